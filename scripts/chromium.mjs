@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { repositoryPath } from './paths.mjs';
+
+/** The headless shell first: without a browser's windows to draw, the journeys take half the time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, or Debian's package when that can be installed.
+ * Throws one line saying what to do when there is none.
+ */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH points at ${named}, which does not exist.`);
+  }
+  return installed() ?? playwrightsOwn() ?? fromDebian() ?? missing();
+}
+
+const installed = () =>
+  (process.env.PATH ?? '')
+    .split(':')
+    .flatMap((folder) => NAMES.map((name) => `${folder}/${name}`))
+    .find((path) => existsSync(path));
+
+function playwrightsOwn() {
+  const { chromium } = createRequire(repositoryPath('e2e/package.json'))('@playwright/test');
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}
+
+function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  process.stdout.write('Installing Chromium from Debian…\n');
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update'], options);
+  const install = (name) =>
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], options);
+  // Only newer Debians have the shell as a package of its own.
+  install('chromium-headless-shell');
+  if (!installed()) install('chromium');
+  return installed();
+}
+
+function missing() {
+  throw new Error('No Chromium was found for the browser tests: install one, or set CHROMIUM_PATH to its executable.');
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The absolute path of something in the repository. */
+export const repositoryPath = (path) => fileURLToPath(new URL(path, new URL('../', import.meta.url)));
+
+const PRODUCED = new Set(['node_modules', 'dist', '.temp', 'test-results', 'seed.sql']);
+
+/** Digest of the files at these paths (folders are walked), to know whether anything changed. */
+export function digestOf(paths) {
+  const hash = createHash('sha256').update(process.version);
+  const add = (path) => {
+    if (!existsSync(path)) return;
+    if (!statSync(path).isDirectory()) {
+      hash.update(path).update(readFileSync(path));
+      return;
+    }
+    for (const name of readdirSync(path).toSorted()) if (!PRODUCED.has(name)) add(join(path, name));
+  };
+  for (const path of paths) add(repositoryPath(path));
+  return hash.digest('hex');
+}
+
+/** Runs some work unless the stamp file says that it was done for this digest. */
+export async function onceFor(digest, stamp, work) {
+  const file = repositoryPath(stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === digest) return;
+  await work();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, digest);
+}

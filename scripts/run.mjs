@@ -1,0 +1,75 @@
+// Every command of package.json goes through here. Nothing outside Node is needed to begin: pnpm comes through npm.
+import { spawn } from 'node:child_process';
+import { buildChanged } from './build.mjs';
+import { installIfChanged } from './install.mjs';
+import { repositoryPath } from './paths.mjs';
+
+/** Runs a program of the workspace in the foreground; rejects when it fails. */
+export function runTool(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: repositoryPath('.'), stdio: 'inherit', ...options });
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      code === 0 ? resolve() : reject(new Error(`${args[0] ?? program} ended with ${signal ?? `code ${code}`}`)),
+    );
+  });
+}
+
+// Vite suggests file endings in configuration files for a loader that is not in use.
+process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+
+const tsx = (script, ...args) => runTool(process.execPath, ['--import', 'tsx', script, ...args]);
+
+/**
+ * npm starts scripts through a shell and hands signals to that shell, which may die of them without telling us. Losing
+ * it is therefore taken as the signal it did not pass on.
+ */
+function stopWithShell() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 300).unref();
+}
+
+const commands = {
+  async start() {
+    await buildChanged();
+    stopWithShell();
+    // In this very process: signals, memory and exit code are the server's own.
+    await import('../server/dist/main.js');
+  },
+  async build() {
+    await buildChanged();
+  },
+  async dev() {
+    stopWithShell();
+    const { register } = await import('tsx/esm/api');
+    register();
+    await import('../server/src/dev.ts');
+  },
+  async check() {
+    const { runChecks } = await import('./checks.mjs');
+    process.exitCode = runChecks() ? 0 : 1;
+  },
+  async test() {
+    await buildChanged();
+    const { runTests } = await import('./tests.mjs');
+    process.exitCode = runTests() ? 0 : 1;
+  },
+  async bench() {
+    await buildChanged();
+    await tsx('e2e/bench/main.ts', ...process.argv.slice(3));
+  },
+  async types() {
+    await tsx('server/scripts/generate-types.ts', ...process.argv.slice(3));
+  },
+};
+
+try {
+  const command = commands[process.argv[2] ?? ''];
+  if (!command) throw new Error(`Unknown command: choose one of ${Object.keys(commands).join(', ')}`);
+  await installIfChanged();
+  await command();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
