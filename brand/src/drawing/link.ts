@@ -1,0 +1,100 @@
+import { arrowHead, divide, smooth, tremble } from './pencil';
+import type { Hand } from './random';
+import { labelBox, normal, stationSize } from './station';
+import type { Link, Point, Side, Station } from './types';
+
+const gap = 9;
+
+/** Side of a station that looks at a point. */
+function facing(station: Station, [x, y]: Point): Side {
+  const [dx, dy] = [x - station.x, y - station.y];
+  if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'right' : 'left';
+  return dy > 0 ? 'bottom' : 'top';
+}
+
+interface End {
+  at: Point;
+  away: Point;
+}
+
+function middle(end: Station | Point): Point {
+  return 'id' in end ? [end.x, end.y] : end;
+}
+
+/** Where a line touches a station, beyond its label when the label is on that side. */
+function touch(place: Station | Point, side: Side | undefined, towards: Point): End {
+  if (!('id' in place)) return { at: place, away: [0, 0] };
+  const leaving = side ?? facing(place, towards);
+  const away = normal(leaving);
+  const label = leaving === (place.at ?? 'bottom') ? labelBox(place) : undefined;
+  const room = label ? Math.abs(away[0]) * label.w + Math.abs(away[1]) * label.h + 10 : 0;
+  const reach = stationSize(place) / 2 + gap + room;
+  return { at: [place.x + away[0] * reach, place.y + away[1] * reach], away };
+}
+
+/** Points of a cubic that leaves and arrives square to the stations. */
+function sweep(from: End, to: End): Point[] {
+  const distance = Math.hypot(to.at[0] - from.at[0], to.at[1] - from.at[1]);
+  const reach = distance * 0.42;
+  const [a, b]: [Point, Point] = [
+    [from.at[0] + from.away[0] * reach, from.at[1] + from.away[1] * reach],
+    [to.at[0] + to.away[0] * reach, to.at[1] + to.away[1] * reach],
+  ];
+  const steps = Math.max(2, Math.round(distance / 55));
+  return Array.from({ length: steps + 1 }, (_, i): Point => {
+    const t = i / steps;
+    const u = 1 - t;
+    const mix = (k: 0 | 1): number =>
+      u ** 3 * from.at[k] + 3 * u * u * t * a[k] + 3 * u * t * t * b[k] + t ** 3 * to.at[k];
+    return [mix(0), mix(1)];
+  });
+}
+
+/** A flourish put in the middle of a line. */
+function withCurl(points: readonly Point[]): Point[] {
+  const half = Math.floor(points.length / 2);
+  const [before, after] = [points[half - 1] ?? [0, 0], points[half] ?? [0, 0]];
+  const angle = Math.atan2(after[1] - before[1], after[0] - before[0]);
+  const [cx, cy] = [(before[0] + after[0]) / 2, (before[1] + after[1]) / 2];
+  const turn = Array.from({ length: 6 }, (_, i): Point => {
+    const a = angle + Math.PI / 2 - (i * Math.PI * 2) / 5;
+    const drift = (i - 2.5) * 3;
+    const lift = 15;
+    return [
+      cx + 15 * Math.cos(a) + lift * Math.sin(angle) + drift * Math.cos(angle),
+      cy + 15 * Math.sin(a) - lift * Math.cos(angle) + drift * Math.sin(angle),
+    ];
+  });
+  return [...points.slice(0, half), ...turn, ...points.slice(half)];
+}
+
+/** A connector, drawn twice as a pencil does, with its arrow head. */
+export function drawLink(link: Link, stations: ReadonlyMap<string, Station>, hand: Hand): string {
+  const place = (end: string | Point): Station | Point => {
+    if (typeof end !== 'string') return end;
+    const station = stations.get(end);
+    if (!station) throw new Error(`A link names a station that the drawing does not have: ${end}`);
+    return station;
+  };
+  const [a, b] = [place(link.from), place(link.to)];
+  const via = link.via ?? [];
+  const from = touch(a, link.out, via[0] ?? middle(b));
+  const to = touch(b, link.in, via[via.length - 1] ?? middle(a));
+  const path =
+    via.length > 0 ? [from.at, ...via, to.at] : 'id' in a || 'id' in b ? sweep(from, to) : divide(from.at, to.at);
+  const points = link.curl ? withCurl(path) : path;
+  const line = tremble(points, hand, via.length > 0 ? 0.8 : 2);
+  const pencil = link.pencil ?? 'ink';
+  const last = line[line.length - 2] ?? from.at;
+  const before: Point =
+    via.length > 0
+      ? [to.at[0] * 0.6 + last[0] * 0.4 + to.away[0] * 14, to.at[1] * 0.6 + last[1] * 0.4 + to.away[1] * 14]
+      : last;
+  const head = link.arrow === false ? '' : arrowHead(before, to.at, 17, hand);
+  const tip = head && `<path class="${pencil} tip" d="${head}"/>`;
+  if (link.dashed) return `<path class="${pencil} dash" d="${smooth(line)}"/>${tip}`;
+  return way(pencil, smooth(line)) + way(`${pencil} thin`, smooth(tremble(points, hand, 3))) + tip;
+}
+
+/** A line of length 1, whatever its size, so that one animation draws them all. */
+const way = (pencil: string, d: string): string => `<path class="${pencil} way" pathLength="1" d="${d}"/>`;

@@ -1,0 +1,12 @@
+import { papers } from './objects/papers';
+import type { Shape } from './objects/shape';
+import { things } from './objects/things';
+import { tools } from './objects/tools';
+import { trades } from './objects/trades';
+
+const all = { ...tools, ...papers, ...trades, ...things };
+
+export type ObjectName = keyof typeof all;
+
+/** Every object that a drawing can lay on the bench. */
+export const objects: Readonly<Record<ObjectName, Shape>> = all;

@@ -1,0 +1,13 @@
+/** Returns the next number of a series, between -1 and 1. */
+export type Hand = () => number;
+
+/** A hand that always trembles the same way for the same seed (mulberry32). */
+export function steadyHand(seed: number): Hand {
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 0x80000000 - 1;
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { renderDrawing } from './render';
+import { labelBox, stationBox } from './station';
+import type { Drawing, Station } from './types';
+
+const mail: Station = { id: 'mail', x: 100, y: 100, icon: 'mail', label: 'Mail & co' };
+const devis: Station = { id: 'devis', x: 300, y: 100, icon: 'filePen', tone: 'machine' };
+const drawing: Drawing = {
+  title: 'Un mail devient un devis',
+  width: 400,
+  height: 200,
+  seed: 1,
+  ground: 'sand',
+  stations: [mail, devis],
+  links: [{ from: 'mail', to: 'devis' }],
+};
+
+describe('a drawing', () => {
+  it('renders the same file twice, in both themes', () => {
+    const svg = renderDrawing(drawing);
+    expect(svg).toBe(renderDrawing(drawing));
+    expect(svg).toContain('<title>Un mail devient un devis</title>');
+    expect(svg).toContain('prefers-color-scheme:dark');
+    expect(svg).toContain('Mail &amp; co');
+  });
+
+  it('draws its connectors once, unless less motion is asked for', () => {
+    const svg = renderDrawing({ ...drawing, animated: true });
+    const [, allowed = ''] =
+      /@media\(prefers-reduced-motion:no-preference\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(svg) ?? [];
+    expect(allowed).toContain('.way{animation:way .4s}');
+    expect(svg.replace(allowed, '')).not.toContain('animation');
+    expect(renderDrawing(drawing)).not.toContain('animation');
+  });
+
+  it('refuses a link to a station that does not exist', () => {
+    expect(() => renderDrawing({ ...drawing, links: [{ from: 'mail', to: 'perdu' }] })).toThrow('perdu');
+  });
+
+  it('starts a line under a label when it leaves by the side of the label', () => {
+    const below: Station = { ...devis, x: 100, y: 400 };
+    const svg = renderDrawing({
+      ...drawing,
+      height: 500,
+      stations: [mail, below],
+      links: [{ from: 'mail', to: 'devis' }],
+    });
+    const label = labelBox(mail);
+    const start = Number(/class="ink way" pathLength="1" d="M100 (\d+)/.exec(svg)?.[1]);
+    expect(start).toBeGreaterThan((label?.y ?? 0) + (label?.h ?? 0));
+  });
+
+  it('gives a machine a larger square and writes labels outside of it', () => {
+    expect(stationBox(devis).w).toBeGreaterThan(stationBox(mail).w);
+    expect(labelBox(mail)?.y).toBeGreaterThan(stationBox(mail).y + stationBox(mail).h);
+    expect(labelBox(devis)).toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { light } from './colours';
+import { identity } from './identity';
+import { logoLockup, logoMark } from './logo';
+
+describe('the logo', () => {
+  it('wears both themes in two tones, and the colour of the text around it in one', () => {
+    expect(logoMark()).toContain(light.action);
+    expect(logoMark()).toContain('prefers-color-scheme:dark');
+    expect(logoMark('one')).toContain('currentColor');
+    expect(logoMark('one')).not.toContain('<style>');
+  });
+
+  it('names the workshop, in letters only in the lock-up', () => {
+    expect(logoMark()).toContain(`<title>${identity.name}</title>`);
+    expect(logoMark()).not.toContain('<text');
+    expect(logoLockup()).toContain(`>${identity.name}</text>`);
+  });
+});

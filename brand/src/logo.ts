@@ -1,0 +1,55 @@
+import { dark, light } from './colours';
+import { identity } from './identity';
+
+/** two: station in action colour under an ink outline. one: everything in the colour of the text around it. */
+export type LogoTones = 'one' | 'two';
+
+function rules(theme: { ink: string; action: string; onAction: string }): string {
+  return `svg{--logo-ink:${theme.ink};--logo-solid:${theme.action};--logo-white:${theme.onAction}}`;
+}
+
+/** Colours by part. Attributes rather than a style for one tone: it is drawn inline, where styles would leak. */
+function paint(tones: LogoTones): { style: string; solid: string; ink: string; white: string } {
+  if (tones === 'one') return { style: '', solid: 'none', ink: 'currentColor', white: 'currentColor' };
+  return {
+    style: `<style>${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}</style>`,
+    solid: 'var(--logo-solid)',
+    ink: 'var(--logo-ink)',
+    white: 'var(--logo-white)',
+  };
+}
+
+/** The A of the workshop: a connector that climbs from one station, turns, and comes down to the next. */
+function drawing(tones: LogoTones): string {
+  const { style, solid, ink, white } = paint(tones);
+  return (
+    `<title>${identity.name}</title>${style}<g fill="none" stroke-linecap="round" stroke-linejoin="round">` +
+    `<rect x="5" y="5" width="41" height="41" rx="12" style="fill:${solid}"/>` +
+    `<rect x="2.5" y="2.5" width="41" height="41" rx="12" stroke-width="2.6" style="stroke:${ink}"/>` +
+    `<path d="M13 34.5 21 15.6q2.7-5.8 5.4 0l8 18.9M17.4 26.4q6.3-1.6 12.6 0" stroke-width="4" style="stroke:${white}"/></g>` +
+    `<g style="fill:${white}"><circle cx="13" cy="34.5" r="3.6"/><circle cx="34.4" cy="34.5" r="3.6"/></g>`
+  );
+}
+
+/** The mark alone, square, legible from 16 px up. */
+export function logoMark(tones: LogoTones = 'two'): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img">${drawing(tones)}</svg>`;
+}
+
+/** The mark and the name side by side; the name keeps its width whatever the font. */
+export function logoLockup(tones: LogoTones = 'two'): string {
+  const { ink } = paint(tones);
+  const name =
+    `<text x="58" y="34" textLength="188" lengthAdjust="spacingAndGlyphs" ` +
+    `style="font:700 31px 'Bricolage Grotesque Variable',system-ui,sans-serif;fill:${ink}">${identity.name}</text>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 248 48" role="img">${drawing(tones)}${name}</svg>`;
+}
+
+/** The mark on the brand's ground with room around it, in flat colours: an icon of an application, in pixels. */
+export function appIcon(size: number): string {
+  const mark = logoMark('one').replace('<svg ', '<svg x="10" y="10" width="44" height="44" ');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="${size}" height="${size}" color="${light.onAction}">` +
+    `<rect width="64" height="64" style="fill:${light.action}"/>${mark}</svg>`
+  );
+}
