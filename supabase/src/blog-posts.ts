@@ -1,0 +1,32 @@
+/** Categories the editor offers, in its order. */
+export const postCategories = [
+  'Automatisation',
+  'NoCode',
+  'CRM',
+  'Stratégie Digitale',
+  'Intelligence Artificielle',
+] as const;
+
+/** Categories the public filter offers, in its order. */
+export const publicPostCategories = ['Automatisation', 'Intelligence Artificielle', 'NoCode', 'CRM'] as const;
+
+export const postStatuses = ['draft', 'published'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+export const postStatusLabels: Readonly<Record<PostStatus, string>> = {
+  draft: 'Brouillon',
+  published: 'Publié',
+};
+
+/** What a new article starts with in the editor (specification §3.1); the author is completed with the product's name. */
+export const newPostDefaults = {
+  category: 'Automatisation',
+  read_time_minutes: 5,
+  status: 'draft',
+  featured: false,
+  tags: [] as string[],
+} as const;
+
+/** How many featured articles the home page and the list show at most, and how many similar ones an article does. */
+export const featuredPostsLimit = 3;
+export const similarPostsLimit = 3;

@@ -1,0 +1,28 @@
+/** What the server tells a browser about the Supabase project to talk to. Public by nature. */
+export interface ClientConfiguration {
+  /** Address of the project, without a trailing slash. */
+  readonly supabaseUrl: string;
+  readonly publishableKey: string;
+}
+
+/** The id of the JSON script element that carries the configuration in every page the server sends. */
+export const clientConfigurationId = 'client-configuration';
+
+/**
+ * Reads the configuration out of the page. An empty address stands for the page's own origin, so that the same
+ * cached page works behind any host name.
+ * @param page the browser's document
+ * @throws when the page was not sent by the server.
+ */
+export function readClientConfiguration(page: PageWithConfiguration): ClientConfiguration {
+  const text = page.getElementById(clientConfigurationId)?.textContent;
+  if (!text) throw new Error(`This page has no #${clientConfigurationId} element`);
+  const configuration = JSON.parse(text) as ClientConfiguration;
+  return { ...configuration, supabaseUrl: configuration.supabaseUrl || page.location.origin };
+}
+
+/** The part of a browser's Document used here; this package is also compiled where there is no DOM. */
+interface PageWithConfiguration {
+  getElementById(id: string): { textContent: string | null } | null;
+  readonly location: { readonly origin: string };
+}

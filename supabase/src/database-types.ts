@@ -1,0 +1,457 @@
+// Generated from supabase/migrations by `npm run types`: do not edit.
+/* eslint-disable max-lines */
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      admins: {
+        Row: {
+          created_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      bin: {
+        Row: {
+          content: NonNullable<Json>;
+          deleted_at: string;
+          deleted_by: string | null;
+          id: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: NonNullable<Json>;
+          deleted_at?: string;
+          deleted_by?: string | null;
+          id: string;
+          table_name: string;
+        };
+        Update: {
+          content?: NonNullable<Json>;
+          deleted_at?: string;
+          deleted_by?: string | null;
+          id?: string;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      blog_posts: {
+        Row: {
+          author: string;
+          category: string | null;
+          content: string;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image_alt: string;
+          featured_image_url: string | null;
+          id: string;
+          meta_description: string;
+          meta_keywords: string;
+          meta_title: string;
+          published_at: string | null;
+          read_time_minutes: number;
+          search_vector: unknown;
+          slug: string;
+          status: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+          view_count: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          author?: string;
+          category?: string | null;
+          content: string;
+          created_at?: string;
+          excerpt?: string;
+          featured?: boolean;
+          featured_image_alt?: string;
+          featured_image_url?: string | null;
+          id?: string;
+          meta_description?: string;
+          meta_keywords?: string;
+          meta_title?: string;
+          published_at?: string | null;
+          read_time_minutes?: number;
+          search_vector?: never;
+          slug: string;
+          status?: string;
+          tags?: string[];
+          title: string;
+          updated_at?: string;
+          view_count?: number;
+        };
+        Update: {
+          author?: string;
+          category?: string | null;
+          content?: string;
+          created_at?: string;
+          excerpt?: string;
+          featured?: boolean;
+          featured_image_alt?: string;
+          featured_image_url?: string | null;
+          id?: string;
+          meta_description?: string;
+          meta_keywords?: string;
+          meta_title?: string;
+          published_at?: string | null;
+          read_time_minutes?: number;
+          search_vector?: never;
+          slug?: string;
+          status?: string;
+          tags?: string[];
+          title?: string;
+          updated_at?: string;
+          view_count?: number;
+        };
+        Relationships: [];
+      };
+      contacts: {
+        Row: {
+          company: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          notes: string | null;
+          phone: string | null;
+          search_text: string;
+          service_interest: string | null;
+          source: string;
+          status: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          company?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          message: string;
+          name: string;
+          notes?: string | null;
+          phone?: string | null;
+          search_text?: never;
+          service_interest?: string | null;
+          source?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Update: {
+          company?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          message?: string;
+          name?: string;
+          notes?: string | null;
+          phone?: string | null;
+          search_text?: never;
+          service_interest?: string | null;
+          source?: string;
+          status?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          consented_at: string;
+          created_at: string;
+          email: string;
+          id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          consented_at?: string;
+          created_at?: string;
+          email: string;
+          id?: string;
+        };
+        Update: {
+          consented_at?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+        };
+        Relationships: [];
+      };
+      pages: {
+        Row: {
+          content: string;
+          created_at: string;
+          excerpt: string;
+          featured_image_alt: string;
+          featured_image_url: string | null;
+          id: string;
+          meta_description: string;
+          meta_keywords: string;
+          meta_title: string;
+          slug: string;
+          sort_order: number;
+          status: string;
+          title: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content?: string;
+          created_at?: string;
+          excerpt?: string;
+          featured_image_alt?: string;
+          featured_image_url?: string | null;
+          id?: string;
+          meta_description?: string;
+          meta_keywords?: string;
+          meta_title?: string;
+          slug: string;
+          sort_order?: number;
+          status?: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          content?: string;
+          created_at?: string;
+          excerpt?: string;
+          featured_image_alt?: string;
+          featured_image_url?: string | null;
+          id?: string;
+          meta_description?: string;
+          meta_keywords?: string;
+          meta_title?: string;
+          slug?: string;
+          sort_order?: number;
+          status?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      revisions: {
+        Row: {
+          content: NonNullable<Json>;
+          id: number;
+          row_id: string;
+          saved_at: string;
+          saved_by: string | null;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: NonNullable<Json>;
+          id?: never;
+          row_id: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          table_name: string;
+        };
+        Update: {
+          content?: NonNullable<Json>;
+          id?: never;
+          row_id?: string;
+          saved_at?: string;
+          saved_by?: string | null;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      site_settings: {
+        Row: {
+          created_at: string;
+          key: string;
+          updated_at: string;
+          value: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          key: string;
+          updated_at?: string;
+          value?: string;
+        };
+        Update: {
+          created_at?: string;
+          key?: string;
+          updated_at?: string;
+          value?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      analytics_summary: { Args: { days?: number }; Returns: Json };
+      contact_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      current_post_slug: { Args: { former: string }; Returns: string };
+      dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
+      delete_essential_page: { Args: { typed_slug: string }; Returns: number };
+      increment_view_count: { Args: { post_id: string }; Returns: undefined };
+      post_tags: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          tag: string;
+          uses: number;
+        }[];
+      };
+      restore_from_bin: { Args: { item_ids: string[] }; Returns: number };
+      restore_revision: { Args: { revision_id: number }; Returns: undefined };
+      search_contacts: {
+        Args: { only_status?: string; skipped?: number; wanted?: number; words: string };
+        Returns: Json;
+      };
+      search_posts: {
+        Args: { words: string };
+        Returns: {
+          author: string;
+          category: string;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image_alt: string;
+          featured_image_url: string;
+          id: string;
+          meta_description: string;
+          meta_keywords: string;
+          meta_title: string;
+          published_at: string;
+          read_time_minutes: number;
+          slug: string;
+          status: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+          view_count: number;
+        }[];
+      };
+      subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };
+      undo_withdrawal: { Args: { post_ids: string[] }; Returns: number };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

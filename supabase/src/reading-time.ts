@@ -1,0 +1,18 @@
+const WORDS_PER_MINUTE = 200;
+
+/** HTML without its tags, a space in place of each. */
+export const textOfHtml = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+
+/** Whitespace-separated words of a text. */
+export function countWords(text: string): number {
+  const trimmed = text.trim();
+  return trimmed === '' ? 0 : trimmed.split(/\s+/).length;
+}
+
+/**
+ * Estimated reading time in minutes: words / 200, rounded up, 1 at least (specification §5).
+ * @param text plain text; strip the tags of HTML first with `textOfHtml`
+ */
+export function readingTimeMinutes(text: string): number {
+  return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
+}

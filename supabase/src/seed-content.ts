@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+/** The keys above a seed text, between the two lines of dashes. */
+export type FrontMatter = Readonly<Record<string, string | number | boolean | readonly string[]>>;
+
+/** A page or an article as it is authored: front matter, then HTML. */
+export interface SeedText {
+  /** The file's path below its folder, without `.html`. */
+  readonly slug: string;
+  readonly frontMatter: FrontMatter;
+  readonly html: string;
+}
+
+/** A contact request of the local demo; `days_ago` places it in time relative to the first start. */
+export interface DemoContact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly company: string | null;
+  readonly service_interest: string | null;
+  readonly message: string;
+  readonly status: string;
+  readonly notes: string | null;
+  readonly days_ago: number;
+}
+
+/** Everything under `supabase/seed/`. */
+export interface SeedContent {
+  readonly settings: Readonly<Record<string, string>>;
+  readonly pages: readonly SeedText[];
+  readonly posts: readonly SeedText[];
+  readonly demoContacts: readonly DemoContact[];
+}
+
+/**
+ * Reads the authored content.
+ * @param directory the `supabase/seed/` folder
+ * @throws when a file has no front matter or is not valid YAML, naming it.
+ */
+export function readSeedContent(directory: string): SeedContent {
+  const yaml = (file: string): unknown => parse(readFileSync(join(directory, file), 'utf8'));
+  return {
+    settings: yaml('settings.yaml') as SeedContent['settings'],
+    pages: readTexts(join(directory, 'pages')),
+    posts: readTexts(join(directory, 'posts')),
+    demoContacts: yaml('demo/contacts.yaml') as SeedContent['demoContacts'],
+  };
+}
+
+function readTexts(directory: string): SeedText[] {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .toSorted()
+    .map((file) => {
+      const match = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(directory, file), 'utf8'));
+      if (!match) throw new Error(`${file} has no front matter`);
+      return {
+        slug: file.replaceAll('\\', '/').replace(/\.html$/, ''),
+        frontMatter: parse(match[1] ?? '') as FrontMatter,
+        html: (match[2] ?? '').trim(),
+      };
+    });
+}

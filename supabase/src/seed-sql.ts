@@ -1,0 +1,58 @@
+import { readingTimeMinutes, textOfHtml } from './reading-time';
+import type { SeedContent, SeedText } from './seed-content';
+
+type Value = string | number | boolean | null | readonly string[];
+type Row = Readonly<Record<string, Value>>;
+
+/**
+ * The seed as SQL text, for the embedded database and for `supabase db push --include-seed` alike. Running it again
+ * changes nothing: a row that exists is left as its administrator made it.
+ * @param content what `readSeedContent` returned
+ */
+export function seedSql(content: SeedContent): string {
+  const settings = Object.entries(content.settings).map(([key, value]) => ({ key, value }));
+  return [
+    insert('site_settings', settings, 'key'),
+    insert('pages', content.pages.map(pageRow), 'slug'),
+    insert('blog_posts', content.posts.map(postRow), 'slug'),
+  ].join('\n');
+}
+
+/** Contact requests for the local demo, only into an empty table: they have no natural key to be idempotent by. */
+export function demoContactsSql(content: SeedContent): string {
+  const statements = content.demoContacts.map(({ days_ago, ...contact }) => {
+    const columns = Object.keys(contact).join(', ');
+    const values = Object.values(contact).map(literal).join(', ');
+    return `  insert into public.contacts (${columns}, created_at) values (${values}, now() - interval '1 day' * ${days_ago});`;
+  });
+  return `do $seed$ begin\nif not exists (select from public.contacts) then\n${statements.join('\n')}\nend if;\nend $seed$;\n`;
+}
+
+const pageRow = ({ slug, frontMatter, html }: SeedText): Row => ({ slug, ...frontMatter, content: html });
+
+const postRow = ({ slug, frontMatter, html }: SeedText): Row => ({
+  slug,
+  ...frontMatter,
+  content: html,
+  read_time_minutes: readingTimeMinutes(textOfHtml(html)),
+  ...(frontMatter['published_at']
+    ? { created_at: frontMatter['published_at'], updated_at: frontMatter['published_at'] }
+    : {}),
+});
+
+function insert(table: string, rows: readonly Row[], key: string): string {
+  const statements = rows.map((row) => {
+    const columns = Object.keys(row).join(', ');
+    const values = Object.values(row).map(literal).join(',\n  ');
+    return `insert into public.${table} (${columns}) values (\n  ${values}\n) on conflict (${key}) do nothing;\n`;
+  });
+  return statements.join('\n');
+}
+
+/** An SQL literal; strings rely on standard_conforming_strings, on by default since PostgreSQL 9.1. */
+function literal(value: Value): string {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return `'${value.replaceAll("'", "''")}'`;
+  if (typeof value === 'object') return `array[${value.map(literal).join(', ')}]::text[]`;
+  return String(value);
+}

@@ -1,0 +1,31 @@
+import { postsPerPageRange, type SettingKey } from './site-settings';
+
+const LONGEST_VALUE = 2000;
+
+/** The shapes of migration site_settings; a key that is not here holds any text. */
+const shapes: Readonly<Partial<Record<SettingKey, RegExp>>> = {
+  contact_email: /^([^@\s]+@[^@\s]+\.[^@\s]+)?$/,
+  linkedin_url: /^(https?:\/\/\S+)?$/,
+  twitter_url: /^(https?:\/\/\S+)?$/,
+  facebook_url: /^(https?:\/\/\S+)?$/,
+  calendly_url: /^(https?:\/\/\S+)?$/,
+  site_logo_url: /^((https?:\/\/|\/[^/])\S*)?$/,
+  google_analytics_id: /^([A-Z]{1,4}-[A-Z0-9-]{4,20})?$/,
+  newsletter_enabled: /^(true|false)$/,
+  comments_enabled: /^(true|false)$/,
+  maintenance_mode: /^(true|false)$/,
+};
+
+/**
+ * Whether the database would store a value, so that a screen can say what is wrong before it refuses. The rule that
+ * counts is the database's; a test compares the two.
+ */
+export function acceptsSetting(key: SettingKey, value: string): boolean {
+  if (!fitsSetting(value)) return false;
+  if (key !== 'blog_posts_per_page') return shapes[key]?.test(value) ?? true;
+  const { minimum, maximum } = postsPerPageRange;
+  return /^[1-9]\d?$/.test(value) && Number(value) >= minimum && Number(value) <= maximum;
+}
+
+/** Whether a value is short enough for the column. Characters count as PostgreSQL counts them, an emoji as one. */
+export const fitsSetting = (value: string): boolean => Array.from(value).length <= LONGEST_VALUE;
