@@ -1,0 +1,80 @@
+// Writes supabase/src/database-types.ts from the migrations, with the official Supabase CLI on a temporary embedded
+// database: `npm run types`. With --check it writes nothing and fails when the committed file differs.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { format, resolveConfig } from 'prettier';
+import { openEmbeddedSupabase } from '../src/embedded/embedded-supabase';
+import { choosePostgresAccount } from '../src/embedded/postgres-account';
+import { startPostgresServer } from '../src/embedded/postgres-server';
+import { repositoryPath } from '../src/repository-root';
+
+const { values: options } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    file: { type: 'string', default: repositoryPath('supabase/src/database-types.ts') },
+  },
+});
+
+/** The types of schema `public` as the CLI writes them, in the repository's format. */
+async function generateTypes(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'types-'));
+  const postgres = await startPostgresServer(join(directory, 'database'), choosePostgresAccount());
+  try {
+    const supabase = await openEmbeddedSupabase({
+      dataDirectory: directory,
+      connection: { host: postgres.socketDirectory, username: 'postgres', database: 'postgres', max: 1 },
+      siteUrl: 'http://127.0.0.1',
+      demo: false,
+    });
+    await supabase.close();
+    const types = await runCli(
+      `postgresql://postgres@${encodeURIComponent(postgres.socketDirectory)}/postgres`,
+      directory,
+    );
+    const header =
+      '// Generated from supabase/migrations by `npm run types`: do not edit.\n/* eslint-disable max-lines */\n\n';
+    return await format(header + types, {
+      ...(await resolveConfig(repositoryPath('supabase/src/'))),
+      parser: 'typescript',
+    });
+  } finally {
+    await postgres.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Runs `supabase gen types`; the CLI keeps its own notes under HOME, so it gets one of its own. */
+async function runCli(databaseUrl: string, home: string): Promise<string> {
+  const manifest = createRequire(import.meta.url).resolve('supabase/package.json');
+  const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { supabase: string } };
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      join(dirname(manifest), bin.supabase),
+      'gen',
+      'types',
+      '--lang=typescript',
+      '--schema=public',
+      '--agent=no',
+      `--remote=${databaseUrl}`,
+    ],
+    {
+      cwd: home,
+      env: { PATH: process.env['PATH'], HOME: home, SUPABASE_TELEMETRY_DISABLED: '1', PGSSLMODE: 'disable' },
+    },
+  );
+  return stdout;
+}
+
+const generated = await generateTypes();
+const name = relative(process.cwd(), options.file);
+if (!options.check) {
+  writeFileSync(options.file, generated);
+} else if (readFileSync(options.file, 'utf8') !== generated) {
+  process.stderr.write(`${name} does not match supabase/migrations: run \`npm run types\` and commit it.\n`);
+  process.exitCode = 1;
+}

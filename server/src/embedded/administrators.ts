@@ -1,0 +1,39 @@
+import type postgres from 'postgres';
+
+/**
+ * Creates an administrator: an account that can sign in, and its place in the allow-list. An account that exists
+ * keeps its password and is only added to the list.
+ * @param database connected as the owner
+ * @returns whether the account was created now
+ */
+export async function ensureAdministrator(database: postgres.Sql, email: string, password: string): Promise<boolean> {
+  const address = email.trim().toLowerCase();
+  return database.begin(async (transaction) => {
+    const [existing] = await transaction<{ id: string }[]>`select id from auth.users where email = ${address}`;
+    const id = existing?.id ?? (await createUser(transaction, address, password));
+    await transaction`insert into public.admins (user_id) values (${id}) on conflict do nothing`;
+    return existing === undefined;
+  });
+}
+
+async function createUser(transaction: postgres.TransactionSql, email: string, password: string): Promise<string> {
+  const [user] = await transaction<{ id: string }[]>`
+    insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+      raw_user_meta_data, created_at, updated_at)
+    values (gen_random_uuid(), 'authenticated', 'authenticated', ${email},
+      extensions.crypt(${password}, extensions.gen_salt('bf', 10)), now(),
+      '{"provider":"email","providers":["email"]}', '{}', now(), now())
+    returning id`;
+  const id = user?.id ?? '';
+  await transaction`
+    insert into auth.identities (id, provider, provider_id, user_id, identity_data, created_at, updated_at)
+    values (gen_random_uuid(), 'email', ${id}, ${id},
+      jsonb_build_object('sub', ${id}::text, 'email', ${email}::text, 'email_verified', true), now(), now())`;
+  return id;
+}
+
+/** Whether anybody can enter the back-office. */
+export async function hasAdministrator(database: postgres.Sql): Promise<boolean> {
+  const [row] = await database<{ found: boolean }[]>`select exists (select from public.admins) as found`;
+  return row?.found === true;
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateApiKey } from '@supabase/lite';
+
+/** What the embedded Supabase signs and recognises clients with. */
+export interface ApiKeys {
+  /** Signs sessions (HS256); 64 random hexadecimal characters. */
+  readonly jwtSecret: string;
+  /** Given to browsers: the role `anon` until somebody signs in. */
+  readonly publishableKey: string;
+  /** The role `service_role`; never leaves the server. */
+  readonly secretKey: string;
+}
+
+/**
+ * Reads the keys of a data directory, making them at the first start.
+ * @param directory the data directory; the file in it has mode 600
+ */
+export async function readOrCreateApiKeys(directory: string): Promise<ApiKeys> {
+  const file = join(directory, 'keys.json');
+  if (existsSync(file)) {
+    chmodSync(file, 0o600);
+    return JSON.parse(readFileSync(file, 'utf8')) as ApiKeys;
+  }
+  const keys: ApiKeys = {
+    jwtSecret: randomBytes(32).toString('hex'),
+    publishableKey: (await generateApiKey('publishable')).key,
+    secretKey: (await generateApiKey('secret')).key,
+  };
+  // Written aside and renamed, so that a kill in the middle cannot leave half a file.
+  writeFileSync(`${file}.partial`, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  renameSync(`${file}.partial`, file);
+  return keys;
+}

@@ -1,0 +1,109 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isTooComplex } from './query-shape';
+
+/** Why a request is not passed on to lite. */
+export interface Refusal {
+  readonly status: 400 | 404 | 413 | 414 | 429;
+  readonly message: string;
+}
+
+/** What is looked at before lite sees a request. */
+export interface ApiRequest {
+  readonly method: string;
+  readonly url: URL;
+  /** Whether it carries a true session. */
+  readonly signedIn: boolean;
+  /** The client's network address. */
+  readonly address: string;
+}
+
+const MAX_URL_LENGTH = { stranger: 2048, signedIn: 8192 };
+
+/** Largest request bodies in bytes. */
+const MAX_BODY = { auth: 16 * 1024, stranger: 32 * 1024, signedIn: 2 * 1024 * 1024 };
+
+/** lite serves more (it created confirmed users on /otp with sign-up off); the product needs no more than these. */
+const AUTH_ENDPOINTS = new Set([
+  'POST /token',
+  'POST /logout',
+  'GET /user',
+  'PUT /user',
+  'POST /recover',
+  'POST /verify',
+  'GET /verify',
+  'GET /health',
+  'GET /settings',
+]);
+const GRANT_TYPES = new Set(['password', 'refresh_token']);
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Attempts allowed per window, in seconds. Guesses are limited by address and, because a one-time code has few
+ * digits and an attacker many addresses, in total.
+ */
+const LIMITS = {
+  password: { perAddress: 10, inTotal: 300, window: 5 * MINUTE },
+  refresh: { perAddress: 100, inTotal: 5000, window: 5 * MINUTE },
+  verify: { perAddress: 10, inTotal: 60, window: HOUR },
+  recover: { perAddress: 3, inTotal: 60, window: HOUR },
+  stranger: { perAddress: 600, inTotal: 60_000, window: MINUTE },
+} as const;
+type LimitName = keyof typeof LIMITS;
+
+const TOO_MANY: Refusal = { status: 429, message: 'Too many requests' };
+const TOO_LONG: Refusal = { status: 414, message: 'URI too long' };
+const NOT_FOUND: Refusal = { status: 404, message: 'Not found' };
+
+/** The largest body accepted for a request, in bytes. */
+export function maxBodySize({ url, signedIn }: Pick<ApiRequest, 'url' | 'signedIn'>): number {
+  if (url.pathname.startsWith('/auth/')) return MAX_BODY.auth;
+  return signedIn ? MAX_BODY.signedIn : MAX_BODY.stranger;
+}
+
+/** Returns a guard with its own counters; it answers undefined for requests that may pass. */
+export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | undefined> {
+  const limiters = Object.fromEntries(
+    Object.entries(LIMITS).map(([name, { perAddress, inTotal, window }]) => [
+      name,
+      {
+        perAddress: new RateLimiterMemory({ points: perAddress, duration: window }),
+        inTotal: new RateLimiterMemory({ points: inTotal, duration: window }),
+      },
+    ]),
+  ) as Record<LimitName, { perAddress: RateLimiterMemory; inTotal: RateLimiterMemory }>;
+
+  const take = async (name: LimitName, address: string): Promise<Refusal | undefined> => {
+    try {
+      await limiters[name].perAddress.consume(address);
+      await limiters[name].inTotal.consume('*');
+      return undefined;
+    } catch (rejection) {
+      if (rejection instanceof Error) throw rejection;
+      return TOO_MANY;
+    }
+  };
+
+  return async ({ method, url, signedIn, address }) => {
+    if (method === 'OPTIONS') return undefined;
+    if (url.pathname.startsWith('/auth/')) {
+      const endpoint = url.pathname.slice('/auth/v1'.length);
+      if (!AUTH_ENDPOINTS.has(`${method} ${endpoint}`)) return NOT_FOUND;
+      const limit = limitOfAuthEndpoint(endpoint, url.searchParams.get('grant_type'));
+      return limit === 'unknown grant' ? NOT_FOUND : limit && take(limit, address);
+    }
+    if (url.search.length > (signedIn ? MAX_URL_LENGTH.signedIn : MAX_URL_LENGTH.stranger)) return TOO_LONG;
+    if (signedIn) return undefined;
+    if (isTooComplex(url.searchParams)) return { status: 400, message: 'Query too complex' };
+    return take('stranger', address);
+  };
+}
+
+function limitOfAuthEndpoint(endpoint: string, grantType: string | null): LimitName | 'unknown grant' | undefined {
+  if (endpoint === '/verify') return 'verify';
+  if (endpoint === '/recover') return 'recover';
+  if (endpoint !== '/token') return undefined;
+  if (!GRANT_TYPES.has(grantType ?? '')) return 'unknown grant';
+  return grantType === 'password' ? 'password' : 'refresh';
+}

@@ -1,0 +1,67 @@
+import { isConnectionError } from './lost-connections';
+
+/** The fields of a PostgreSQL error that clients get; never the statement or its parameters. */
+export interface DatabaseError {
+  readonly code: string;
+  readonly message: string;
+  readonly detail: string | null;
+  readonly hint: string | null;
+}
+
+/** HTTP status by SQLSTATE class: https://postgrest.org/en/stable/references/errors.html#http-status-codes */
+const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
+  '08': 503, '09': 500, '0L': 403, '0P': 403, '25': 500, '28': 403, '2D': 500, '38': 500, '39': 500, '3B': 500,
+  '40': 500, '53': 503, '54': 500, '55': 500, '57': 500, '58': 500, F0: 500, HV: 500, P0: 500, XX: 500,
+}; // prettier-ignore
+
+/** Codes that lite maps to the right status by itself; 23505 must keep its code, Storage reads it. */
+const MAPPED_BY_LITE = /^(42|22|21|23505|23503|25006|PT\d|PGRST$)/;
+
+/** « Failing row contains (…) » would put what a visitor wrote into answers and logs. */
+const DETAIL_SHOWS_THE_ROW = new Set(['23502', '23514']);
+
+/** PostgREST's words for a database that cannot be reached. */
+const NO_CONNECTION: DatabaseError = {
+  code: 'PGRST001',
+  message: 'Database client error. Retrying the connection.',
+  detail: null,
+  hint: null,
+};
+
+/**
+ * Rewrites a driver error the way PostgREST answers it. lite 0.10.0 answers 500 with code SUP for failed checks,
+ * raised exceptions and timeouts, and logs the raw error with its bound parameters, which are visitors' words.
+ * @param error anything thrown while serving a request
+ * @returns a bare object that lite turns into PostgREST's status and body; other errors unchanged
+ */
+export function toPostgrestError(error: unknown): unknown {
+  const source = error as { code?: unknown; message?: string; detail?: string; hint?: string } | null;
+  const code = source?.code;
+  if (isConnectionError(code)) return withStatus(503, NO_CONNECTION);
+  if (typeof code !== 'string' || !/^([0-9A-Z]{5}|PGRST)$/.test(code)) return error;
+  const bare: DatabaseError = {
+    code,
+    message: source?.message ?? '',
+    detail: DETAIL_SHOWS_THE_ROW.has(code) ? null : (source?.detail ?? null),
+    hint: source?.hint ?? null,
+  };
+  if (MAPPED_BY_LITE.test(code)) return bare;
+  return withStatus(statusOf(code), bare);
+}
+
+/** An error in the form by which PostgREST, and lite, let SQL choose the HTTP status. */
+function withStatus(status: number, { code, message, detail, hint }: DatabaseError): DatabaseError {
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({ code, message, details: detail, hint }),
+    detail: JSON.stringify({ status, headers: {} }),
+    hint: null,
+  };
+}
+
+function statusOf(code: string): number {
+  if (code === 'P0001') return 400;
+  // Shut down, crashed or still starting: like a connection that cannot be had.
+  if (/^57P0[123]$/.test(code)) return 503;
+  return STATUS_BY_CLASS[code.slice(0, 2)] ?? 400;
+}

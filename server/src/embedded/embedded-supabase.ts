@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { App } from '@supabase/lite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
+import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
+import { readSeedContent } from '@agency/supabase/seed-content';
+import type postgres from 'postgres';
+import { parse } from 'smol-toml';
+import { repositoryPath } from '../repository-root';
+import { StartupError } from '../startup-error';
+import { readOrCreateApiKeys, type ApiKeys } from './api-keys';
+import { openLiteConnection } from './lite-connection';
+import { applyMigrations } from './migrations';
+import { printedEmails } from './printed-emails';
+import { requestContext, type RequestContext } from './request-context';
+import { applySeedOnce } from './seed';
+
+/** A Supabase API living in this process. */
+export interface EmbeddedSupabase {
+  readonly keys: ApiKeys;
+  /** Connected as the owner: for start-up work and tests, never for a visitor's request. */
+  readonly database: postgres.Sql;
+  /** Serves a request below /rest/v1, /auth/v1 or /storage/v1. */
+  fetch(request: Request, context: RequestContext): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface EmbeddedSupabaseOptions {
+  /** Where the keys are kept. */
+  readonly dataDirectory: string;
+  /** postgres.js options to reach the database as its owner. */
+  readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;
+  /** A connection address instead, when an outside PostgreSQL is used. */
+  readonly databaseUrl?: string | undefined;
+  /** The public address, for links in e-mails. */
+  readonly siteUrl: string;
+  /** Whether to add the demo contact requests when seeding. */
+  readonly demo: boolean;
+}
+
+/** Roles and extensions that hosted Supabase has from the start. */
+const HOSTED_BASELINE = `
+do $$ begin
+  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
+  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+end $$;
+grant usage on schema public to anon, authenticated, service_role;
+create schema if not exists extensions;
+grant usage on schema extensions to anon, authenticated, service_role;
+create extension if not exists pgcrypto with schema extensions;
+`;
+
+/**
+ * Opens @supabase/lite on a PostgreSQL server: roles, system schemas, migrations, seed.
+ * @throws {StartupError} when a migration fails.
+ */
+export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
+  process.env['LITE_TELEMETRY'] = '0';
+  const keys = await readOrCreateApiKeys(options.dataDirectory);
+  const connection = openLiteConnection(options.connection, options.databaseUrl);
+  const database = connection.driver as postgres.Sql;
+  try {
+    if (options.databaseUrl) await checkConnection(database);
+    await database.unsafe(HOSTED_BASELINE);
+    const app = createApp(connection, keys, options.siteUrl);
+    await app.ensureSystemSchema();
+    await database.unsafe('grant usage on schema auth to anon, authenticated, service_role');
+    await applyMigrations(database, repositoryPath('supabase/migrations'));
+    await seed(database, options.demo);
+    await connection.clearSchemaCache();
+    return {
+      keys,
+      database,
+      fetch: (request, context) => requestContext.run(context, () => app.fetch(request)),
+      close: () => connection.close(),
+    };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}
+
+/** Tells a wrong DATABASE_URL from a defect of ours; the address itself may hold a password and is not repeated. */
+async function checkConnection(database: postgres.Sql): Promise<void> {
+  try {
+    await database`select 1`;
+  } catch (error) {
+    throw new StartupError(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function createApp(connection: PostgresConnection, keys: ApiKeys, siteUrl: string): App {
+  const config = parse(readFileSync(repositoryPath('supabase/config.toml'), 'utf8')) as Record<
+    string,
+    Record<string, unknown>
+  >;
+  // The e-mails' templates are for hosted projects: here none is sent.
+  const { template: _template, ...email } = (config['auth']?.['email'] ?? {}) as Record<string, unknown>;
+  return new App({
+    connection,
+    api: config['api'],
+    auth: {
+      ...config['auth'],
+      email,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/admin/set-password`],
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+    },
+    options: {
+      // Keyless requests stay anonymous, and neither the studio nor /_system is there to be found.
+      server: { admin: false, disableStudio: true },
+      drivers: { email: printedEmails(siteUrl) },
+    },
+  });
+}
+
+async function seed(database: postgres.Sql, demo: boolean): Promise<void> {
+  const content = readSeedContent(repositoryPath('supabase/seed'));
+  await applySeedOnce(database, 'supabase/seed.sql', seedSql(content));
+  if (demo) await applySeedOnce(database, 'supabase/seed/demo/contacts.yaml', demoContactsSql(content));
+}

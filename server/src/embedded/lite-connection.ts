@@ -1,0 +1,98 @@
+import { PostgresConnection } from '@supabase/lite/postgres';
+import { sql, type Kysely } from 'kysely';
+import type postgres from 'postgres';
+import { toPostgrestError } from './database-errors';
+import { forgetLostConnections } from './lost-connections';
+import { requestContext } from './request-context';
+
+const ROLES = new Set(['anon', 'authenticated', 'service_role']);
+/** postgres.js counts each lost connection as a failed attempt; a pool of ten lost at once would wait 20 s for the next. */
+const RECONNECT_DELAY_S = 0.2;
+const STATEMENT_TIMEOUT_MS = { anon: 3000, others: 8000 };
+
+/** What lite tells about the caller of the request being served. */
+interface SessionVariables {
+  readonly auth?: { role?: string; uid?: string; jwt?: Record<string, unknown> };
+  readonly storage?: { operation?: string };
+}
+
+/**
+ * The members of lite's connection that are overridden here. They are marked private in its types, so a subclass
+ * cannot name them: they are replaced on the instance. docs/decisions/0003-embedded-supabase.md tells why for each.
+ */
+interface LiteInternals {
+  ensureRlsContext: () => Promise<boolean>;
+  normalizeDbError: (error: unknown) => unknown;
+  applyJwtSessionContext: (transaction: Kysely<unknown>, variables: SessionVariables) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Opens lite's connection to PostgreSQL with the overrides that make it safe to expose.
+ * @param options postgres.js options (host, port, user, pool size…) or, with `url`, a connection address
+ */
+export function openLiteConnection(
+  options: postgres.Options<Record<string, postgres.PostgresType>>,
+  url = '',
+): PostgresConnection {
+  const connection = new PostgresConnection({
+    url,
+    postgresOptions: { ...options, onnotice: () => {}, backoff: () => RECONNECT_DELAY_S, types: TYPES },
+  });
+  forgetLostConnections(connection.driver);
+  const internals = connection as unknown as LiteInternals;
+  // lite would run GRANT ALL … TO anon, authenticated on every table here.
+  internals.ensureRlsContext = () => Promise.resolve(true);
+  internals.normalizeDbError = toPostgrestError;
+  internals.applyJwtSessionContext = applySessionContext;
+  // Without a limit it waits for idle connections for ever.
+  internals.close = () => connection.driver.end({ timeout: 3 });
+  return connection;
+}
+
+/** One round trip gives the transaction its role, claims, request headers and statement timeout. */
+async function applySessionContext(transaction: Kysely<unknown>, variables: SessionVariables): Promise<void> {
+  const auth = variables.auth ?? {};
+  const role = auth.role || 'anon';
+  if (!ROLES.has(role)) throw Object.assign(new Error('role not allowed'), { code: '42501' });
+  const timeout = role === 'anon' ? STATEMENT_TIMEOUT_MS.anon : STATEMENT_TIMEOUT_MS.others;
+  const request = requestContext.getStore();
+  const settings: Record<string, string> = {
+    role,
+    'request.jwt.claim.sub': auth.uid ?? '',
+    'request.jwt.claim.role': role,
+    'request.jwt.claim.email': typeof auth.jwt?.['email'] === 'string' ? auth.jwt['email'] : '',
+    'request.jwt.claims': JSON.stringify(auth.jwt ?? { role }),
+    'request.headers': JSON.stringify(request?.headers ?? {}),
+    'request.method': request?.method ?? '',
+    'request.path': request?.path ?? '',
+    'storage.operation': variables.storage?.operation ?? '',
+    statement_timeout: String(timeout),
+  };
+  const calls = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+  await sql`select ${sql.join(calls)}`.execute(transaction);
+}
+
+/** « 2026-11-20 09:31:04.785+00 » → « 2026-11-20T09:31:04.785+00:00 », as PostgREST writes it; infinity stays. */
+function toIsoTimestamp(text: string): string {
+  return /^\d{4}-/.test(text) ? text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') : text;
+}
+
+const timestampType = (oid: number): postgres.PostgresType => ({
+  to: oid,
+  from: [oid],
+  serialize: (value: unknown) => value,
+  parse: toIsoTimestamp,
+});
+
+const TYPES: Record<string, postgres.PostgresType> = {
+  timestamptz: timestampType(1184),
+  timestamp: timestampType(1114),
+  // The driver and lite's auth would each encode JSON once, and store a JSON string.
+  jsonb: {
+    to: 3802,
+    from: [3802],
+    serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+    parse: (value: string) => JSON.parse(value) as unknown,
+  },
+};

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import type postgres from 'postgres';
+
+/**
+ * Runs a seed unless it ran before, and records it as the Supabase CLI does (path and digest). Content that changed
+ * in the repository afterwards is not run again: it now belongs to the administrators.
+ * @param database connected as the owner
+ * @param path names the seed in the record
+ * @param sql its statements
+ * @returns whether it ran now
+ */
+export async function applySeedOnce(database: postgres.Sql, path: string, sql: string): Promise<boolean> {
+  return database.begin(async (transaction) => {
+    const known = await transaction`select from supabase_migrations.seed_files where path = ${path}`;
+    if (known.length > 0) return false;
+    await transaction.unsafe(sql);
+    const hash = createHash('sha256').update(sql).digest('hex');
+    await transaction`insert into supabase_migrations.seed_files (path, hash) values (${path}, ${hash})`;
+    return true;
+  });
+}
