@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono, type Context } from 'hono';
+import { createServer, type ViteDevServer } from 'vite';
+import type { Front } from './http/front';
+import type { SiteModule, SiteRenderer } from './http/site-renderer';
+import { repositoryPath } from './repository-root';
+import { runServer } from './run-server';
+
+/** Both applications on Vite development servers inside our own, with hot reload over the same port. */
+async function developmentFront(server: Server): Promise<Front> {
+  const start = (room: string, path: string): Promise<ViteDevServer> =>
+    createServer({
+      root: repositoryPath(room),
+      configFile: repositoryPath(`${room}/vite.config.ts`),
+      server: { middlewareMode: true, hmr: { server, path } },
+      appType: 'custom',
+    });
+  const site = await start('public-site', '/hot-site');
+  const admin = await start('admin', '/hot-admin');
+  const files = new Hono<{ Bindings: HttpBindings }>()
+    .use('/admin/*', (context, next) => serveWith(admin, context, next))
+    .use((context, next) => serveWith(site, context, next));
+  return {
+    renderer: developmentRenderer(site),
+    files: files as unknown as Hono,
+    readAdminIndex: async (path) =>
+      admin.transformIndexHtml(path, await readFile(repositoryPath('admin/index.html'), 'utf8')),
+    strictPolicy: false,
+  };
+}
+
+/** Renders with the modules as they are at each request; the style sheet arrives by a request of its own. */
+function developmentRenderer(site: ViteDevServer): SiteRenderer {
+  const load = async (): Promise<SiteModule> => (await site.ssrLoadModule('/src/entry-server.tsx')) as SiteModule;
+  return {
+    describePage: async (...args) => (await load()).describePage(...args),
+    sitemap: async (...args) => (await load()).sitemap(...args),
+    rss: async (...args) => (await load()).rss(...args),
+    render: async (request, options) => {
+      const response = await (await load()).render(request, options);
+      if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
+      // Adds Vite's client and the hot reload of React components.
+      const html = await site.transformIndexHtml(new URL(request.url).pathname, await response.text());
+      return new Response(html, response);
+    },
+    css: "@import '/src/site.css';",
+    entry: '/src/entry-client.tsx',
+  };
+}
+
+/** Lets a Vite server answer what is its own; anything else goes on to our routes. */
+async function serveWith(
+  vite: ViteDevServer,
+  context: Context<{ Bindings: HttpBindings }>,
+  next: () => Promise<void>,
+): Promise<Response | void> {
+  const { incoming, outgoing } = context.env;
+  const passedOn = await new Promise<boolean>((resolve) => {
+    outgoing.once('finish', () => resolve(false));
+    vite.middlewares(incoming, outgoing, () => resolve(true));
+  });
+  return passedOn ? next() : RESPONSE_ALREADY_SENT;
+}
+
+await runServer(developmentFront);

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import type postgres from 'postgres';
+import type { Configuration } from './configuration';
+import { ensureAdministrator } from './embedded/administrators';
+
+/** What the person who started the server is told about entering the back-office. */
+export type SignIn =
+  | { readonly kind: 'created'; readonly email: string; readonly password: string }
+  | { readonly kind: 'known'; readonly email: string }
+  | { readonly kind: 'existing' }
+  | { readonly kind: 'missing' };
+
+const DEMO_EMAIL = 'demo@example.fr';
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/**
+ * Sees to it that somebody can enter the back-office: the administrator named in the environment or, on a server only
+ * this machine can reach, a demo account with a generated password.
+ * @param hasAdministrator whether the allow-list holds anybody yet
+ */
+export async function firstAdministrator(
+  database: postgres.Sql,
+  configuration: Pick<Configuration, 'administrator' | 'host'>,
+  hasAdministrator: boolean,
+): Promise<SignIn> {
+  const named = configuration.administrator;
+  if (named) {
+    await ensureAdministrator(database, named.email, named.password);
+    return { kind: 'known', email: named.email };
+  }
+  if (hasAdministrator) return { kind: 'existing' };
+  if (!LOOPBACK.has(configuration.host)) return { kind: 'missing' };
+  const password = randomBytes(12).toString('base64url');
+  await ensureAdministrator(database, DEMO_EMAIL, password);
+  return { kind: 'created', email: DEMO_EMAIL, password };
+}

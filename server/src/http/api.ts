@@ -1,0 +1,55 @@
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createApiLimits, maxBodySize } from '../embedded/api-limits';
+import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
+import { hasSession } from '../embedded/session-token';
+import type { ClientAddress } from './client-address';
+
+/** Headers by which a client could claim another address; only ours reaches the database. */
+const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
+
+/**
+ * The Supabase API as the embedded one serves it: /rest/v1 and /auth/v1, nothing else of lite.
+ * @param onWrite called after a request that may have changed what the site shows
+ */
+export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono {
+  const refusalFor = createApiLimits();
+  const isSignedIn = (context: Context): boolean =>
+    hasSession(context.req.header('authorization'), supabase.keys.jwtSecret);
+  const routes = new Hono();
+
+  const guard: MiddlewareHandler = async (context, next) => {
+    const refusal = await refusalFor({
+      method: context.req.method,
+      url: new URL(context.req.url),
+      signedIn: isSignedIn(context),
+      address: addressOf(context),
+    });
+    if (!refusal) return next();
+    return context.json({ code: String(refusal.status), message: refusal.message }, refusal.status);
+  };
+  const limitOfBody: MiddlewareHandler = (context, next) => {
+    const limit = bodyLimit({
+      maxSize: maxBodySize({ url: new URL(context.req.url), signedIn: isSignedIn(context) }),
+      // The rest of the body is not read, so the connection cannot carry another request.
+      onError: (refused) => refused.json({ code: '413', message: 'Payload too large' }, 413, { connection: 'close' }),
+    });
+    return limit(context, next);
+  };
+  const serve = async (context: Context): Promise<Response> => {
+    const { method, path, raw } = context.req;
+    const address = addressOf(context);
+    const headers = new Headers(raw.headers);
+    for (const name of ADDRESS_HEADERS) headers.delete(name);
+    headers.set('x-forwarded-for', address);
+    const request = new Request(raw, { headers });
+    const response = await supabase.fetch(request, { headers: { 'x-forwarded-for': address }, method, path });
+    // Strangers write contact requests and views, which no page shows.
+    const wrote = method !== 'GET' && method !== 'HEAD' && isSignedIn(context);
+    if (wrote && response.ok) onWrite();
+    return response;
+  };
+  // Each path by itself: a middleware without a path would stand in front of the pages too.
+  for (const path of ['/rest/v1/*', '/auth/v1/*']) routes.all(path, guard, limitOfBody, serve);
+  return routes;
+}

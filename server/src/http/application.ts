@@ -1,0 +1,48 @@
+import { previewPath } from '@agency/supabase/preview-message';
+import { Hono } from 'hono';
+import { apiRoutes } from './api';
+import { backOffice } from './back-office';
+import type { ClientAddress } from './client-address';
+import type { Front } from './front';
+import { securityHeaders } from './security-policy';
+import { sitePages } from './site-pages';
+import type { SupabaseAccess } from './supabase-access';
+import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
+
+/** The parts one origin is made of. */
+export interface ApplicationParts {
+  readonly access: SupabaseAccess;
+  /** Undefined when a hosted project is used: its API is then not ours to serve. */
+  readonly embedded: EmbeddedSupabase | undefined;
+  readonly front: Front;
+  readonly siteUrl: string;
+  readonly addressOf: ClientAddress;
+}
+
+/** Everything on one origin: API, back-office, files, public pages, in the order they are tried. */
+export function createApplication(parts: ApplicationParts): Hono {
+  const { access, embedded, front, siteUrl, addressOf } = parts;
+  const pages = sitePages({ front, supabase: access, siteUrl, addressOf });
+
+  const application = new Hono();
+  // What stands outside has the last word on the way back.
+  application.use(previewPath, securityHeaders(true));
+  application.use(securityHeaders());
+  application.get('/healthz', async (context) => {
+    const healthy = await access.isHealthy();
+    return context.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
+  });
+  if (embedded) application.route('/', apiRoutes(embedded, addressOf, pages.clearCache));
+  application.all('/rest/*', (context) => context.json({ message: 'Not found' }, 404));
+  application.all('/auth/*', (context) => context.json({ message: 'Not found' }, 404));
+  application.all('/storage/*', (context) => context.json({ message: 'Not found' }, 404));
+  application.route('/', front.files);
+  application.route('/', backOffice(front, access));
+  application.route('/', pages.routes);
+  application.onError((error, context) => {
+    // The message only: a stack or a request could carry what a visitor wrote.
+    process.stderr.write(`Request failed: ${context.req.method} ${context.req.path}: ${error.message}\n`);
+    return context.text('Une erreur est survenue. Réessayez dans un instant.', 500);
+  });
+  return application;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { clientConfigurationId } from '@agency/supabase/client-configuration';
+import { Hono } from 'hono';
+import type { Front } from './front';
+import { contentSecurityPolicy } from './security-policy';
+import type { SupabaseAccess } from './supabase-access';
+
+/** The comment in the back-office's index.html that the server replaces. */
+const PLACEHOLDER = '<!--server-head-->';
+
+/** Serves the back-office: every address below /admin that is not a file is its index. */
+export function backOffice({ readAdminIndex, strictPolicy }: Front, access: SupabaseAccess): Hono {
+  const configuration = JSON.stringify(access.browserConfiguration).replaceAll('<', '\\u003c');
+  const routes = new Hono();
+  routes.get('/admin', (context) => context.redirect('/admin/', 301));
+  routes.get('/admin/*', async (context) => {
+    const nonce = randomBytes(16).toString('base64');
+    const head =
+      `<script type="application/json" id="${clientConfigurationId}">${configuration}</script>` +
+      `<meta property="csp-nonce" nonce="${nonce}">`;
+    const index = await readAdminIndex(context.req.path);
+    context.header('cache-control', 'no-cache');
+    context.header('x-robots-tag', 'noindex');
+    if (strictPolicy) {
+      const policy = contentSecurityPolicy({ scripts: [], styles: [`'nonce-${nonce}'`], connections: access.origins });
+      context.header('content-security-policy', policy);
+    }
+    return context.html(index.replace(PLACEHOLDER, () => head));
+  });
+  return routes;
+}
+
+/** Reads the built index.html once. */
+export function builtIndex(file: string): () => Promise<string> {
+  const index = readFileSync(file, 'utf8');
+  return () => Promise.resolve(index);
+}

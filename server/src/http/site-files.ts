@@ -1,0 +1,59 @@
+import { light } from '@agency/brand/colours';
+import { identity } from '@agency/brand/identity';
+import type { DataOptions } from '@agency/public-site/entry-server';
+import { Hono } from 'hono';
+import { encodePage, sendPage, type EncodedPage } from './encoded-page';
+import { RenderCache } from './render-cache';
+import type { SiteRenderer } from './site-renderer';
+
+export interface SiteFilesOptions {
+  readonly renderer: SiteRenderer;
+  readonly optionsFor: () => DataOptions;
+  readonly siteUrl: string;
+}
+
+/** What machines read: sitemap.xml, rss.xml, robots.txt and the web manifest. */
+export function siteFiles({ renderer, optionsFor, siteUrl }: SiteFilesOptions): { routes: Hono; clearCache(): void } {
+  const cache = new RenderCache<EncodedPage>(4, () => true);
+  const texts: Readonly<Record<string, { type: string; write: () => Promise<string> | string }>> = {
+    '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: () => renderer.sitemap(optionsFor()) },
+    '/rss.xml': { type: 'application/rss+xml; charset=utf-8', write: () => renderer.rss(optionsFor()) },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', write: () => robotsTxt(siteUrl) },
+    '/site.webmanifest': { type: 'application/manifest+json', write: webManifest },
+  };
+  const routes = new Hono();
+  for (const [path, { type, write }] of Object.entries(texts)) {
+    routes.get(path, async (context) =>
+      sendPage(
+        context,
+        await cache.get(path, async () => encodePage(200, new Headers({ 'content-type': type }), await write())),
+      ),
+    );
+  }
+  return { routes, clearCache: () => cache.clear() };
+}
+
+const robotsTxt = (siteUrl: string): string =>
+  // Robots that run scripts must not count views.
+  [
+    'User-agent: *',
+    'Disallow: /admin/',
+    'Disallow: /apercu',
+    'Disallow: /rest/v1/rpc/',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+function webManifest(): string {
+  return JSON.stringify({
+    name: identity.name,
+    short_name: identity.name,
+    description: identity.tagline,
+    lang: identity.language,
+    start_url: '/',
+    display: 'browser',
+    background_color: light.paper,
+    theme_color: light.paper,
+    icons: [192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+  });
+}

@@ -1,0 +1,107 @@
+import { analyticsHeader, bootScript, styleText } from '@agency/public-site/document';
+import type { RenderOptions } from '@agency/public-site/entry-server';
+import { previewPath } from '@agency/supabase/preview-message';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { administratorSession } from './administrator-session';
+import { canonicalPath } from './canonical-path';
+import type { ClientAddress } from './client-address';
+import { encodePage, sendPage, type EncodedPage } from './encoded-page';
+import type { Front } from './front';
+import { RenderCache } from './render-cache';
+import { contentSecurityPolicy, hashSource } from './security-policy';
+import { siteFiles } from './site-files';
+import { socialPictures } from './social-pictures';
+import type { SupabaseAccess } from './supabase-access';
+
+/** The longest contact request as a form encodes it: an accented letter takes six bytes. */
+const MAX_FORM_BYTES = 96 * 1024;
+const MAX_PAGES = 2000;
+/** When visitors may try again while the site is in maintenance, in seconds. */
+const RETRY_AFTER = '600';
+
+/** What Google Analytics needs, allowed only while its setting is filled in; the script still waits for consent. */
+const ANALYTICS = {
+  scripts: ['https://www.googletagmanager.com'],
+  connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+} as const;
+
+export interface SitePagesOptions {
+  readonly front: Front;
+  readonly supabase: SupabaseAccess;
+  readonly siteUrl: string;
+  readonly addressOf: ClientAddress;
+}
+
+/** The public site's pages, and the way to make them forget what they show. */
+export interface SitePages {
+  readonly routes: Hono;
+  clearCache(): void;
+}
+
+/** Serves every address that nothing else serves: rendered once, kept until content changes. */
+export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOptions): SitePages {
+  const { renderer, strictPolicy } = front;
+  const cache = new RenderCache<EncodedPage>(MAX_PAGES, ({ status }) => status !== 500);
+  const policy = (analytics: boolean, framed = false): string =>
+    contentSecurityPolicy({
+      framed,
+      scripts: [hashSource(bootScript), ...(analytics ? ANALYTICS.scripts : [])],
+      styles: [hashSource(styleText(renderer.css))],
+      connections: [...supabase.origins, ...(analytics ? ANALYTICS.connections : [])],
+    });
+  // The preview, which the back-office frames, measures nobody.
+  const policies = { without: policy(false), withAnalytics: policy(true), preview: policy(false, true) };
+  const policyFor = (path: string, analytics: boolean): string =>
+    path === previewPath ? policies.preview : analytics ? policies.withAnalytics : policies.without;
+  const optionsFor = (address: string, accessToken?: string): RenderOptions => ({
+    supabase: { ...supabase.configuration, fetch: supabase.fetchFrom(address) },
+    accessToken,
+    browserConfiguration: supabase.browserConfiguration,
+    siteUrl,
+    css: renderer.css,
+    entry: renderer.entry,
+  });
+  const files = siteFiles({ renderer, optionsFor: () => optionsFor(''), siteUrl });
+  const pictures = socialPictures({ renderer, optionsFor: () => optionsFor(''), siteUrl });
+
+  const routes = new Hono();
+  routes.use(async (context, next) => {
+    await next();
+    const analytics = context.res.headers.has(analyticsHeader);
+    context.res.headers.delete(analyticsHeader);
+    if (strictPolicy) context.header('content-security-policy', policyFor(context.req.path, analytics));
+    if (context.res.status === 503) context.header('retry-after', RETRY_AFTER);
+  });
+  routes.route('/', files.routes).route('/', pictures.routes);
+  routes.get('*', async (context) => {
+    const canonical = canonicalPath(context.req.path);
+    const url = new URL(context.req.url);
+    if (canonical !== context.req.path) return context.redirect(canonical + url.search, 301);
+
+    const accessToken = await administratorSession(context, supabase);
+    if (accessToken) {
+      const page = await renderer.render(new Request(url), optionsFor('', accessToken));
+      page.headers.set('cache-control', 'private, no-store');
+      return page;
+    }
+    const page = await cache.get(url.pathname + url.search, async () => {
+      // Strangers' headers stay out of a page that everyone will be shown.
+      const response = await renderer.render(new Request(url), optionsFor(''));
+      return encodePage(response.status, response.headers, await response.text());
+    });
+    return sendPage(context, page);
+  });
+  // A form posted without a script: the answer is this visitor's own and is not kept.
+  routes.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
+    renderer.render(context.req.raw, optionsFor(addressOf(context))),
+  );
+  return {
+    routes,
+    clearCache: () => {
+      cache.clear();
+      files.clearCache();
+      pictures.clearCache();
+    },
+  };
+}

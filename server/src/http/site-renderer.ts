@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { describePage, render, rss, sitemap } from '@agency/public-site/entry-server';
+import { repositoryPath } from '../repository-root';
+
+/** What the public site exports to the server. */
+export interface SiteModule {
+  readonly render: typeof render;
+  readonly describePage: typeof describePage;
+  readonly sitemap: typeof sitemap;
+  readonly rss: typeof rss;
+}
+
+/** The public site's build, as the server uses it. */
+export interface SiteRenderer extends SiteModule {
+  readonly css: string;
+  /** Address of the browser's entry module. */
+  readonly entry: string;
+}
+
+type Manifest = Readonly<Record<string, { readonly file: string }>>;
+
+/** Loads the production build of the public site. */
+export async function loadSiteRenderer(): Promise<SiteRenderer> {
+  const client = repositoryPath('public-site/dist/client/');
+  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Manifest;
+  const fileOf = (source: string): string => {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`The public site's build has no ${source}: run npm run build`);
+    return file;
+  };
+  const module = (await import(
+    /* @vite-ignore */ pathToFileURL(repositoryPath('public-site/dist/server/entry-server.js')).href
+  )) as SiteModule;
+  return {
+    ...module,
+    css: readFileSync(client + fileOf('src/site.css'), 'utf8').trim(),
+    entry: `/${fileOf('src/entry-client.tsx')}`,
+  };
+}

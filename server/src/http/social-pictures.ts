@@ -1,0 +1,60 @@
+import { appIcon } from '@agency/brand/logo';
+import { socialPicture } from '@agency/brand/social-picture';
+import type { DataOptions } from '@agency/public-site/entry-server';
+import { illustrations } from '@agency/public-site/illustrations';
+import { Hono, type Context } from 'hono';
+import { rasterise } from './rasterise';
+import { RenderCache } from './render-cache';
+import type { SiteRenderer } from './site-renderer';
+
+export interface SocialPicturesOptions {
+  readonly renderer: SiteRenderer;
+  readonly optionsFor: () => DataOptions;
+  readonly siteUrl: string;
+}
+
+type Png = Uint8Array<ArrayBuffer> | undefined;
+
+const ICON_SIZES = new Set(['180', '192', '512']);
+const MAX_PICTURES = 200;
+const AN_HOUR = 'public, max-age=3600';
+
+/** The pictures of shared links (/social/<page's path>.png) and the application's icons, drawn on request and kept. */
+export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPicturesOptions): {
+  routes: Hono;
+  clearCache(): void;
+} {
+  const cache = new RenderCache<Png>(MAX_PICTURES, (png) => png !== undefined);
+
+  const draw = async (path: string): Promise<Png> => {
+    const page = await renderer.describePage(siteUrl + path, optionsFor());
+    if (!page || page.hidden) return undefined;
+    const name = /^\/illustrations\/([\w-]+)\.svg$/.exec(page.social?.picture ?? '')?.[1] ?? 'article';
+    const drawing = illustrations[name as keyof typeof illustrations] ?? illustrations.article;
+    return rasterise(
+      socialPicture({ title: page.social?.title ?? page.title, kicker: page.social?.kicker ?? '', drawing }),
+    );
+  };
+
+  const routes = new Hono();
+  routes.get('/social/:path{.+\\.png}', async (context) => {
+    const name = context.req.param('path').replace(/\.png$/, '');
+    const path = name === 'accueil' ? '/' : `/${name}`;
+    return sendPng(context, await cache.get(path, () => draw(path)));
+  });
+  routes.get('/icons/:size{\\d+\\.png}', async (context) => {
+    const size = context.req.param('size').replace('.png', '');
+    const png = ICON_SIZES.has(size) ? await cache.get(size, () => rasterise(appIcon(Number(size)))) : undefined;
+    return sendPng(context, png);
+  });
+  return { routes, clearCache: () => cache.clear() };
+}
+
+function sendPng(context: Context, png: Png): Response {
+  if (!png) return context.text('Not found', 404);
+  context.header('content-type', 'image/png');
+  context.header('cache-control', AN_HOUR);
+  // Shown by other sites: that is what it is for.
+  context.header('cross-origin-resource-policy', 'cross-origin');
+  return context.body(png);
+}

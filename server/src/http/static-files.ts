@@ -1,0 +1,30 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+
+/** Names with a digest of the content never change it; the others are asked for again after an hour. */
+const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const AN_HOUR = 'public, max-age=3600';
+
+/**
+ * Serves the files of a build, precompressed where the build made `.br` and `.gz` copies.
+ * @param directory absolute folder of the build
+ * @param prefix path the build is served below, without a trailing slash
+ */
+export function staticFiles(directory: string, prefix = ''): Hono {
+  const routes = new Hono();
+  const serve = serveStatic({
+    root: directory,
+    rewriteRequestPath: (path) => path.slice(prefix.length),
+    precompressed: true,
+  });
+  // Only names with an ending are files; everything else is a page.
+  routes.get(`${prefix}/:path{.+\\.\\w+}`, async (context, next) => {
+    const response = await serve(context, () => Promise.resolve());
+    // A file of an earlier build that is gone must not be answered with a page.
+    if (!response) return context.req.path.includes('/assets/') ? context.text('Not found', 404) : next();
+    response.headers.set('cache-control', HASHED.test(context.req.path) ? FOREVER : AN_HOUR);
+    return response;
+  });
+  return routes;
+}

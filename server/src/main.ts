@@ -1,0 +1,4 @@
+import { builtFront } from './http/front';
+import { runServer } from './run-server';
+
+await runServer(builtFront);

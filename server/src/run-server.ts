@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { readConfiguration, type Configuration } from './configuration';
+import type { Front } from './http/front';
+import { startProduct, type Product } from './product';
+import { reportReady } from './report';
+import { StartupError } from './startup-error';
+
+/** How long requests under way may take to finish once the process is asked to end. */
+const GRACE_MS = 10_000;
+
+/**
+ * Runs the product until it is told to end; the process's exit code is 0 after a signal, 1 after a failure.
+ * @param makeFront the applications' builds, or their development servers, given the HTTP server they may listen on
+ */
+export async function runServer(makeFront: (server: Server) => Promise<Front>): Promise<void> {
+  try {
+    await serveProduct(makeFront);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+async function serveProduct(makeFront: (server: Server) => Promise<Front>): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  let product: Product | undefined;
+  const listener = getRequestListener((request, environment) => {
+    if (product) return product.fetch(request, environment);
+    return new Response('Starting\n', { status: 503, headers: { 'retry-after': '2' } });
+  });
+  // The port is taken first: a busy one is known before anything is created.
+  const server = createServer((request, response) => void listener(request, response));
+  await listen(server, configuration);
+  stopOnSignal(server, () => product);
+  try {
+    product = await startProduct(configuration, await makeFront(server), addressOf(server));
+  } catch (error) {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  }
+  void product.databaseExited.then(() => {
+    if (!stopping) fail(new StartupError('PostgreSQL ended by itself; restart the server.'));
+  });
+  reportReady({ address: addressOf(server), siteUrl: configuration.siteUrl, product });
+}
+
+let stopping = false;
+
+function stopOnSignal(server: Server, product: () => Product | undefined): void {
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    // A connection that finishes its request must not linger for another one.
+    server.keepAliveTimeout = 1;
+    server.close(() => {
+      void (product()?.close() ?? Promise.resolve()).then(() => process.exit(0), fail);
+    });
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+async function listen(server: Server, { host, port }: Configuration): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code ?? error.message})`;
+      reject(new StartupError(`PORT ${port} on ${host} ${reason}: choose another PORT or stop what uses it.`));
+    });
+    server.listen(port, host);
+  });
+}
+
+function addressOf(server: Server): string {
+  const { address, port, family } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+function fail(error: unknown): never {
+  const message = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
