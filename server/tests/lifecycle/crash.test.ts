@@ -1,0 +1,130 @@
+import { existsSync, readdirSync, watch, writeFileSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { makePlace, processesOn, sendContactRequest, startServerProcess, type Ready } from './server-process';
+
+/** The e-mail addresses that the database behind a server holds. */
+async function storedEmails({ socketDirectory }: Ready): Promise<Set<string>> {
+  const database = postgres({ host: socketDirectory, username: 'postgres', database: 'postgres', max: 1 });
+  const rows = await database<{ email: string }[]>`select email from public.contacts`;
+  await database.end();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Sends requests from eight visitors at once until the server is gone; calls back at each that was acknowledged. */
+async function sendUntilGone(ready: Ready, onAcknowledged: (email: string) => void): Promise<void> {
+  let sent = 0;
+  const visitor = async (): Promise<void> => {
+    for (;;) {
+      sent += 1;
+      const email = `envoi-${sent}@example.fr`;
+      const status = await sendContactRequest(ready, email, sent).catch(() => 0);
+      if (status === 0) return;
+      if (status === 201) onAcknowledged(email);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, visitor));
+}
+
+/** Resolves when something whose name starts so appears in a folder. */
+async function untilThereIs(prefix: string, folder: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const watcher = watch(folder, (_, name) => {
+      if (!name?.startsWith(prefix)) return;
+      watcher.close();
+      resolve();
+    });
+  });
+}
+
+test.concurrent.for([
+  ['Node alone, whose PostgreSQL lives on as an orphan', false],
+  ['Node and PostgreSQL together', true],
+])(
+  'kill -9 of %s, while contact requests are sent, loses no acknowledged one',
+  async ([, withPostgres], { onTestFinished }) => {
+    const directory = makePlace(onTestFinished);
+    const first = startServerProcess(directory);
+    const ready = await first.ready;
+    const acknowledged = new Set<string>();
+    await sendUntilGone(ready, (email) => {
+      acknowledged.add(email);
+      if (acknowledged.size !== 150) return;
+      first.child.kill('SIGKILL');
+      if (withPostgres) process.kill(ready.postgresProcess, 'SIGKILL');
+    });
+    expect(acknowledged.size).toBeGreaterThanOrEqual(150);
+
+    const second = startServerProcess(directory);
+    const stored = await storedEmails(await second.ready);
+    expect([...acknowledged].filter((email) => !stored.has(email))).toEqual([]);
+    await second.stop();
+  },
+);
+
+test.concurrent(
+  'an orphan PostgreSQL is recognised and stopped, and its successor serves',
+  async ({ onTestFinished }) => {
+    const directory = makePlace(onTestFinished);
+    const first = startServerProcess(directory);
+    const { postgresProcess } = await first.ready;
+    await first.kill();
+    expect(processesOn(join(directory, 'data'))).toContain(postgresProcess);
+
+    const second = startServerProcess(directory);
+    const ready = await second.ready;
+    expect(processesOn(join(directory, 'data'))).toContain(ready.postgresProcess);
+    expect(processesOn(join(directory, 'data'))).not.toContain(postgresProcess);
+    expect(await sendContactRequest(ready, 'apres@example.fr', 1)).toBe(201);
+    await second.stop();
+  },
+);
+
+test.concurrent(
+  'a kill during the very first initdb: the next start begins anew, though that initdb still runs',
+  async ({ onTestFinished }) => {
+    const directory = makePlace(onTestFinished);
+    const first = startServerProcess(directory);
+    await untilThereIs('initdb-', directory);
+    await first.kill();
+    expect(existsSync(join(directory, 'data'))).toBe(false);
+
+    const second = startServerProcess(directory);
+    expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
+    await second.stop();
+    while (processesOn(join(directory, 'initdb-')).length > 0) await nextTurn();
+    const third = startServerProcess(directory);
+    await third.ready;
+    expect(readdirSync(directory).filter((entry) => entry.startsWith('initdb-'))).toEqual([]);
+    await third.stop();
+  },
+);
+
+test.concurrent(
+  'a kill between the first initdb and the migrations: the next start completes them',
+  async ({ onTestFinished }) => {
+    const directory = makePlace(onTestFinished);
+    const first = startServerProcess(directory);
+    await untilThereIs('run', directory);
+    await first.kill();
+    const second = startServerProcess(directory);
+    expect((await storedEmails(await second.ready)).size).toBe(12);
+    await second.stop();
+  },
+);
+
+test.concurrent.for<readonly [string, string]>([
+  ['the number of a process that is something else', `${process.pid}\n`],
+  ['nothing in it', ''],
+])('a lock that PostgreSQL left with %s does not keep the next one out', async ([, lock], { onTestFinished }) => {
+  const directory = makePlace(onTestFinished);
+  const first = startServerProcess(directory);
+  await first.ready;
+  await first.stop();
+  writeFileSync(join(directory, 'data', 'postmaster.pid'), lock);
+  const second = startServerProcess(directory);
+  expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
+  await second.stop();
+});

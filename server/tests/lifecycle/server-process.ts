@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { repositoryPath } from '../../src/repository-root';
+
+/** What the fixture says once it serves. */
+export interface Ready {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly databaseDirectory: string;
+  readonly socketDirectory: string;
+  readonly postgresProcess: number;
+}
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Rejects with what it wrote to standard error if it ends before it serves. */
+  readonly ready: Promise<Ready>;
+  readonly exited: Promise<{ readonly code: number | null; readonly errors: string }>;
+  /** Ends it in order. */
+  stop(): Promise<void>;
+  /** Ends it at once, as `kill -9` does; its PostgreSQL is left behind. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Makes a folder for one test; when that ends, it goes, and whatever process still works on it.
+ * @param onTestFinished of the test's own context, because several run at once
+ */
+export function makePlace(onTestFinished: (cleanUp: () => void) => void): string {
+  const place = mkdtempSync(join(tmpdir(), 'life-'));
+  onTestFinished(() => {
+    for (const processId of processesOn(place)) process.kill(processId, 'SIGKILL');
+    rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+  });
+  return place;
+}
+
+/** Runs the fixture on a data directory. */
+export function startServerProcess(directory: string, account?: string, options: SpawnOptions = {}): ServerProcess {
+  const fixture = repositoryPath('server/tests/fixtures/serve.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', fixture, directory, ...(account ? [account] : [])], {
+    cwd: repositoryPath('server'),
+    stdio: ['pipe', 'pipe', 'pipe'],
+    ...options,
+  });
+  const { stdout, stderr, stdin } = child;
+  if (!stdout || !stderr || !stdin) throw new Error('The process has no pipes');
+  const errors = text(stderr);
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve)).then(async (code) => ({
+    code,
+    errors: await errors,
+  }));
+  const firstLine = new Promise<Ready>((resolve) => {
+    createInterface(stdout).once('line', (line) => resolve(JSON.parse(line) as Ready));
+  });
+  const ready = Promise.race([
+    firstLine,
+    exited.then((end) => Promise.reject<Ready>(new Error(`Ended with ${end.code}: ${end.errors}`))),
+  ]);
+  ready.catch(() => {}); // Not every test waits for it.
+  return {
+    child,
+    ready,
+    exited,
+    stop: async () => {
+      stdin.end();
+      await exited;
+    },
+    kill: async () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+/** The live processes whose command line names a folder: this test's PostgreSQL, whoever its parent is. */
+export function processesOn(directory: string): number[] {
+  return readdirSync('/proc')
+    .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)
+    .filter((entry) => {
+      try {
+        return readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes(directory);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+}
+
+/** Sends a contact request from an address of its own; returns the status. */
+export async function sendContactRequest(
+  { url, publishableKey }: Ready,
+  email: string,
+  index: number,
+): Promise<number> {
+  const response = await fetch(`${url}/rest/v1/contacts`, {
+    method: 'POST',
+    headers: {
+      apikey: publishableKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': `198.19.${index >> 8}.${index & 255}`,
+    },
+    body: JSON.stringify({ name: 'Ana', email, message: 'Bonjour' }),
+  });
+  return response.status;
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, freshAddress } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  await supabase.signIn('administrator');
+});
+afterAll(() => supabase.stop());
+
+type Attempt = readonly [path: string, body: Readonly<Record<string, string>>];
+
+const verify: Attempt = ['/auth/v1/verify', { type: 'recovery', email: 'administrator@example.fr', token: '12345678' }];
+const recover: Attempt = ['/auth/v1/recover', { email: 'administrator@example.fr' }];
+const signIn = (email: string): Attempt => [
+  '/auth/v1/token?grant_type=password',
+  { email, password: 'wrong password' },
+];
+
+/** How many attempts come through before the first 429, if all later ones are refused too. */
+async function passesFrom(
+  addressOf: (index: number) => string,
+  attempts: number,
+  [path, body]: Attempt,
+): Promise<number> {
+  const statuses: number[] = [];
+  for (let index = 0; index < attempts; index += 1) {
+    statuses.push((await clientOf(supabase, undefined, addressOf(index))('POST', path, body)).status);
+  }
+  const passed = statuses.findIndex((status) => status === 429);
+  const staysShut = statuses.slice(passed).every((status) => status === 429);
+  return staysShut ? passed : Number.NaN;
+}
+
+const same = (): (() => string) => {
+  const address = freshAddress();
+  return () => address;
+};
+
+test.each(['administrator@example.fr', 'personne@example.fr'])(
+  'sign-in for %s is limited to 10 attempts of an address, known account or not',
+  async (email) => {
+    expect(await passesFrom(same(), 12, signIn(email))).toBe(10);
+  },
+);
+
+test('an address that is refused stays so with the right password, and another address gets in', async () => {
+  const address = same();
+  await passesFrom(address, 11, signIn('administrator@example.fr'));
+  const right = { email: 'administrator@example.fr', password: 'correct horse battery staple' };
+  const [path] = signIn('');
+  expect((await clientOf(supabase, undefined, address())('POST', path, right)).status).toBe(429);
+  expect((await clientOf(supabase)('POST', path, right)).status).toBe(200);
+});
+
+test('a recovery is limited to 3 of an address', async () => {
+  expect(await passesFrom(same(), 5, recover)).toBe(3);
+});
+
+test('a one-time code is limited to 10 attempts of an address, by GET as by POST', async () => {
+  const address = same();
+  expect(await passesFrom(address, 12, verify)).toBe(10);
+  const query = '/auth/v1/verify?type=recovery&token=12345678&redirect_to=http://127.0.0.1';
+  expect((await clientOf(supabase, undefined, address())('GET', query)).status).toBe(429);
+});
+
+test('one-time codes are limited to 60 attempts in total, from however many addresses', async () => {
+  expect(await passesFrom(freshAddress, 62, verify)).toBeLessThanOrEqual(60);
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.stop());
+
+const grants = async (): Promise<string> => {
+  const rows = await supabase.database`
+    select oid::regclass::text as name, relacl::text from pg_class
+    where relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage') and relkind in ('r', 'v') order by 1`;
+  return JSON.stringify(rows);
+};
+
+test('the first requests of a process grant nothing to anybody', async () => {
+  const before = await grants();
+  const administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  for (const client of [clientOf(supabase), administrator]) {
+    await client('GET', '/rest/v1/pages?limit=1');
+    await client('GET', '/rest/v1/contacts?limit=1');
+    await client('POST', '/rest/v1/rpc/increment_view_count', { post_id: '5a3c1f9e-0000-4000-8000-000000000001' });
+  }
+  expect(await grants()).toBe(before);
+});
+
+test('auth.uid() can be called by the API’s roles, as on hosted Supabase, and auth’s tables cannot be read', async () => {
+  for (const role of ['anon', 'authenticated', 'service_role']) {
+    const [row] = await supabase.database`
+      select has_schema_privilege(${role}, 'auth', 'usage') as usage, has_function_privilege(${role}, 'auth.uid()', 'execute') as uid,
+        has_table_privilege(${role}, 'auth.users', 'select') as users`;
+    expect(row).toMatchObject({ usage: true, uid: true, users: false });
+  }
+});
+
+test('telemetry is off', () => {
+  expect(process.env['LITE_TELEMETRY']).toBe('0');
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import { installProbes } from './probes';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  await installProbes(supabase);
+});
+afterAll(() => supabase.stop());
+
+const sleep = () => clientOf(supabase)('POST', '/rest/v1/rpc/sleep', { seconds: 2.5 });
+
+/** The processes of PostgreSQL that are serving `sleep()`, once there are so many. */
+async function sleepers(count: number): Promise<number[]> {
+  for (;;) {
+    const rows = await supabase.database<{ pid: number }[]>`
+      select pid from pg_stat_activity where wait_event = 'PgSleep' and pid <> pg_backend_pid()`;
+    if (rows.length >= count) return rows.map(({ pid }) => pid);
+  }
+}
+
+/** Asks until PostgreSQL answers again; it takes a moment to recover. */
+async function untilServed(): Promise<number[]> {
+  const client = clientOf(supabase);
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 200) statuses.push((await client('GET', '/rest/v1/pages?limit=1')).status);
+  return statuses;
+}
+
+test('requests whose connections an administrator ends answer 503, and the next ones are served', async () => {
+  const answers = Promise.all([sleep(), sleep(), sleep()]);
+  await sleepers(3);
+  await supabase.database`select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep'`;
+  expect((await answers).map(({ status }) => status)).toEqual([503, 503, 503]);
+  await untilServed();
+  const client = clientOf(supabase);
+  const later = await Promise.all(Array.from({ length: 40 }, () => client('GET', '/rest/v1/pages?limit=1')));
+  // postgres.js answers the first query of a connection made anew with what the lost one died of.
+  expect(later.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+  expect(later.filter(({ status }) => status === 503).length).toBeLessThanOrEqual(3);
+});
+
+test('when a process of PostgreSQL is killed and all others restart, this one lives on and serves again', async () => {
+  const answers = Promise.all([sleep(), sleep(), sleep()]);
+  const [victim] = await sleepers(3);
+  process.kill(victim ?? 0, 'SIGKILL');
+  expect((await answers).map(({ status }) => status)).toEqual([503, 503, 503]);
+  const statuses = await untilServed();
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+});

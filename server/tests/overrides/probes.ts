@@ -1,0 +1,29 @@
+import type { TestSupabase } from '../test-supabase';
+
+/** What a request finds set inside its transaction. */
+export interface Probe {
+  readonly role: string;
+  readonly uid: string | null;
+  readonly timeout: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly method: string;
+  readonly path: string;
+}
+
+/** Functions and a table by which a test looks into, or disturbs, the transaction that serves a request. */
+const PROBES = `
+create function public.probe() returns jsonb language sql volatile as $$
+  select jsonb_build_object('role', current_user, 'uid', auth.uid(), 'timeout', current_setting('statement_timeout'),
+    'headers', current_setting('request.headers', true)::jsonb, 'method', current_setting('request.method', true),
+    'path', current_setting('request.path', true))
+$$;
+create function public.raise_error(state text) returns void language plpgsql volatile as $$
+begin raise exception using errcode = state, message = 'as asked', hint = 'none'; end
+$$;
+create function public.sleep(seconds float) returns void language sql volatile as $$ select pg_sleep(seconds) $$;
+create table public.probed (id int generated always as identity primary key, note text, seen jsonb not null default public.probe());
+grant select, insert on public.probed to anon, authenticated;
+`;
+
+/** Adds them; call it before the first request, because lite remembers the schema. */
+export const installProbes = (supabase: TestSupabase): Promise<unknown> => supabase.database.unsafe(PROBES);

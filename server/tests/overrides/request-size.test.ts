@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.stop());
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+/** A contact request whose body has exactly so many bytes; its message is too long for the database, not for HTTP. */
+const bodyOf = (size: number): string => {
+  const text = JSON.stringify({ name: 'A', email: 'a@example.fr', message: '' });
+  return text.replace('""', `"${'x'.repeat(size - text.length)}"`);
+};
+
+test.each([
+  ['a stranger', 32 * KIB, 400],
+  ['a stranger', 32 * KIB + 1, 413],
+  ['a stranger', 5 * MIB, 413],
+])('%s’s body of %i bytes: %i', async (_, size, status) => {
+  expect((await clientOf(supabase)('POST', '/rest/v1/contacts', bodyOf(size))).status).toBe(status);
+});
+
+test('a session may send 2 MiB, and not a byte more', async () => {
+  const client = clientOf(supabase, await supabase.signIn('administrator'));
+  expect((await client('POST', '/rest/v1/contacts', bodyOf(2 * MIB))).status).toBe(400);
+  expect((await client('POST', '/rest/v1/contacts', bodyOf(2 * MIB + 1))).status).toBe(413);
+});
+
+test('a false session may send no more than a stranger', async () => {
+  const client = clientOf(supabase, 'eyJhbGciOiJIUzI1NiJ9.e30.x');
+  expect((await client('POST', '/rest/v1/contacts', bodyOf(32 * KIB + 1))).status).toBe(413);
+});
+
+test('a sign-in has 16 KiB', async () => {
+  const credentials = { email: 'a@example.fr', password: 'x'.repeat(17 * KIB) };
+  expect((await clientOf(supabase)('POST', '/auth/v1/token?grant_type=password', credentials)).status).toBe(413);
+});
+
+test('an upload that never says its size is cut off instead of being buffered', async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += 64 * KIB;
+      if (sent > 100 * MIB) controller.close();
+      else controller.enqueue(new Uint8Array(64 * KIB));
+    },
+  });
+  const request: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    headers: { apikey: supabase.keys.publishableKey, 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  };
+  // The answer may come, or the connection close, before the client has stopped sending.
+  const response = await fetch(`${supabase.url}/rest/v1/contacts`, request).catch(() => undefined);
+  expect(response?.status ?? 413).toBe(413);
+  expect(sent).toBeLessThan(20 * MIB);
+});
+
+/** Pattern filters, each of which makes PostgreSQL read every article. */
+const likes = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `content=ilike.*${index}*`).join('&');
+
+describe('heavy queries of a stranger are refused before they reach the database', () => {
+  test.each([
+    ['five pattern filters', likes(5), 400],
+    ['five pattern filters in an or', `or=(${Array.from({ length: 5 }, () => 'title.ilike.*a*').join(',')})`, 400],
+    ['five pattern filters, one by one encoded', likes(5).replaceAll('ilike', '%69like'), 400],
+    ['ilike(any) with a list', `title=ilike(any).{${'*a*,'.repeat(200)}b}`, 400],
+    ['a regular expression', 'content=match.(a%2B)%2B$', 400],
+    ['a regular expression without case', 'content=imatch.a', 400],
+    ['a denied regular expression', 'content=not.imatch.a', 400],
+    ['nested embeds', 'select=a(b(c(d(e))))', 400],
+    ['many embeds', `select=${Array.from({ length: 13 }, (_, index) => `a${index}(b)`).join(',')}`, 400],
+    ['nested logic', 'or=(and(or(and(or(id.is.null)))))', 400],
+    ['a query of more than 2048 characters', `title=in.(${'a,'.repeat(1100)}b)`, 414],
+  ])('%s: %i', async (_, query, status) => {
+    expect((await clientOf(supabase)('GET', `/rest/v1/blog_posts?${query}`)).status).toBe(status);
+  });
+
+  test.each([
+    ['the list', 'select=id,slug,title&order=published_at.desc&limit=6'],
+    ['a page of it', 'select=*&status=eq.published&offset=6&limit=6'],
+    ['a search', 'search_vector=wfts(french_unaccent).automatiser%20devis&select=slug'],
+    ['a search in several fields', 'or=(title.ilike.*devis*,excerpt.ilike.*devis*,content.ilike.*devis*)&select=slug'],
+    ['similar articles', 'category=eq.CRM&slug=neq.x&limit=3'],
+  ])('what the site asks for passes: %s', async (_, query) => {
+    expect((await clientOf(supabase)('GET', `/rest/v1/blog_posts?${query}`)).status).toBe(200);
+  });
+});

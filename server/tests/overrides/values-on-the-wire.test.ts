@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, rowsOf } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.stop());
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
+
+test('timestamps are ISO 8601, as PostgREST writes them, in answers and in nested rows', async () => {
+  const administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  const tables = ['blog_posts', 'pages', 'contacts', 'site_settings', 'admins'];
+  const answers = await Promise.all(tables.map((table) => administrator('GET', `/rest/v1/${table}?limit=1`)));
+  const dates = answers.flatMap((answer) =>
+    Object.entries(rowsOf(answer)[0] ?? {}).flatMap(([name, value]) => (name.endsWith('_at') ? [String(value)] : [])),
+  );
+  expect(dates.length).toBeGreaterThanOrEqual(9);
+  expect(dates.filter((date) => !ISO.test(date))).toEqual([]);
+});
+
+test('timestamps have their microseconds and can be sent back as a filter', async () => {
+  const administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  const read = (filter: string) => administrator('GET', `/rest/v1/contacts?select=id,updated_at&limit=1${filter}`);
+  const [contact] = rowsOf<{ id: string; updated_at: string }>(await read(''));
+  const filter = `&updated_at=eq.${encodeURIComponent(contact?.updated_at ?? '')}`;
+  expect(rowsOf(await read(`${filter}&id=eq.${contact?.id}`))).toEqual([contact]);
+});
+
+test('infinity is left as it is', async () => {
+  const [row] =
+    await supabase.database`select 'infinity'::timestamptz as at, '2026-11-20 10:00:00'::timestamp as local`;
+  expect(row).toEqual({ at: 'infinity', local: '2026-11-20T10:00:00' });
+});
+
+test('jsonb in auth tables is stored as objects, not as strings of JSON', async () => {
+  const token = await supabase.signIn('administrator');
+  const answer = await clientOf(supabase, token)('PUT', '/auth/v1/user', { data: { nom: 'Élise', level: { a: [1] } } });
+  expect(answer).toMatchObject({ status: 200, body: { user_metadata: { nom: 'Élise', level: { a: [1] } } } });
+  const columns = await supabase.database<{ name: string; column: string }[]>`
+    select table_name as name, column_name as column from information_schema.columns
+    where table_schema = 'auth' and data_type = 'jsonb'`;
+  expect(columns.length).toBeGreaterThan(0);
+  for (const { name, column } of columns) {
+    const { database } = supabase;
+    const types = await database`
+      select distinct jsonb_typeof(${database(column)}) as type from ${database(`auth.${name}`)}
+      where ${database(column)} is not null`;
+    expect(types.filter(({ type }) => type === 'string')).toEqual([]);
+  }
+  const [user] = await supabase.database`
+    select raw_user_meta_data ->> 'nom' as name from auth.users where email = 'administrator@example.fr'`;
+  expect(user).toEqual({ name: 'Élise' });
+});
+
+test('close() ends in time, with requests under way', async () => {
+  const other = await startTestSupabase();
+  const client = clientOf(other);
+  const answers = Array.from({ length: 50 }, () => client('GET', '/rest/v1/blog_posts').catch(() => undefined));
+  await answers[0];
+  const before = performance.now();
+  await other.close();
+  expect(performance.now() - before).toBeLessThan(4000);
+  await Promise.all(answers);
+  await other.stop();
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administrator, signIn, write } from './api-of';
+import { startServer, type RunningServer } from './running-server';
+
+let server: RunningServer;
+let token: string;
+beforeAll(async () => {
+  server = await startServer(administrator);
+  token = await signIn(server);
+});
+afterAll(() => server.stop());
+
+const read = (path: string, session?: string): Promise<Response> =>
+  fetch(server.address + path, { headers: session ? { cookie: `administrator-session=${session}` } : {} });
+
+const setSetting = (key: string, value: string): Promise<Response> =>
+  write(server, token, 'PATCH', `site_settings?key=eq.${key}`, { value });
+
+const policyOf = async (): Promise<string> => (await read('/')).headers.get('content-security-policy') ?? '';
+
+const DRAFT = '/blog/rgpd-ia-tpe-bonnes-pratiques';
+
+test('a draft is a 404 to visitors and to false sessions, and shown to an administrator under a banner, never kept', async () => {
+  expect((await read(DRAFT)).status).toBe(404);
+  expect((await read(DRAFT, 'eyJhbGciOiJIUzI1NiJ9.e30.forged')).status).toBe(404);
+  const shown = await read(DRAFT, token);
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('cache-control')).toBe('private, no-store');
+  const html = await shown.text();
+  expect(html).toContain('Brouillon — visible par vous seul');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect((await read(DRAFT)).status, 'and still a 404 to visitors').toBe(404);
+});
+
+test('in maintenance visitors get a designed 503 with Retry-After, administrators the site under a banner', async () => {
+  expect((await setSetting('maintenance_mode', 'true')).status).toBe(204);
+  const visitor = await read('/blog');
+  expect(visitor.status).toBe(503);
+  expect(Number(visitor.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await visitor.text()).toContain('Le site est sur l’');
+  const own = await read('/blog', token);
+  expect(own.status).toBe(200);
+  expect(await own.text()).toContain('Site en maintenance — visible par vous seul');
+  expect((await read('/healthz')).status, 'the server itself is well').toBe(200);
+  await setSetting('maintenance_mode', 'false');
+  expect((await read('/blog')).status).toBe(200);
+});
+
+test('Google Analytics is allowed by the policy only while its setting is filled in', async () => {
+  expect(await policyOf()).not.toContain('google');
+  await setSetting('google_analytics_id', 'G-ABCDE12345');
+  expect(await policyOf()).toContain("script-src 'self' 'sha256-");
+  expect(await policyOf()).toContain('https://www.googletagmanager.com');
+  await setSetting('google_analytics_id', '');
+  expect(await policyOf()).not.toContain('google');
+});

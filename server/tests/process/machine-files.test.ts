@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administrator, signIn, write } from './api-of';
+import { startServer, type RunningServer } from './running-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ ...administrator, SITE_URL: 'https://atelier.example' });
+});
+afterAll(() => server.stop());
+
+const text = async (path: string): Promise<string> => (await fetch(server.address + path)).text();
+
+/** Width and height of a PNG: the first fields of its IHDR chunk. */
+async function pngSize(path: string): Promise<[number, number]> {
+  const response = await fetch(server.address + path);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+test('the sitemap lists every published page at its public address, and each answers', async () => {
+  const addresses = Array.from((await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => url);
+  expect(addresses.length).toBeGreaterThanOrEqual(5 + 20 + 12);
+  expect(new Set(addresses.map((url) => new URL(url).origin))).toEqual(new Set(['https://atelier.example']));
+  expect(addresses.join()).not.toContain('rgpd-ia-tpe-bonnes-pratiques');
+  const statuses = await Promise.all(
+    addresses.map(async (url) => (await fetch(server.address + new URL(url).pathname)).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
+
+test('a new article is in the feed and the sitemap at once', async () => {
+  const token = await signIn(server);
+  expect(await text('/rss.xml')).not.toContain('Un article tout neuf');
+  const article = { slug: 'tout-neuf', title: 'Un article tout neuf', content: '<p>Neuf.</p>', status: 'published' };
+  expect((await write(server, token, 'POST', 'blog_posts', article)).status).toBe(201);
+  expect(await text('/rss.xml')).toContain('<title>Un article tout neuf</title>');
+  expect(await text('/sitemap.xml')).toContain('https://atelier.example/blog/tout-neuf');
+});
+
+test('robots are shown the sitemap and kept out of the back-office', async () => {
+  const robots = await text('/robots.txt');
+  expect(robots).toContain('Sitemap: https://atelier.example/sitemap.xml');
+  expect(robots).toContain('Disallow: /admin/');
+});
+
+test('each page has a picture of 1200 × 630 for shared links; unknown and hidden pages have none', async () => {
+  const page = await text('/blog/relancer-ses-devis-sans-y-penser');
+  const picture = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  expect(await pngSize(new URL(picture).pathname)).toEqual([1200, 630]);
+  expect(await pngSize('/social/accueil.png')).toEqual([1200, 630]);
+  expect(await pngSize('/social/services/automatisations.png')).toEqual([1200, 630]);
+  expect((await fetch(`${server.address}/social/inconnue.png`)).status).toBe(404);
+  expect((await fetch(`${server.address}/social/blog/rgpd-ia-tpe-bonnes-pratiques.png`)).status).toBe(404);
+});
+
+test('the manifest names icons that exist', async () => {
+  const manifest = JSON.parse(await text('/site.webmanifest')) as { icons: { src: string; sizes: string }[] };
+  for (const { src, sizes } of manifest.icons) expect((await pngSize(src)).join('x')).toBe(sizes);
+  expect(await pngSize('/icons/180.png')).toEqual([180, 180]);
+  expect((await fetch(`${server.address}/icons/9999.png`)).status).toBe(404);
+});

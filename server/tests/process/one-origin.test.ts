@@ -1,0 +1,123 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { get } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { administrator, signIn, write } from './api-of';
+import { startServer, type RunningServer } from './running-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer(administrator);
+});
+afterAll(() => server.stop());
+
+interface RawAnswer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** `fetch` decodes and follows; these tests look at what goes over the wire. */
+function raw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    get(server.address + path, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    }).on('error', reject);
+  });
+}
+
+test('pages carry a policy without inline scripts except the one named by its hash', async () => {
+  const { headers, body } = await raw('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(policy).not.toContain('unsafe-inline');
+  expect(policy).toContain("object-src 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(body.toString()).toContain('Une journée par semaine');
+});
+
+test('pages are sent in brotli, gzip or plain, and not sent again when unchanged', async () => {
+  const plain = await raw('/blog');
+  const brotli = await raw('/blog', { 'accept-encoding': 'br' });
+  const gzipped = await raw('/blog', { 'accept-encoding': 'gzip' });
+  expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+  expect(gunzipSync(gzipped.body).equals(plain.body)).toBe(true);
+  // What browsers send: all they know, with the same weight.
+  const asBrowsers = await raw('/blog', { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  expect(asBrowsers.headers['content-encoding']).toBe('br');
+  const refused = await raw('/blog', { 'accept-encoding': 'br;q=0, gzip' });
+  expect(refused.headers['content-encoding']).toBe('gzip');
+  const again = await raw('/blog', { 'if-none-match': String(plain.headers['etag']) });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+});
+
+test('hashed files are kept for ever and sent precompressed; others are not', async () => {
+  const entry = /data-entry="([^"]+)"/.exec((await raw('/')).body.toString())?.[1] ?? '';
+  const imported = /"\.\/([\w-]+\.js)"/.exec((await raw(entry)).body.toString())?.[1] ?? '';
+  const file = await raw(`/assets/${imported}`, { 'accept-encoding': 'br' });
+  expect(file.status).toBe(200);
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers['content-encoding']).toBe('br');
+  expect(file.headers['content-type']).toContain('javascript');
+  const picture = await raw('/illustrations/accueil.svg');
+  expect(picture.headers['cache-control']).toBe('public, max-age=3600');
+  expect(picture.headers['content-type']).toContain('image/svg+xml');
+});
+
+test('every address below /admin is the back-office, with a fresh nonce each time', async () => {
+  const [first, second] = await Promise.all([raw('/admin/blog/edit/12'), raw('/admin/')]);
+  expect(first.status).toBe(200);
+  expect(first.headers['cache-control']).toBe('no-cache');
+  const nonce = /nonce="([^"]+)"/.exec(first.body.toString())?.[1] ?? '';
+  expect(String(first.headers['content-security-policy'])).toContain(`style-src 'self' 'nonce-${nonce}'`);
+  expect(String(first.headers['content-security-policy'])).toContain("script-src 'self';");
+  expect(second.body.toString()).not.toContain(nonce);
+  expect((await raw('/admin/assets/missing-12345678.js')).status).toBe(404);
+});
+
+test('one address per page: upper case and trailing slashes redirect for good, keeping the query', async () => {
+  const answer = await raw('/Blog/?page=2');
+  expect(answer.status).toBe(301);
+  expect(answer.headers['location']).toBe('/blog?page=2');
+  expect((await raw('//evil.example/')).headers['location']).not.toMatch(/^\/\//);
+});
+
+test('a page shows new content as soon as it was written through the API', async () => {
+  const token = await signIn(server);
+  expect((await raw('/cgv')).body.toString()).toContain('Conditions générales de vente</h1>');
+  const changed = await write(server, token, 'PATCH', 'pages?slug=eq.cgv', { title: 'Nos conditions' });
+  expect(changed.status).toBe(204);
+  expect((await raw('/cgv')).body.toString()).toContain('Nos conditions</h1>');
+});
+
+test('nothing but the API is served below the API’s paths', async () => {
+  for (const path of [
+    '/storage/v1/bucket',
+    '/rest/v2/pages',
+    '/auth/v1/signup',
+    '/_system/info',
+    '/rest/v1/../../_system/info',
+  ]) {
+    expect((await raw(path)).status, path).toBe(404);
+  }
+});
+
+test('a hosted project is used instead when one is named, and nothing is embedded', async () => {
+  const front = await startServer({ SUPABASE_URL: server.address, SUPABASE_PUBLISHABLE_KEY: server.publishableKey() });
+  const page = await fetch(`${front.address}/blog`);
+  expect(await page.text()).toContain('Relancer ses devis sans y penser');
+  expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${server.address}`);
+  expect((await fetch(`${front.address}/rest/v1/pages`)).status).toBe(404);
+  expect((await fetch(`${front.address}/healthz`)).status).toBe(200);
+  await front.stop();
+});
+
+test('reading pages is not limited like the API is', async () => {
+  const answers = await Promise.all(Array.from({ length: 700 }, () => raw('/blog')));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});

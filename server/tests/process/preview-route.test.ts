@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type RunningServer } from './running-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({});
+});
+afterAll(() => server.stop());
+
+const framing = async (path: string): Promise<(string | null | undefined)[]> => {
+  const { headers } = await fetch(server.address + path);
+  const ancestors = /frame-ancestors [^;]+/.exec(headers.get('content-security-policy') ?? '')?.[0];
+  return [ancestors, headers.get('x-frame-options')];
+};
+
+test('the preview route alone may be framed, and by our own origin only', async () => {
+  expect(await framing('/apercu')).toEqual(["frame-ancestors 'self'", 'SAMEORIGIN']);
+  for (const path of ['/', '/blog', '/inconnue', '/admin/']) {
+    expect(await framing(path), path).toEqual(["frame-ancestors 'none'", 'DENY']);
+  }
+});
+
+test('the preview route is kept out of search engines', async () => {
+  const page = await fetch(`${server.address}/apercu`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain('<meta name="robots" content="noindex">');
+  expect(await (await fetch(`${server.address}/robots.txt`)).text()).toContain('Disallow: /apercu');
+});

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryPath } from '../../src/repository-root';
+
+/** The built server in a process of its own, as `npm start` runs it. */
+export interface RunningServer {
+  readonly address: string;
+  readonly dataDirectory: string;
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  /** The publishable key its pages give to browsers. */
+  readonly publishableKey: () => string;
+  /** Sends a signal and waits for the end; returns the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+export const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'server-test-'));
+
+function spawnServer(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+  let text = '';
+  const child = spawn(process.execPath, [repositoryPath('server/dist/main.js')], {
+    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const keep = (chunk: Buffer): void => {
+    text += chunk.toString('utf8');
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return { child, output: () => text };
+}
+
+/** Starts the server and waits until it says that it is ready. */
+export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDirectory = environment['DATA_DIR'] ?? newDirectory();
+  const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDirectory });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', () => /Sign in|sign in/.test(output()) && resolve());
+    child.once('exit', () => reject(new Error(`The server ended: ${output()}`)));
+  });
+  const address = /Site\s+(http:\S+)\//.exec(output())?.[1] ?? '';
+  return {
+    address,
+    dataDirectory,
+    child,
+    output,
+    publishableKey: () =>
+      (JSON.parse(readFileSync(join(dataDirectory, 'keys.json'), 'utf8')) as { publishableKey: string }).publishableKey,
+    stop: async (signal = 'SIGTERM') => {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      const [code] = (await ended) as [number | null];
+      return code;
+    },
+  };
+}
+
+/** Starts a server that is expected to give up; returns its exit code and all it printed. */
+export async function startFailingServer(
+  environment: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnServer(environment);
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output: output() };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.stop());
+
+const names = (rows: readonly { name?: string }[]): string[] =>
+  rows.map(({ name = '' }) => name).toSorted((a, b) => a.localeCompare(b));
+
+test('row level security is on for every table of schema public', async () => {
+  const off = await supabase.database`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`;
+  expect(names(off)).toEqual([]);
+});
+
+test('every policy names the roles it is for', async () => {
+  const forEveryone = await supabase.database`
+    select polname as name from pg_policy where polrelid::regclass::text !~ '^(auth|storage)\\.' and polroles = '{0}'`;
+  expect(names(forEveryone)).toEqual([]);
+});
+
+test('no policy lets the role « authenticated » write by itself: each asks private.is_admin(), once a statement', async () => {
+  const loose = await supabase.database`
+    select polname as name from pg_policy
+    where polrelid::regclass::text !~ '^(auth|storage)\\.' and polcmd <> 'r' and polname <> 'everyone sends a contact request'
+      and concat(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid))
+        !~ '^(\\( SELECT private\\.is_admin\\(\\) AS is_admin\\))+$'`;
+  expect(names(loose)).toEqual([]);
+});
+
+test('every function of ours has an empty search_path', async () => {
+  const open = await supabase.database`
+    select oid::regprocedure::text as name from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not coalesce(proconfig @> array['search_path=""'], false)`;
+  expect(names(open)).toEqual([]);
+});
+
+test('every function that runs with its owner’s rights has an empty search_path, wherever it is', async () => {
+  const open = await supabase.database`
+    select oid::regprocedure::text as name from pg_proc
+    where prosecdef and pronamespace <> 'pg_catalog'::regnamespace
+      and not coalesce(proconfig @> array['search_path=""'], false)`;
+  expect(names(open)).toEqual([]);
+});
+
+test('no function of ours can be executed by PUBLIC', async () => {
+  const open = await supabase.database`
+    select oid::regprocedure::text as name from pg_proc, aclexplode(coalesce(proacl, acldefault('f', proowner)))
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee = 0`;
+  expect(names(open)).toEqual([]);
+});
+
+test('strangers can execute exactly the functions meant for them', async () => {
+  const granted = await supabase.database`
+    select oid::regprocedure::text as name from pg_proc, aclexplode(proacl)
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee = 'anon'::regrole`;
+  expect(names(granted)).toEqual([
+    'current_post_slug(text)',
+    'increment_view_count(uuid)',
+    'private.is_admin()',
+    'private.is_client_role()',
+    'private.limit_contact_requests()',
+    'private.searchable_text(text)',
+    'private.tags_as_text(text[])',
+    'search_posts(text)',
+    'subscribe_to_newsletter(text)',
+  ]);
+});
+
+test('strangers can use exactly these schemas, and only « public » is exposed', async () => {
+  const usable = await supabase.database`
+    select nspname as name from pg_namespace
+    where has_schema_privilege('anon', oid, 'usage') and nspname not in ('pg_catalog', 'information_schema')`;
+  expect(names(usable)).toEqual(['auth', 'extensions', 'private', 'public']);
+});

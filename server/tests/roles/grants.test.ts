@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import { expectedGrants, type Grants } from './column-grants';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  // lite's own grants, if any came back, would be made while it serves its first requests.
+  await clientOf(supabase)('GET', '/rest/v1/pages?limit=1');
+  await clientOf(supabase, await supabase.signIn('administrator'))('GET', '/rest/v1/contacts?limit=1');
+});
+afterAll(() => supabase.stop());
+
+/** « table.column privilege » for every column a role may touch. */
+async function expectedColumns(grantsByTable: Readonly<Record<string, Grants>>): Promise<string[]> {
+  const rows = await supabase.database<{ table_name: string; column_name: string }[]>`
+    select table_name, column_name from information_schema.columns where table_schema = 'public'`;
+  return rows
+    .flatMap(({ table_name: table, column_name: column }) =>
+      (['SELECT', 'INSERT', 'UPDATE'] as const)
+        .filter((privilege) => {
+          const columns = grantsByTable[table]?.[privilege];
+          return columns === '*' || columns?.includes(column);
+        })
+        .map((privilege) => `${table}.${column} ${privilege}`),
+    )
+    .toSorted();
+}
+
+test.each(['anon', 'authenticated'] as const)('%s has exactly the column grants listed', async (role) => {
+  const found = await supabase.database<{ grant: string }[]>`
+    select format('%s.%s %s', table_name, column_name, privilege_type) as grant
+    from information_schema.column_privileges where table_schema = 'public' and grantee = ${role}`;
+  expect(found.map(({ grant }) => grant).toSorted()).toEqual(await expectedColumns(expectedGrants[role]));
+});
+
+test.each(['anon', 'authenticated'] as const)('%s has exactly the whole-table grants listed', async (role) => {
+  // The catalogue rather than information_schema, which does not know MAINTAIN.
+  const found = await supabase.database<{ grant: string }[]>`
+    select format('%s %s', relname, privilege_type) as grant
+    from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace and grantee = ${role}::regrole`;
+  const expected = Object.entries(expectedGrants[role]).flatMap(([table, grants]) =>
+    Object.entries(grants)
+      .filter(([, columns]) => columns === '*' || columns === true)
+      .map(([privilege]) => `${table} ${privilege}`),
+  );
+  expect(found.map(({ grant }) => grant).toSorted()).toEqual(expected.toSorted());
+});
+
+test('PUBLIC has no grant on any table, sequence or column outside the system catalogue', async () => {
+  const tables = await supabase.database`
+    select oid::regclass::text as name from pg_class, aclexplode(relacl)
+    where grantee = 0 and relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)`;
+  const columns = await supabase.database`
+    select attrelid::regclass::text as name from pg_attribute, aclexplode(attacl)
+    where grantee = 0 and attrelid::regclass::text !~ '^pg_'`;
+  expect([...tables, ...columns]).toEqual([]);
+});
+
+test('neither anon nor authenticated has a grant on a table or sequence outside public', async () => {
+  const found = await supabase.database`
+    select oid::regclass::text as name, grantee::regrole::text from pg_class, aclexplode(relacl)
+    where grantee in ('anon'::regrole, 'authenticated'::regrole) and relnamespace <> 'public'::regnamespace`;
+  expect([...found]).toEqual([]);
+});
+
+test('neither role is a member of another, owns anything, or can create in a schema or the database', async () => {
+  const { database } = supabase;
+  const members = await database`
+    select roleid::regrole::text from pg_auth_members where member in ('anon'::regrole, 'authenticated'::regrole)`;
+  const owned =
+    await database`select relname from pg_class where relowner in ('anon'::regrole, 'authenticated'::regrole)`;
+  const creators = await database`
+    select nspname, role from pg_namespace, unnest(array['anon', 'authenticated']) as role
+    where has_schema_privilege(role, oid, 'create')`;
+  const [databaseRights] =
+    await database`select has_database_privilege('anon', current_database(), 'create') as creates`;
+  expect([...members, ...owned, ...creators]).toEqual([]);
+  expect(databaseRights).toEqual({ creates: false });
+});
+
+test('neither role has an attribute that passes row level security', async () => {
+  const found = await supabase.database`
+    select rolname from pg_roles
+    where rolname in ('anon', 'authenticated') and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin)`;
+  expect([...found]).toEqual([]);
+});
+
+test('no default privilege hands future objects to the API roles', async () => {
+  const found = await supabase.database`
+    select defaclobjtype from pg_default_acl, aclexplode(defaclacl)
+    where grantee in ('anon'::regrole, 'authenticated'::regrole)`;
+  expect([...found]).toEqual([]);
+});

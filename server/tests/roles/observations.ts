@@ -1,0 +1,100 @@
+import type postgres from 'postgres';
+import { codeOf, rowsOf, type Answer, type Call } from '../api-client';
+import type { Operation, Persona, Visible } from './rights';
+import { sampleOf } from './samples';
+
+/** Somebody at the API's door, and the database behind it to see what really happened. */
+export interface Scene {
+  readonly database: postgres.Sql;
+  readonly persona: Persona;
+  readonly call: Call;
+}
+
+/**
+ * Tries an operation in every way that could get round the rules, and names what it did in the words of the matrix.
+ * Ways that had different effects, or an unforeseen one, are spelled out instead.
+ */
+export async function observe(scene: Scene, operation: Operation, table: string): Promise<string> {
+  if (operation === 'select') return observeSelect(scene, table);
+  const effects = new Set<string>();
+  for (const attempt of attemptsAt(scene, operation, table)) {
+    await attempt.prepare();
+    effects.add(await effectOf(scene, table, attempt.send));
+  }
+  return [...effects].join(' or ');
+}
+
+interface Attempt {
+  /** Puts the sample row in the table, or takes it away. */
+  readonly prepare: () => Promise<void>;
+  readonly send: () => Promise<Answer>;
+}
+
+function attemptsAt({ database, call }: Scene, operation: Operation, table: string): Attempt[] {
+  const { key, unique, row, change } = sampleOf(table);
+  const path = `/rest/v1/${table}`;
+  const remove = async (): Promise<void> => {
+    await database`delete from ${database(table)} where ${database(key)} = ${row[key] ?? ''}`;
+  };
+  const store = async (): Promise<void> => {
+    await remove();
+    await database`insert into ${database(table)} ${database(row)}`;
+  };
+  const insert = (query: string, prefer: string) => () =>
+    call('POST', path + query, row, { prefer: `return=minimal,${prefer}` });
+  if (operation === 'insert') return [{ prepare: remove, send: insert('', '') }];
+  if (operation === 'upsert') {
+    const merge = insert(`?on_conflict=${unique}`, 'resolution=merge-duplicates');
+    return [
+      { prepare: store, send: merge },
+      { prepare: remove, send: merge },
+    ];
+  }
+  // Without a filter, only the policy of the operation itself stands in the way, not the one of select.
+  const filters = [`?${key}=eq.${row[key]}`, `?${key}=not.is.null`, ''];
+  const [method, body] = operation === 'update' ? ['PATCH', change] : ['DELETE', undefined];
+  return filters.map((filter) => ({ prepare: store, send: () => call(method, path + filter, body) }));
+}
+
+async function effectOf(scene: Scene, table: string, send: () => Promise<Answer>): Promise<string> {
+  const before = await contentOf(scene.database, table);
+  const answer = await send();
+  const changed = (await contentOf(scene.database, table)) !== before;
+  if (answer.status < 300) return changed ? 'done' : 'nothing';
+  return changed ? `changed although answered ${answer.status}` : nameOfRefusal(answer, scene.persona);
+}
+
+/** The whole content of a table, row by row. */
+async function contentOf(database: postgres.Sql, table: string): Promise<string> {
+  const [row] = await database<{ content: string }[]>`
+    select coalesce(string_agg(t::text, E'\n' order by t::text), '') as content from ${database(table)} t`;
+  return row?.content ?? '';
+}
+
+/** « refused » when it is PostgreSQL that refuses, with the status PostgREST gives that. */
+export function nameOfRefusal(answer: Answer, persona: Persona): string {
+  const expected = persona === 'stranger' ? 401 : 403;
+  const isRefusal = answer.status === expected && codeOf(answer) === '42501';
+  return isRefusal ? 'refused' : `answered ${answer.status} ${JSON.stringify(answer.body)}`;
+}
+
+async function observeSelect({ database, persona, call }: Scene, table: string): Promise<string> {
+  const { key } = sampleOf(table);
+  const answer = await call('GET', `/rest/v1/${table}`, undefined, { prefer: 'count=exact' });
+  if (answer.status !== 200) return nameOfRefusal(answer, persona);
+  const seen = rowsOf(answer).map((row) => String(row[key]));
+  // The total must not betray what the rows hide.
+  const total = answer.headers.get('content-range')?.split('/')[1];
+  if (total !== String(seen.length)) return `${seen.length} rows, but a total of ${total}`;
+
+  const stored = await database<Record<string, unknown>[]>`select * from ${database(table)}`;
+  const keysOf = (rows: readonly Record<string, unknown>[]): string => sorted(rows.map((row) => String(row[key])));
+  const named: [Visible, string][] = [
+    ['nothing', keysOf([])],
+    ['everything', keysOf(stored)],
+    ['published', keysOf(stored.filter((row) => row['status'] === 'published'))],
+  ];
+  return named.find(([, keys]) => keys === sorted(seen))?.[0] ?? `these rows: ${sorted(seen)}`;
+}
+
+const sorted = (keys: readonly string[]): string => keys.toSorted((a, b) => a.localeCompare(b)).join(', ');

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, rowsOf } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import { claimsOf, signToken, unsignedToken } from './forged-token';
+
+let supabase: TestSupabase;
+let administrator: string;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = await supabase.signIn('administrator');
+});
+afterAll(() => supabase.stop());
+
+const readContacts = (token: string) => clientOf(supabase, token)('GET', '/rest/v1/contacts?select=id');
+
+test('a real session reads contact requests, so the refusals below mean something', async () => {
+  expect(rowsOf(await readContacts(administrator))).toHaveLength(12);
+});
+
+test.each([
+  ['signed with another secret', (claims: object) => signToken({ ...claims }, 'another secret')],
+  [
+    'signed with lite’s public default secret',
+    (claims: object) => signToken({ ...claims }, 'super-secret-jwt-token-with-at-least-32-characters-long'),
+  ],
+  ['signed with nothing', (claims: object) => signToken({ ...claims }, ' ')],
+  ['claiming to need no signature', (claims: object) => unsignedToken({ ...claims })],
+  ['expired', (claims: object) => signToken({ ...claims, exp: 1_700_000_000 }, supabase.keys.jwtSecret)],
+  ['not a token', () => 'eyJhbGciOiJIUzI1NiJ9.e30.'],
+] as const)('an administrator’s token %s opens nothing', async (_, forge) => {
+  const answer = await readContacts(forge(claimsOf(administrator)));
+  expect(answer.status).toBe(401);
+});
+
+test.each(['postgres', 'supabase_admin', 'pg_read_all_data', 'none', 'anon"; reset role; --'])(
+  'a token for the database role %s is refused even with the right secret',
+  async (role) => {
+    const answer = await readContacts(signToken({ ...claimsOf(administrator), role }, supabase.keys.jwtSecret));
+    expect([401, 403]).toContain(answer.status);
+  },
+);
+
+// lite serves some of these as if there were no token at all, so nothing may hang on a claim alone.
+test.each([
+  ['with a false signature', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
+  ['without a signature', 'eyJhbGciOiJIUzI1NiJ9.e30.'],
+  ['in a single part', 'ey'],
+  ['with other words after it', 'eyJhbGciOiJIUzI1NiJ9.e30. x'],
+])('a claim to a session %s does not lift the limits set for strangers', async (_, token) => {
+  const client = clientOf(supabase, token);
+  expect((await client('GET', '/rest/v1/blog_posts?content=match.(a%2B)%2B$')).status).toBe(400);
+  expect((await client('GET', `/rest/v1/blog_posts?slug=in.(${'a,'.repeat(1100)}b)`)).status).toBe(414);
+  const long = { name: 'A', email: 'a@example.fr', message: 'x'.repeat(40_000) };
+  expect((await client('POST', '/rest/v1/contacts', long)).status).toBe(413);
+});
+
+test('neither does a session that has expired', async () => {
+  const expired = signToken({ ...claimsOf(administrator), exp: 1_700_000_000 }, supabase.keys.jwtSecret);
+  const answer = await clientOf(supabase, expired)('GET', '/rest/v1/blog_posts?content=match.a');
+  expect(answer.status).toBe(400);
+});
+
+test('somebody taken off the allow-list has lost every right at the next request, with the same token', async () => {
+  const { database } = supabase;
+  const id = String(claimsOf(administrator)['sub']);
+  await database`delete from public.admins where user_id = ${id}`;
+  expect(rowsOf(await readContacts(administrator))).toEqual([]);
+  await database`insert into public.admins (user_id) values (${id})`;
+});
+
+test('deleting an account takes it off the allow-list', async () => {
+  const { database } = supabase;
+  const token = await supabase.signIn('administrator');
+  const id = String(claimsOf(token)['sub']);
+  await database`delete from auth.users where id = ${id}`;
+  const [left] = await database`select count(*)::int as admins from public.admins where user_id = ${id}`;
+  expect(left).toEqual({ admins: 0 });
+  const answer = await readContacts(token);
+  expect(answer.status === 200 ? answer.body : []).toEqual([]);
+});
+
+test('claims that an account chose for itself give no right', async () => {
+  const token = await supabase.signIn('signed-in');
+  const self = clientOf(supabase, token);
+  await self('PUT', '/auth/v1/user', {
+    data: { role: 'service_role', is_admin: true, app_metadata: { role: 'admin' } },
+  });
+  const answer = await readContacts(await supabase.signIn('signed-in'));
+  expect(answer).toMatchObject({ status: 200, body: [] });
+});

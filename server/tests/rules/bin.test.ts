@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import { createPost } from './drafts';
+
+let supabase: TestSupabase;
+let administrator: Call;
+let stranger: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  stranger = clientOf(supabase);
+});
+afterAll(() => supabase.stop());
+
+const remove = (id: string) => administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
+const restore = (...ids: string[]) => administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: ids });
+const stored = async (id: string) => (await supabase.database`select * from public.blog_posts where id = ${id}`)[0];
+
+test('a deleted article comes back whole: same id, dates, views, every word', async () => {
+  const { id } = await createPost(administrator, {
+    slug: 'entier',
+    status: 'published',
+    title: 'L’« été » \\ "quoté"',
+    content: '<p>Ligne\n\tet \u{1F600} &nbsp;</p>',
+    tags: ['a, b', '{c}'],
+    featured: true,
+  });
+  await supabase.database`
+    update public.blog_posts set published_at = '2020-02-29 12:34:56.789012+00', view_count = 41 where id = ${id}`;
+  await supabase.database`update public.blog_posts set view_count = 42 where id = ${id}`;
+  const before = await stored(id);
+  await remove(id);
+  expect(await stored(id)).toBeUndefined();
+  expect((await restore(id)).body).toBe(1);
+  expect(await stored(id)).toEqual(before);
+  expect((await administrator('GET', '/rest/v1/bin?table_name=eq.blog_posts')).body).toEqual([]);
+});
+
+test('it says who deleted what, and when', async () => {
+  const { id } = await createPost(administrator, { slug: 'signe' });
+  await remove(id);
+  const [item] = rowsOf(await administrator('GET', `/rest/v1/bin?id=eq.${id}&select=table_name,deleted_at,deleted_by`));
+  const [account] = await supabase.database`select id from auth.users where email = 'administrator@example.fr'`;
+  expect(item).toEqual({
+    table_name: 'blog_posts',
+    deleted_at: expect.any(String) as string,
+    deleted_by: account?.['id'],
+  });
+});
+
+test('a deletion frees the address; what took it meanwhile stays, and the deleted one stays in the bin', async () => {
+  const first = await createPost(administrator, { slug: 'libre' });
+  const other = await createPost(administrator, { slug: 'autre' });
+  await remove(first.id);
+  await remove(other.id);
+  const second = await createPost(administrator, { slug: 'libre' });
+  const answer = await restore(other.id, first.id);
+  expect([answer.status, codeOf(answer)]).toEqual([409, '23505']);
+  expect(JSON.stringify(answer.body)).toContain('blog_posts_slug_key');
+  expect(rowsOf(await administrator('GET', `/rest/v1/bin?id=in.(${first.id},${other.id})`))).toHaveLength(2);
+  expect(await stored(second.id)).toMatchObject({ slug: 'libre' });
+});
+
+test('what is not in the bin is not restored, and that is no error', async () => {
+  const { id } = await createPost(administrator);
+  expect((await restore(id)).body).toBe(0);
+});
+
+test('several come back at once', async () => {
+  const posts = [await createPost(administrator), await createPost(administrator)];
+  const ids = posts.map(({ id }) => id);
+  await administrator('DELETE', `/rest/v1/blog_posts?id=in.(${ids.join(',')})`);
+  expect((await restore(...ids)).body).toBe(2);
+});
+
+test('after thirty days, the next deletion forgets it and its former addresses', async () => {
+  const { database } = supabase;
+  const old = await createPost(administrator, { slug: 'vieille', status: 'published' });
+  await database`update public.blog_posts set slug = 'vieille-encore' where id = ${old.id}`;
+  await remove(old.id);
+  await database`update public.bin set deleted_at = now() - interval '31 days' where id = ${old.id}`;
+  const recent = await createPost(administrator);
+  await remove(recent.id);
+  const kept = await database`select id from public.bin where id in (${old.id}, ${recent.id})`;
+  const addresses = await database`select slug from private.former_post_slugs where post_id = ${old.id}`;
+  expect([kept.map(({ id }) => id as string), addresses.length]).toEqual([[recent.id], 0]);
+});
+
+test('visitors never see a deleted article', async () => {
+  const { id } = await createPost(administrator, { slug: 'invisible', status: 'published' });
+  await remove(id);
+  expect((await stranger('GET', '/rest/v1/blog_posts?slug=eq.invisible')).body).toEqual([]);
+  expect((await stranger('GET', '/rest/v1/bin')).status).toBe(401);
+});

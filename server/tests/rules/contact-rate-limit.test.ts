@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, codeOf, freshAddress } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.stop());
+
+const request = { name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' };
+
+/** Sends contact requests one after the other from an address; returns the statuses. */
+async function send(address: string, times: number, headers: (index: number) => Record<string, string> = () => ({})) {
+  const client = clientOf(supabase, undefined, address);
+  const statuses: number[] = [];
+  for (let index = 0; index < times; index += 1) {
+    statuses.push((await client('POST', '/rest/v1/contacts', request, headers(index))).status);
+  }
+  return statuses;
+}
+
+const twenty = Array.from({ length: 20 }, () => 201);
+
+test('the 21st request of an address within ten minutes is answered 429, and another address is not touched', async () => {
+  const address = freshAddress();
+  expect(await send(address, 22)).toEqual([...twenty, 429, 429]);
+  expect(await send(freshAddress(), 1)).toEqual([201]);
+  const refused = await clientOf(supabase, undefined, address)('POST', '/rest/v1/contacts', request);
+  expect(refused.body).toEqual({
+    code: 'PT429',
+    message: 'Too many contact requests from this address',
+    details: null,
+    hint: null,
+  });
+});
+
+test('requests at the same time are counted as well as one after the other', async () => {
+  const client = clientOf(supabase);
+  const answers = await Promise.all(Array.from({ length: 40 }, () => client('POST', '/rest/v1/contacts', request)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+});
+
+test('many requests in one body count one by one, and are all refused together', async () => {
+  const { database } = supabase;
+  const answer = await clientOf(supabase)(
+    'POST',
+    '/rest/v1/contacts',
+    Array.from({ length: 21 }, (_, index) => ({
+      ...request,
+      email: `lot-${index}@example.fr`,
+    })),
+  );
+  expect([answer.status, codeOf(answer)]).toEqual([429, 'PT429']);
+  expect(await database`select from public.contacts where email like 'lot-%'`).toHaveLength(0);
+});
+
+test.each(['cf-connecting-ip', 'x-real-ip', 'true-client-ip', 'forwarded', 'x-client-ip'])(
+  'a client that sends another %s each time gets no further',
+  async (name) => {
+    const statuses = await send(freshAddress(), 21, (index) => ({ [name]: `203.0.113.${index}` }));
+    expect(statuses).toEqual([...twenty, 429]);
+  },
+);
+
+test('a client that puts addresses before its own in X-Forwarded-For gets no further', async () => {
+  const address = freshAddress();
+  const statuses = await send(address, 21, (index) => ({ 'x-forwarded-for': `203.0.113.${index}, ${address}` }));
+  expect(statuses).toEqual([...twenty, 429]);
+});
+
+test('ten minutes later the address may send again', async () => {
+  const address = freshAddress();
+  expect(await send(address, 21)).toEqual([...twenty, 429]);
+  await supabase.database`update private.request_counters set window_start = window_start - interval '10 minutes'`;
+  expect(await send(address, 1)).toEqual([201]);
+});
+
+test('a signed-in account that is no administrator is limited too', async () => {
+  const client = clientOf(supabase, await supabase.signIn('signed-in'));
+  const statuses: number[] = [];
+  for (let index = 0; index < 21; index += 1) {
+    statuses.push((await client('POST', '/rest/v1/contacts', request)).status);
+  }
+  expect(statuses).toEqual([...twenty, 429]);
+});
+
+test('the address is not kept in clear, differs from day to day, and is forgotten after a day', async () => {
+  const { database } = supabase;
+  const address = freshAddress();
+  await send(address, 1);
+  const counters = await database<{ address_digest: string }[]>`select * from private.request_counters`;
+  expect(JSON.stringify(counters)).not.toContain(address);
+  const [digest] = await database<{ unsalted: string }[]>`
+    select encode(sha256(convert_to(${address}, 'UTF8')), 'hex') as unsalted`;
+  expect(counters.map((row) => row.address_digest)).not.toContain(digest?.unsalted);
+
+  await database`update private.request_counters set window_start = window_start - interval '25 hours'`;
+  await send(freshAddress(), 1);
+  expect(await database`select from private.request_counters`).toHaveLength(1);
+});

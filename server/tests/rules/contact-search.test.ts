@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, type Call } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  const { database } = supabase;
+  await database`delete from public.contacts`;
+  await database`
+    insert into public.contacts (name, email, phone, company, message, status, created_at) values
+      ('Éloïse Lefèvre', 'eloise@fleurs.example.fr', '02 61 91 24 08', 'Cœur & Pétales', 'Mes devis m’échappent', 'new', '2026-11-02'),
+      ('Hamid Benkacem', 'hamid@example.fr', null, null, 'Une remise de 50% sur 100_pour_100 \\ ?', 'closed', '2026-11-01')`;
+});
+afterAll(() => supabase.stop());
+
+interface Found {
+  readonly total: number;
+  readonly rows: readonly { readonly name: string }[];
+}
+
+async function find(words: string, more = ''): Promise<Found> {
+  const answer = await administrator('GET', `/rest/v1/rpc/search_contacts?words=${encodeURIComponent(words)}${more}`);
+  expect(answer.status).toBe(200);
+  return answer.body as Found;
+}
+const namesOf = ({ rows }: Found) => rows.map(({ name }) => name.split(' ')[0]);
+
+describe('a request is found by part of', () => {
+  test.each([
+    ['lefev', 'the name'],
+    ['ELOISE', 'the name, whatever its case and accents'],
+    ['fleurs.exam', 'the e-mail address'],
+    ['coeur', 'the company, ligatures taken apart'],
+    ['02 61 91', 'the telephone number as written'],
+    ['0261912408', 'the telephone number without its spaces'],
+    ['devis', 'the message'],
+    ['petales devis', 'two fields, one word each'],
+    ['de pe', 'two words of two letters'],
+  ])('« %s »: %s', async (words) => {
+    expect(namesOf(await find(words))).toEqual(['Éloïse']);
+  });
+});
+
+test('every word has to be there', async () => {
+  expect(await find('lefevre hamid')).toEqual({ total: 0, rows: [] });
+});
+
+test.each(['50%', '100_pour', '\\'])('%j stands for itself', async (words) => {
+  expect(namesOf(await find(words))).toEqual(['Hamid']);
+  expect((await find(`${words}zz`)).total).toBe(0);
+});
+
+test.each(["''", "' or true --", '%s %1$s', '$$', '(', '*', '"', '\u{1F600}', 'x'.repeat(1000)])(
+  'searching for %j is no error and finds nothing',
+  async (words) => {
+    expect((await find(words)).total).toBe(0);
+  },
+);
+
+test('no word finds everything, newest first, a page at a time and within a status', async () => {
+  expect(namesOf(await find('  '))).toEqual(['Éloïse', 'Hamid']);
+  expect(await find('example', '&skipped=1&wanted=1')).toMatchObject({ total: 2, rows: [{ name: 'Hamid Benkacem' }] });
+  expect(namesOf(await find('example', '&only_status=closed'))).toEqual(['Hamid']);
+  expect((await find('example', "&only_status=x' or true --")).total).toBe(0);
+});
+
+test('rows have what the back-office lists and not the search text', async () => {
+  const [row] = (await find('lefevre')).rows;
+  const [listed] = (
+    await administrator(
+      'GET',
+      '/rest/v1/contacts?name=like.*Lef*&select=id,name,email,phone,company,service_interest,message,source,status,notes,created_at',
+    )
+  ).body as object[];
+  expect(row).toEqual(listed);
+});
+
+// Where a table is small PostgreSQL reads it whole: here it is told not to, and shows what it does with a large one.
+test.each([
+  ['the words', 'contacts_search', "select from public.contacts where search_text like '%lefevre%'"],
+  ['the list', 'contacts_list', 'select id from public.contacts order by created_at desc, id limit 25'],
+  [
+    'the list of one status',
+    'contacts_status_list',
+    "select id from public.contacts where status = 'new' order by created_at desc, id limit 25",
+  ],
+])('%s: the index %s serves', async (_what, index, query) => {
+  const plan = await supabase.database.begin(async (transaction) => {
+    await transaction`set local enable_seqscan = off`;
+    return transaction.unsafe(`explain ${query}`);
+  });
+  expect(JSON.stringify(plan)).toContain(index);
+});

@@ -1,0 +1,89 @@
+import { essentialPageSlugs } from '@agency/supabase/pages';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+});
+afterAll(() => supabase.stop());
+
+const slugs = async (): Promise<string[]> =>
+  (await supabase.database<{ slug: string }[]>`select slug from public.pages`).map(({ slug }) => slug);
+const removeEssential = (slug: string) =>
+  administrator('POST', '/rest/v1/rpc/delete_essential_page', { typed_slug: slug });
+
+test('the pages the site needs are the same in SQL as in TypeScript, and the seed has them all', async () => {
+  const seeded = await slugs();
+  const [row] = await supabase.database<{ needed: string[] }[]>`
+    select array_agg(slug) as needed from unnest(${[...seeded, 'tarifs', 'services/essai']}::text[]) as slug
+    where private.is_essential_page(slug)`;
+  expect(new Set(row?.needed)).toEqual(new Set(essentialPageSlugs));
+  expect(essentialPageSlugs).toHaveLength(21);
+});
+
+test.each(['?slug=eq.cgv', '?slug=like.services*', '?slug=not.is.null', ''])(
+  'a DELETE with « %s » deletes nothing, and says which page the site needs',
+  async (filter) => {
+    const before = await slugs();
+    const answer = await administrator('DELETE', `/rest/v1/pages${filter}`);
+    expect(answer.status).toBe(409);
+    expect(JSON.stringify(answer.body)).toContain('The site needs the page');
+    expect(await slugs()).toEqual(before);
+  },
+);
+
+test('its slug does not change either, by update or by upsert', async () => {
+  const change = await administrator('PATCH', '/rest/v1/pages?slug=eq.cgv', { slug: 'conditions' });
+  expect(change.status).toBe(409);
+  const [page] = await supabase.database`select id from public.pages where slug = 'cgv'`;
+  const row = { id: page?.['id'], slug: 'conditions', title: 'Conditions' };
+  const merge = { prefer: 'resolution=merge-duplicates' };
+  const upsert = await administrator('POST', '/rest/v1/pages?on_conflict=id', row, merge);
+  expect(upsert.status).toBeGreaterThanOrEqual(400);
+  expect(await slugs()).toContain('cgv');
+});
+
+test('its words change as before', async () => {
+  const answer = await administrator('PATCH', '/rest/v1/pages?slug=eq.cgv', { title: 'CGV', slug: 'cgv' });
+  expect(answer.status).toBe(204);
+});
+
+test('naming it is the confirmation; it comes back whole from the bin', async () => {
+  const [before] = await supabase.database`select * from public.pages where slug = 'cgv'`;
+  expect((await removeEssential('cgv')).body).toBe(1);
+  expect(await slugs()).not.toContain('cgv');
+  const restored = await administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: [before?.['id']] });
+  expect(restored.body).toBe(1);
+  const [after] = await supabase.database`select * from public.pages where slug = 'cgv'`;
+  expect(after).toEqual(before);
+});
+
+test.each(['', 'CGV', 'cgv ', '%', 'inconnue'])('« %s » names no page and deletes none', async (typed) => {
+  const before = await slugs();
+  expect((await removeEssential(typed)).body).toBe(0);
+  expect(await slugs()).toEqual(before);
+});
+
+test('any other page is deleted plainly, and comes back too', async () => {
+  const created = await administrator(
+    'POST',
+    '/rest/v1/pages',
+    { slug: 'tarifs', title: 'Tarifs' },
+    { prefer: 'return=representation' },
+  );
+  const [page] = rowsOf<{ id: string }>(created);
+  expect((await removeEssential('tarifs')).body).toBe(0);
+  expect((await administrator('DELETE', '/rest/v1/pages?slug=eq.tarifs')).status).toBe(204);
+  expect(await slugs()).not.toContain('tarifs');
+  expect((await administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: [page?.id] })).body).toBe(1);
+});
+
+test('who is no administrator deletes none', async () => {
+  const visitor = clientOf(supabase);
+  const answer = await visitor('POST', '/rest/v1/rpc/delete_essential_page', { typed_slug: 'cgv' });
+  expect([answer.status, codeOf(answer)]).toEqual([401, '42501']);
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, rowsOf, type Answer, type Call } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import { changePost, createPost } from './drafts';
+
+interface Revision {
+  readonly id: number;
+  readonly content: Readonly<Record<string, unknown>>;
+  readonly saved_at: string;
+  readonly saved_by: string | null;
+}
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+});
+afterAll(() => supabase.stop());
+
+const historyOf = async (rowId: string): Promise<Revision[]> =>
+  rowsOf<Revision>(await administrator('GET', `/rest/v1/revisions?row_id=eq.${rowId}&order=id.desc`));
+const restore = (id: number | undefined): Promise<Answer> =>
+  administrator('POST', '/rest/v1/rpc/restore_revision', { revision_id: id ?? 0 });
+const stored = async (id: string) => (await supabase.database`select * from public.blog_posts where id = ${id}`)[0];
+
+const words = {
+  title: 'L’« été » \\ "quoté"',
+  excerpt: 'Deux\nlignes',
+  content: '<p>Ligne\n\tet \u{1F600} &nbsp;</p>',
+  author: 'Équipe',
+  category: 'CRM',
+  tags: ['a, b', '{c}', ''],
+  featured: true,
+  featured_image_url: '/illustrations/accueil.svg',
+  featured_image_alt: 'Un établi',
+  read_time_minutes: 9,
+  meta_title: 'Été',
+  meta_description: 'D',
+  meta_keywords: 'k, l',
+};
+
+test('a restored version brings back every field, byte for byte, and neither the address nor the publication', async () => {
+  const { id } = await createPost(administrator, { slug: 'avant', ...words });
+  const before = await stored(id);
+  await changePost(administrator, id, {
+    slug: 'apres',
+    status: 'published',
+    title: 'T',
+    excerpt: '',
+    content: 'c',
+    author: '',
+    category: null,
+    tags: [],
+    featured: false,
+    featured_image_url: null,
+    featured_image_alt: '',
+    read_time_minutes: 1,
+    meta_title: '',
+    meta_description: '',
+    meta_keywords: '',
+  });
+  const [, first] = await historyOf(id);
+  expect((await restore(first?.id)).status).toBe(204);
+  const after = await stored(id);
+  expect(after).toMatchObject(words);
+  const kept = { slug: 'apres', status: 'published', published_at: after?.['published_at'] };
+  expect(after).toEqual({ ...before, ...kept, updated_at: after?.['updated_at'] });
+});
+
+test('each save says who made it and when, the present version first', async () => {
+  const { id } = await createPost(administrator);
+  await changePost(administrator, id, { title: 'Deuxième' });
+  const history = await historyOf(id);
+  const [account] = await supabase.database`select id from auth.users where email = 'administrator@example.fr'`;
+  expect(history.map(({ content }) => content['title'])).toEqual(['Deuxième', 'Essai']);
+  expect(history.map(({ saved_by: by }) => by)).toEqual([account?.['id'], account?.['id']]);
+  const dates = history.map(({ saved_at: at }) => at);
+  expect(dates.toSorted().toReversed()).toEqual(dates);
+});
+
+test('1,000 saves keep the present version and the 50 before it', async () => {
+  const { id } = await createPost(administrator);
+  for (let save = 1; save <= 1000; save += 1)
+    await supabase.database`update public.blog_posts set title = ${`Titre ${save}`} where id = ${id}`;
+  const titles = (await historyOf(id)).map(({ content }) => content['title']);
+  expect([titles.length, titles[0], titles.at(-1)]).toEqual([51, 'Titre 1000', 'Titre 950']);
+});
+
+test('neither a counted view nor a save without a change is a version', async () => {
+  const { id } = await createPost(administrator, { status: 'published' });
+  await administrator('POST', '/rest/v1/rpc/increment_view_count', { post_id: id });
+  await changePost(administrator, id, { title: 'Essai' });
+  expect(await historyOf(id)).toHaveLength(1);
+});
+
+test('what an import brought has its former version too', async () => {
+  const [page] = await supabase.database<{ id: string }[]>`select id from public.pages where slug = 'cgv'`;
+  const id = page?.id ?? '';
+  await supabase.database`delete from public.revisions where row_id = ${id}`;
+  await administrator('PATCH', '/rest/v1/pages?slug=eq.cgv', { title: 'Nos conditions' });
+  const history = await historyOf(id);
+  expect(history.map(({ saved_by: by }) => by === null)).toEqual([false, true]);
+  expect((await restore(history[1]?.id)).status).toBe(204);
+  const [restored] = await supabase.database`select title from public.pages where slug = 'cgv'`;
+  expect(restored?.['title']).toBe(history[1]?.content['title']);
+});
+
+test('a version that does not exist is 404 with a sentence', async () => {
+  const answer = await restore(999_999_999);
+  expect(answer).toMatchObject({ status: 404, body: { message: 'No such version' } });
+});
+
+describe('what goes to the bin', () => {
+  test('comes back with its history, page or article', async () => {
+    const { id } = await createPost(administrator);
+    await changePost(administrator, id, { title: 'Deuxième' });
+    await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
+    expect(await historyOf(id)).toHaveLength(2);
+    await administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: [id] });
+    expect((await historyOf(id)).map(({ content }) => content['title'])).toContain('Essai');
+  });
+
+  test('loses its history when it is forgotten', async () => {
+    const { id } = await createPost(administrator);
+    await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
+    await administrator('DELETE', `/rest/v1/bin?id=eq.${id}`);
+    expect(await historyOf(id)).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { acceptsSetting } from '@agency/supabase/setting-rules';
+import type { SettingKey } from '@agency/supabase/site-settings';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, type Call } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+});
+afterAll(() => supabase.stop());
+
+const write = async (key: string, value: unknown): Promise<number> =>
+  (await administrator('PATCH', `/rest/v1/site_settings?key=eq.${key}`, { value })).status;
+
+const addresses = ['linkedin_url', 'twitter_url', 'facebook_url', 'calendly_url'];
+const switches = ['newsletter_enabled', 'comments_enabled', 'maintenance_mode'];
+
+const accepted: [string, string][] = [
+  ['blog_posts_per_page', '1'],
+  ['blog_posts_per_page', '9'],
+  ['blog_posts_per_page', '10'],
+  ['blog_posts_per_page', '20'],
+  ...switches.flatMap((key): [string, string][] => [
+    [key, 'true'],
+    [key, 'false'],
+  ]),
+  ...addresses.flatMap((key): [string, string][] => [
+    [key, ''],
+    [key, 'https://www.example.fr/page?a=1'],
+  ]),
+  ['site_logo_url', '/logo.svg'],
+  ['site_logo_url', ''],
+  ['contact_email', 'bonjour@example.fr'],
+  ['contact_email', ''],
+  ['google_analytics_id', 'G-ABCD123456'],
+  ['google_analytics_id', 'UA-12345678-1'],
+  ['google_analytics_id', ''],
+  ['site_title', 'é'.repeat(2000)],
+  ['contact_address', '12 rue des Lilas, 75011 Paris'],
+];
+
+const refused: [string, string | null][] = [
+  ['blog_posts_per_page', '0'],
+  ['blog_posts_per_page', '21'],
+  ['blog_posts_per_page', '06'],
+  ['blog_posts_per_page', ''],
+  ['blog_posts_per_page', '6\n'],
+  ...switches.flatMap((key): [string, string][] => [
+    [key, 'oui'],
+    [key, ''],
+    [key, 'TRUE'],
+  ]),
+  ...addresses.flatMap((key): [string, string][] => [
+    [key, 'javascript:alert(1)'],
+    [key, 'www.example.fr'],
+    [key, 'https://a b'],
+    [key, 'https://example.fr\njavascript:alert(1)'],
+  ]),
+  ['site_logo_url', '//example.fr/logo.svg'],
+  ['site_logo_url', 'data:image/svg+xml,<svg>'],
+  ['contact_email', 'bonjour'],
+  ['google_analytics_id', '"><script>alert(1)</script>'],
+  ['site_title', 'é'.repeat(2001)],
+  ['site_title', null],
+];
+
+test.each(accepted)('%s takes %j', async (key, value) => {
+  expect(await write(key, value)).toBe(204);
+});
+
+test.each(refused)('%s refuses %j', async (key, value) => {
+  expect(await write(key, value)).toBe(400);
+});
+
+test.each([...accepted.map((pair) => [...pair, true] as const), ...refused.map((pair) => [...pair, false] as const)])(
+  'the screen judges %s %j as the database does: %s',
+  (key, value, good) => {
+    expect(value !== null && acceptsSetting(key as SettingKey, value)).toBe(good);
+  },
+);
+
+test('there is no setting beyond the fifteen', async () => {
+  const answer = await administrator('POST', '/rest/v1/site_settings', { key: 'theme', value: 'dark' });
+  expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
+});
+
+const saveAll = (rows: object[]) =>
+  administrator('POST', '/rest/v1/site_settings?on_conflict=key', rows, { prefer: 'resolution=merge-duplicates' });
+const readBoth = async () => {
+  const rows = await supabase.database`
+    select value from public.site_settings where key in ('contact_phone', 'blog_posts_per_page') order by key`;
+  return rows.map(({ value }) => value as string);
+};
+
+test('one upsert saves all keys, or none when one of them is wrong', async () => {
+  const good = [
+    { key: 'contact_phone', value: '01 02 03 04 05' },
+    { key: 'blog_posts_per_page', value: '8' },
+  ];
+  expect((await saveAll(good)).status).toBeLessThan(300);
+  expect(await readBoth()).toEqual(['8', '01 02 03 04 05']);
+  const bad = [
+    { key: 'contact_phone', value: '09 09 09 09 09' },
+    { key: 'blog_posts_per_page', value: '99' },
+  ];
+  expect((await saveAll(bad)).status).toBe(400);
+  expect(await readBoth()).toEqual(['8', '01 02 03 04 05']);
+});

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, rowsOf, type Answer, type Call } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+});
+afterAll(() => supabase.stop());
+
+interface Row {
+  readonly title: string;
+  readonly updated_at: string;
+}
+
+const tables = [
+  ['blog_posts', 'slug=eq.audit-processus-trente-minutes'],
+  ['pages', 'slug=eq.cgv'],
+] as const;
+
+const read = async (table: string, filter: string): Promise<Row> => {
+  const [row] = rowsOf<Row>(await administrator('GET', `/rest/v1/${table}?${filter}&select=title,updated_at`));
+  if (!row) throw new Error(`No row in ${table}`);
+  return row;
+};
+const save = (table: string, filter: string, title: string, version: string): Promise<Answer> =>
+  administrator('PATCH', `/rest/v1/${table}?${filter}`, { title, updated_at: version });
+
+test.each(tables)('%s: a save made from the present version is kept and makes a new one', async (table, filter) => {
+  const { updated_at: version } = await read(table, filter);
+  expect((await save(table, filter, 'Premier', version)).status).toBe(204);
+  const after = await read(table, filter);
+  expect(after.title).toBe('Premier');
+  expect(after.updated_at > version).toBe(true);
+});
+
+test.each(tables)('%s: a save made from a former version is refused, and changes nothing', async (table, filter) => {
+  const { updated_at: version } = await read(table, filter);
+  await save(table, filter, 'Le leur', version);
+  const refused = await save(table, filter, 'Le mien', version);
+  expect(refused.status).toBe(409);
+  expect(JSON.stringify(refused.body)).toContain('saved by somebody else meanwhile');
+  expect((await read(table, filter)).title).toBe('Le leur');
+});
+
+test.each(tables)('%s: of twenty saves made from one version at the same time, one is kept', async (table, filter) => {
+  const { updated_at: version } = await read(table, filter);
+  const titles = Array.from({ length: 20 }, (_, index) => `En même temps ${index}`);
+  const answers = await Promise.all(titles.map((title) => save(table, filter, title, version)));
+  const kept = titles.filter((_, index) => answers[index]?.status === 204);
+  expect(kept).toHaveLength(1);
+  expect((await read(table, filter)).title).toBe(kept[0]);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+});

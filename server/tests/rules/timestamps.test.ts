@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, rowsOf, type Call } from '../api-client';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+interface Dates {
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  await supabase.database`delete from public.site_settings where key = 'calendly_url'`;
+});
+afterAll(() => supabase.stop());
+
+const tables = [
+  ['blog_posts', 'slug=eq.dates', { slug: 'dates', title: 'T', content: 'c' }, { title: 'U' }],
+  ['pages', 'slug=eq.dates', { slug: 'dates', title: 'T' }, { title: 'U' }],
+  ['contacts', 'email=eq.dates@example.fr', { name: 'A', email: 'dates@example.fr', message: 'm' }, { notes: 'x' }],
+  ['site_settings', 'key=eq.calendly_url', { key: 'calendly_url' }, { value: 'https://example.fr' }],
+] as const;
+
+describe.each(tables)('%s', (table, filter, row, change) => {
+  const read = async (): Promise<Dates> => {
+    const [dates] = rowsOf<Dates>(
+      await administrator('GET', `/rest/v1/${table}?${filter}&select=created_at,updated_at`),
+    );
+    if (!dates) throw new Error(`No row in ${table}`);
+    return dates;
+  };
+
+  test('a new row is dated by the server, twice the same', async () => {
+    const before = Date.now();
+    expect((await administrator('POST', `/rest/v1/${table}`, row)).status).toBe(201);
+    const { created_at: created, updated_at: updated } = await read();
+    expect(updated).toBe(created);
+    expect(Date.parse(created)).toBeGreaterThanOrEqual(before);
+    expect(Date.parse(created)).toBeLessThanOrEqual(Date.now());
+  });
+
+  test('a change moves updated_at and leaves created_at', async () => {
+    const before = await read();
+    expect((await administrator('PATCH', `/rest/v1/${table}?${filter}`, change)).status).toBe(204);
+    const after = await read();
+    expect(after.created_at).toBe(before.created_at);
+    expect(after.updated_at > before.updated_at).toBe(true);
+  });
+
+  test.each(['created_at', 'updated_at'])('%s cannot be written through the API', async (column) => {
+    const date = { [column]: '2001-01-01T00:00:00Z' };
+    expect((await administrator('POST', `/rest/v1/${table}`, { ...row, ...date })).status).toBe(403);
+    const refusals = column === 'updated_at' && ['blog_posts', 'pages'].includes(table) ? [409] : [403];
+    expect(refusals).toContain((await administrator('PATCH', `/rest/v1/${table}?${filter}`, date)).status);
+  });
+
+  test('the trigger keeps created_at even where the right to write it is there', async () => {
+    const before = await read();
+    const { database } = supabase;
+    await database`update ${database(`public.${table}`)} set created_at = '2001-01-01'`;
+    expect((await read()).created_at).toBe(before.created_at);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { textOfHtml } from '@agency/supabase/reading-time';
+import { texts } from './seed-texts';
+
+const htmlOf = (slug: string): string => texts.find((text) => text.slug === slug)?.html ?? '';
+
+/** The particulars that only the agency knows, shown as « [à compléter : …] ». */
+const fieldsOf = (slug: string): string[] =>
+  [...htmlOf(slug).matchAll(/\[à compléter\s*:\s*([^\]]+)\]/g)].map(([, name = '']) => name);
+
+test('each field to complete is closed and named', () => {
+  const legal = texts.filter(({ kind }) => kind === 'legal');
+  const openings = legal.flatMap(({ html }) => [...html.matchAll(/à compléter/gi)]);
+  expect(legal.flatMap(({ slug }) => fieldsOf(slug))).toHaveLength(openings.length);
+});
+
+test('only legal pages have fields to complete', () => {
+  const others = texts.filter(({ kind, html }) => kind !== 'legal' && /à compléter/i.test(html));
+  expect(others.map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each([
+  // LCEN, article 1-1: publisher, director of publication, host.
+  [
+    'mentions-legales',
+    [
+      'dénomination sociale',
+      'forme juridique',
+      'capital',
+      'siège',
+      'téléphone',
+      'adresse électronique',
+      'RCS',
+      'SIRE',
+      'TVA',
+      'directeur de la publication',
+      'hébergeur',
+    ],
+  ],
+  // Commercial code, L. 441-1 and L. 441-10.
+  ['cgv', ['acompte', 'TVA', 'assureur', 'tribunal']],
+  // RGPD, article 13.
+  ['politique-confidentialite', ['dénomination sociale', 'adresse', 'délégué', 'durée', 'hébergement']],
+])('%s leaves to complete what only the agency knows', (slug, words) => {
+  const names = fieldsOf(slug).join('\n');
+  expect(words.filter((word) => !names.includes(word))).toEqual([]);
+});
+
+test.each([
+  ['mentions-legales', ['éditeur', 'hébergé', 'directeur de la publication', 'propriété']],
+  ['cgv', ['prix', 'paiement', 'pénalités', '40', 'responsabilité', 'droit français', 'données']],
+  [
+    'politique-confidentialite',
+    [
+      'responsable du traitement',
+      'finalité',
+      'base légale',
+      'conserv',
+      'qui y a accès',
+      'droit',
+      'CNIL',
+      'cookies',
+      'réclamation',
+    ],
+  ],
+])('%s speaks of what the law asks of it', (slug, words) => {
+  const text = textOfHtml(htmlOf(slug)).toLowerCase();
+  expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
+});

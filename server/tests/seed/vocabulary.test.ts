@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/supabase/blog-posts';
+import { contactLimits, contactStatuses, serviceOptions } from '@agency/supabase/contacts';
+import { legalPageSlugs, pageTypeLabel } from '@agency/supabase/pages';
+import { postsPerPageRange, settingKeys } from '@agency/supabase/site-settings';
+import { slugFromTitle } from '@agency/supabase/slug';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.stop());
+
+/** The text of a check constraint. */
+async function constraint(name: string): Promise<string> {
+  const [row] = await supabase.database<{ text: string }[]>`
+    select pg_get_constraintdef(oid) as text from pg_constraint where conname = ${name}`;
+  return row?.text ?? '';
+}
+
+const quotedWords = (text: string): Set<string> =>
+  new Set([...text.matchAll(/'([^']*)'/g)].map(([, word = '']) => word));
+
+test.each([
+  ['blog_posts_status_values', postStatuses],
+  ['pages_status_values', postStatuses],
+  ['contacts_status_values', contactStatuses],
+  ['site_settings_known_key', settingKeys],
+])('%s lists the same values in SQL as in TypeScript', async (name, values) => {
+  expect(quotedWords(await constraint(name))).toEqual(new Set<string>(values));
+});
+
+test.each(Object.entries(contactLimits))(
+  'contacts.%s stops at %i characters in SQL as in TypeScript',
+  async (column, limit) => {
+    const name = column === 'email' ? 'contacts_email_shape' : `contacts_${column}_length`;
+    expect(await constraint(name)).toContain(`char_length(${column}) <= ${limit})`);
+  },
+);
+
+test('each number of articles per page that TypeScript allows is accepted in SQL, and none beside it', async () => {
+  const { minimum, maximum, fallback } = postsPerPageRange;
+  const [row] = await supabase.database<{ accepted: number[] }[]>`
+    select array_agg(n order by n) as accepted from generate_series(-5, 50) n
+    where n::text ~ substring(${await constraint('site_settings_posts_per_page_range')} from $$'(\\^[^']+)'$$)`;
+  const allowed = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
+  expect(row?.accepted).toEqual(allowed);
+  expect(allowed).toContain(fallback);
+});
+
+test('every category and service on offer fits its column', async () => {
+  const longest = Math.max(...[...postCategories, ...serviceOptions].map((text) => text.length));
+  expect(longest).toBeLessThanOrEqual(100);
+  expect(postCategories).toEqual(expect.arrayContaining([...publicPostCategories, newPostDefaults.category]));
+});
+
+test('an article as the editor starts it has the defaults that the database gives', async () => {
+  const rows = await supabase.database<{ column_name: string; column_default: string }[]>`
+    select column_name, column_default from information_schema.columns
+    where table_name = 'blog_posts' and column_name in ('read_time_minutes', 'status', 'featured', 'tags')`;
+  const defaults = Object.fromEntries(rows.map((row) => [row.column_name, row.column_default.replace(/::.*/, '')]));
+  expect(defaults).toEqual({ read_time_minutes: '5', status: `'draft'`, featured: 'false', tags: `'{}'` });
+  expect(newPostDefaults).toMatchObject({ read_time_minutes: 5, status: 'draft', featured: false, tags: [] });
+});
+
+test.each([
+  ['words', 'Relancer ses devis, sans y penser une seconde'],
+  ['accents, ligatures and an amount', 'L’œuvre d’Élise : ça coûte 1 000 € !'],
+  ['hyphens and spaces all over', '  -- Déjà   vu -- '],
+  ['other alphabets’ letters', 'Straße, Łódź, İstanbul, Ægir & Søren / ÆØÅ'],
+  ['digits', '100 % NoCode'],
+  ['every kind of space', 'a\tb\nc\u00A0d\u202Fe'],
+  ['one word of 250 letters', 'É'.repeat(250)],
+  ['60 words', `${'mot '.repeat(60)}fin`],
+])('the slug made from a title of %s is one that the database takes', async (_, title) => {
+  const slug = slugFromTitle(title);
+  const { database } = supabase;
+  const insert = database`insert into public.blog_posts (slug, title, content) values (${slug}, 'T', 'c')`;
+  await expect(insert).resolves.toBeDefined();
+});
+
+test.each(['', '!!!', '—', '日本語'])(
+  'a title without a letter of ours, « %s », gives an empty slug rather than a false one',
+  (title) => {
+    expect(slugFromTitle(title)).toBe('');
+  },
+);
+
+test('the legal pages are pages of the seed, and only the accessibility statement has no type of its own', async () => {
+  const rows = await supabase.database<{ slug: string }[]>`select slug from public.pages`;
+  const slugs = rows.map(({ slug }) => slug);
+  expect(slugs).toEqual(expect.arrayContaining([...legalPageSlugs]));
+  expect(slugs.filter((slug) => pageTypeLabel(slug) === 'Page')).toEqual(['declaration-accessibilite']);
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import type { Database } from '@agency/supabase/database-types';
+import { createClient } from '@supabase/supabase-js';
+import { repositoryPath } from '../../src/repository-root';
+
+let directory: string;
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'types-test-'));
+});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+async function check(...options: string[]): Promise<{ code: number | null; errors: string }> {
+  const script = repositoryPath('server/scripts/generate-types.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, '--check', ...options], {
+    cwd: repositoryPath('server'),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const code = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { errors: await text(child.stderr), code: await code };
+}
+
+test.concurrent('the committed types are those of the migrations', async () => {
+  expect(await check()).toEqual({ code: 0, errors: '' });
+});
+
+test.concurrent('types that differ are told in one clear line', async () => {
+  const file = join(directory, 'stale.ts');
+  writeFileSync(file, 'export type Database = never;\n');
+  const { code, errors } = await check('--file', file);
+  expect(code).toBe(1);
+  expect(errors).toMatch(/^\S*stale\.ts does not match supabase\/migrations: run `npm run types` and commit it\.\n$/);
+});
+
+const readPosts = () =>
+  createClient<Database>('http://127.0.0.1', 'key').from('blog_posts').select('slug, tags, published_at');
+
+test('supabase-js reads rows out of them', () => {
+  type Row = NonNullable<Awaited<ReturnType<typeof readPosts>>['data']>[number];
+  expectTypeOf<Row>().toEqualTypeOf<{ slug: string; tags: string[]; published_at: string | null }>();
+});
