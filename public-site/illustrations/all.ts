@@ -1,0 +1,33 @@
+import type { Drawing } from '@agency/brand/drawing/types';
+import { home } from './accueil';
+import { quoteArticles } from './articles-devis';
+import { timeArticles } from './articles-temps';
+import { toolArticles } from './articles-outils';
+import { automations } from './automatisations';
+import { officeAutomations } from './automatisations-bureau';
+import { useCases } from './cas-usage';
+import { tradeCases } from './cas-usage-metiers';
+import { states } from './etats';
+import { legal } from './legales';
+import { services } from './services';
+import { screens } from './site';
+
+const all = {
+  ...services,
+  ...useCases,
+  ...tradeCases,
+  ...automations,
+  ...officeAutomations,
+  ...legal,
+  ...quoteArticles,
+  ...toolArticles,
+  ...timeArticles,
+  ...screens,
+  ...states,
+  ...home,
+};
+
+export type IllustrationName = keyof typeof all;
+
+/** Every picture of the site by name: NAME here is /illustrations/NAME.svg there. */
+export const illustrations: Readonly<Record<IllustrationName, Drawing>> = all;

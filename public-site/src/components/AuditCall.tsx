@@ -1,0 +1,23 @@
+import { Button } from './Button';
+
+interface AuditCallProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The way to the free audit that closes a screen. */
+export function AuditCall({ title, text }: AuditCallProps) {
+  return (
+    <section className="container-site">
+      <div className="flex flex-col gap-6 inked rounded-card p-8 lg:flex-row lg:items-center lg:justify-between lg:gap-16 lg:p-14">
+        <div className="flex flex-col gap-3">
+          <h2 className="text-title-l">{title}</h2>
+          <p className="max-w-xl text-(length:--text-lead)">{text}</p>
+        </div>
+        <Button to="/contact" size="lg" className="shrink-0">
+          Prendre RDV
+        </Button>
+      </div>
+    </section>
+  );
+}

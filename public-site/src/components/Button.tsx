@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link } from './Link';
+
+const VARIANTS = {
+  primary: 'bg-action text-on-action border-action hover:bg-action-hover hover:border-action-hover',
+  secondary: 'bg-ink text-paper border-ink hover:bg-muted hover:border-muted',
+  outline: 'bg-transparent text-ink border-ink hover:bg-sand',
+} as const;
+
+const SIZES = {
+  sm: 'px-4 py-2 text-base min-h-10',
+  md: 'px-5 py-2.5 min-h-12',
+  lg: 'px-7 py-3.5 text-(length:--text-lead) min-h-14',
+} as const;
+
+interface Appearance {
+  readonly variant?: keyof typeof VARIANTS;
+  readonly size?: keyof typeof SIZES;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+type Target =
+  | { readonly to: string }
+  | { readonly href: string }
+  | { readonly type: 'button' | 'submit'; readonly disabled?: boolean; readonly onClick?: () => void };
+
+/** One look for three things: a link inside the site (`to`), a link elsewhere in a new tab (`href`), a real button. */
+export function Button({ variant = 'primary', size = 'md', className = '', children, ...target }: Appearance & Target) {
+  const look = `inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-semibold no-underline transition-colors disabled:opacity-60 ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+  if ('to' in target) {
+    return (
+      <Link to={target.to} className={look}>
+        {children}
+      </Link>
+    );
+  }
+  if ('href' in target) {
+    const web = /^https?:/.test(target.href);
+    return (
+      <a href={target.href} className={look} {...(web ? { target: '_blank', rel: 'noopener' } : {})}>
+        {children}
+        {web && <span className="sr-only"> (nouvel onglet)</span>}
+      </a>
+    );
+  }
+  return (
+    <button {...target} className={look}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SiteSettings } from '@agency/supabase/site-settings';
+import { Form } from 'react-router-dom';
+import type { ContactAnswer } from '../contact-request';
+import { Button } from './Button';
+import { ServiceField, TextArea, TextField } from './contact/Field';
+import { FormNotice } from './contact/FormNotice';
+import { PrivacyNotice } from './contact/PrivacyNotice';
+import { Trap } from './contact/Trap';
+import { useContactForm } from './contact/use-contact-form';
+
+interface ContactFormProps {
+  readonly answer: ContactAnswer | undefined;
+  readonly settings: SiteSettings;
+}
+
+/** The contact form: a real form that posts, scripts or not. What was written stays when sending fails. */
+export function ContactForm({ answer, settings }: ContactFormProps) {
+  const { sending, errors, restored, formRef, noticeRef, startAgain, onForm } = useContactForm(answer);
+  const values = answer && !answer.sent ? answer.values : undefined;
+  const confirming = !!answer && !answer.sent && answer.reason === 'doubtful';
+  const field = { errors, values };
+  return (
+    <Form
+      ref={formRef}
+      method="post"
+      preventScrollReset
+      aria-labelledby="votre-demande"
+      className="relative flex flex-col gap-5"
+      {...onForm}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="votre-demande" className="text-title-m">
+          Votre demande
+        </h2>
+        <p className="text-sm text-muted">
+          <span className="text-action">*</span> champs obligatoires
+        </p>
+      </div>
+      {!sending && <FormNotice answer={answer} errors={errors} settings={settings} noticeRef={noticeRef} />}
+      {restored && <Restored onStartAgain={startAgain} />}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField label="Nom complet" name="name" required autoComplete="name" {...field} />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          hint="Nous répondons à cette adresse."
+          {...field}
+        />
+        <TextField
+          label="Téléphone"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          hint="Si vous préférez qu’on vous appelle."
+          {...field}
+        />
+        <TextField label="Entreprise" name="company" autoComplete="organization" {...field} />
+      </div>
+      <ServiceField label="Service qui vous intéresse" name="service_interest" {...field} />
+      <TextArea
+        label="Message"
+        name="message"
+        required
+        hint="La tâche, le temps qu’elle prend, vos logiciels : deux phrases suffisent."
+        {...field}
+      />
+      <Trap confirming={confirming} />
+      <Button type="submit" size="lg" disabled={sending} className="self-start max-sm:w-full">
+        {sending ? 'Envoi en cours...' : 'Envoyer ma demande'}
+      </Button>
+      <p role="status" className="sr-only">
+        {sending && 'Envoi en cours...'}
+      </p>
+      <PrivacyNotice email={settings.contact_email} />
+    </Form>
+  );
+}
+
+function Restored({ onStartAgain }: { readonly onStartAgain: () => void }) {
+  return (
+    <p role="status" className="rounded-control bg-teal-soft px-4 py-2.5 text-base">
+      Nous avons remis ce que vous aviez commencé à écrire. Il n’est gardé que dans cet onglet, jusqu’à l’envoi.{' '}
+      <button type="button" onClick={onStartAgain} className="cursor-pointer font-medium underline underline-offset-4">
+        Tout effacer
+      </button>
+    </p>
+  );
+}

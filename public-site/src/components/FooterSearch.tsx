@@ -1,0 +1,30 @@
+import { Search } from 'lucide-react';
+import { Form } from 'react-router-dom';
+
+/** Searches the blog from any page: a GET form, scripts or not. */
+export function FooterSearch() {
+  return (
+    <Form action="/blog" role="search" className="flex flex-col gap-1.5">
+      <label htmlFor="recherche-pied" className="text-base font-medium">
+        Chercher dans le blog
+      </label>
+      <div className="relative">
+        <input
+          id="recherche-pied"
+          type="search"
+          name="q"
+          maxLength={200}
+          enterKeyHint="search"
+          className="field pr-13 text-base"
+        />
+        <button
+          type="submit"
+          className="absolute inset-y-1 right-1 grid w-10 cursor-pointer place-items-center rounded-[0.4rem] text-muted hover:bg-sand hover:text-ink"
+        >
+          <Search aria-hidden="true" size={20} />
+          <span className="sr-only">Chercher</span>
+        </button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,25 @@
+import { hydrateLater, renderNow } from './hydrate-later';
+import { Link } from './Link';
+import { Logo } from './Logo';
+
+/** The style sheet opens the panel and the browser the menu, so that their code can wait for a first movement. */
+const Menus = import.meta.env.SSR
+  ? renderNow('menus', (await import('./header/Menus')).Menus)
+  : hydrateLater('menus', async () => (await import('./header/Menus')).Menus);
+
+/**
+ * The header of every page. It stays in sight, except on a window so low (a phone on its side, a strong zoom) that it
+ * would take a quarter of it.
+ */
+export function Header({ logoUrl }: { readonly logoUrl: string }) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:26rem)]:static">
+      <div className="container-site relative flex h-18 items-center gap-2 sm:gap-4">
+        <Link to="/" className="mr-auto rounded-control">
+          <Logo src={logoUrl} compact />
+        </Link>
+        <Menus />
+      </div>
+    </header>
+  );
+}

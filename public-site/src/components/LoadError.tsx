@@ -1,0 +1,46 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useRevalidator } from 'react-router-dom';
+
+const UNEXPLAINED = 'Une erreur est survenue';
+
+/**
+ * What to tell a visitor about a failed load: the provider's own words, or a plain sentence when there are none.
+ * Only data errors speak to visitors; a network failure or a defect of ours says nothing they could use.
+ */
+export function messageOf(error: unknown): string {
+  const spoken = error instanceof Error && error.name === 'DataError' && !/^\w*(Error|Exception): /.test(error.message);
+  return (spoken && error.message) || UNEXPLAINED;
+}
+
+interface LoadErrorProps {
+  readonly message: string;
+  /** The page's title when nothing else is on it, a section's otherwise. */
+  readonly level?: 'h1' | 'h3';
+}
+
+/** The red box of a failed load. Its retry is a link to the same address, so that it works without a script too. */
+export function LoadError({ message, level: Heading = 'h1' }: LoadErrorProps) {
+  const { pathname, search } = useLocation();
+  const { state, revalidate } = useRevalidator();
+  const retry = (event: MouseEvent): void => {
+    event.preventDefault();
+    void revalidate();
+  };
+  return (
+    <div role="alert" className="max-w-2xl rounded-card border-[1.5px] border-danger bg-paper p-6 sm:p-8">
+      <Heading className="text-title-m text-danger">Erreur de chargement</Heading>
+      <p className="mt-2">{message}</p>
+      <p className="mt-1 text-base text-muted">
+        Vérifiez votre connexion, puis réessayez. Si cela continue, le problème vient de chez nous.
+      </p>
+      <a
+        href={pathname + search}
+        onClick={retry}
+        aria-busy={state === 'loading'}
+        className="mt-5 inline-flex min-h-12 items-center rounded-control border-[1.5px] border-ink px-5 font-semibold hover:bg-sand"
+      >
+        {state === 'loading' ? 'Nouvel essai…' : 'Réessayer'}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { isCurrent, mainLinks, serviceGroups, type NavigationLink } from '../navigation';
+import { Button } from './Button';
+import { useDismissableDetails } from './header/use-dismissable-details';
+import { Link } from './Link';
+
+const ENTRY = 'flex min-h-12 items-center text-(length:--text-lead) font-semibold';
+
+/** The menu of narrow screens. It is a `details` element, so that it opens before any script has loaded. */
+export function MobileMenu() {
+  const menu = useDismissableDetails();
+  return (
+    <details ref={menu} className="group/menu lg:hidden">
+      <summary className="grid size-11 list-none place-items-center rounded-control border-[1.5px] border-ink">
+        <Menu aria-hidden="true" className="group-open/menu:hidden" />
+        <X aria-hidden="true" className="hidden group-open/menu:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <div className="absolute inset-x-0 top-full border-b border-ink bg-paper">
+        <nav
+          aria-label="Menu principal"
+          className="max-h-[min(24rem,calc(100dvh-10rem))] overflow-y-auto overscroll-contain px-[clamp(1.25rem,4vw,2.5rem)]"
+        >
+          <ul className="divide-y divide-line">
+            {mainLinks.map((link) => (
+              <li key={link.to}>{link.to === '/services' ? <Services /> : <Entry {...link} />}</li>
+            ))}
+          </ul>
+        </nav>
+        <div className="border-t border-line px-[clamp(1.25rem,4vw,2.5rem)] py-4">
+          <Button to="/contact" className="w-full">
+            Prendre RDV
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Entry({ to, label }: NavigationLink) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent(to, pathname) ? 'page' : undefined}
+      className={`${ENTRY} aria-[current]:text-action`}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** « Services » unfolds into its page and the three groups. */
+function Services() {
+  const { pathname } = useLocation();
+  return (
+    <details className="group/services">
+      <summary
+        className={`${ENTRY} list-none justify-between ${isCurrent('/services', pathname) ? 'text-action' : ''}`}
+      >
+        Services
+        <ChevronDown aria-hidden="true" className="group-open/services:rotate-180 motion-safe:transition-transform" />
+      </summary>
+      <div className="pb-3">
+        <SubLink to="/services" label="Tous les services" />
+        {serviceGroups.map(({ id, title, links }) => (
+          <div key={id} role="group" aria-labelledby={`menu-${id}`} className="mt-3">
+            <p id={`menu-${id}`} className="text-sm font-semibold text-teal">
+              {title}
+            </p>
+            <ul>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <SubLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function SubLink({ to, label }: NavigationLink) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={to}
+      aria-current={to === pathname ? 'page' : undefined}
+      className="flex min-h-11 items-center border-l-2 border-line pl-4 aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
+    >
+      {label}
+    </Link>
+  );
+}

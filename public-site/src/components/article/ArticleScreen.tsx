@@ -1,0 +1,62 @@
+import type { Heading } from '../../content/outline';
+import type { Neighbours, Post, PostSummary } from '../../data/posts';
+import type { Crumb } from '../../head/metadata';
+import { TagLinks } from '../blog/TagLinks';
+import { hydrateLater, renderNow } from '../hydrate-later';
+import { StoredHtml } from '../StoredHtml';
+import { CallToAction } from './CallToAction';
+import { ArticleHeader, type ArticleHead } from './ArticleHeader';
+import { FoldedContents, hasTableOfContents, SideContents } from './TableOfContents';
+
+export interface ArticleScreenProps {
+  /** Its content is made of the allow-list. */
+  readonly post: ArticleHead & Pick<Post, 'slug' | 'content' | 'tags'>;
+  readonly headings: readonly Heading[];
+  readonly neighbours: Neighbours;
+  readonly similar: readonly PostSummary[];
+}
+
+/** Where an article stands in the site. */
+export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
+  { label: 'Blog', to: '/blog' },
+  { label: title },
+];
+
+const AfterArticle = import.meta.env.SSR
+  ? renderNow('after-article', (await import('./AfterArticle')).AfterArticle)
+  : hydrateLater('after-article', async () => (await import('./AfterArticle')).AfterArticle);
+
+/** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */
+export function ArticleScreen({ post, headings, neighbours, similar }: ArticleScreenProps) {
+  return (
+    <>
+      <article>
+        <ArticleHeader post={post} crumbs={articleCrumbs(post)} />
+        <div className="container-site grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,68ch)_minmax(12rem,1fr)] lg:py-14">
+          {hasTableOfContents(headings) && (
+            <>
+              <div className="no-print lg:hidden">
+                <FoldedContents headings={headings} />
+              </div>
+              <div className="no-print max-lg:hidden lg:order-last">
+                <div className="sticky top-28 max-h-[calc(100vh-9rem)] overflow-y-auto">
+                  <SideContents headings={headings} />
+                </div>
+              </div>
+            </>
+          )}
+          <div className="flex min-w-0 flex-col gap-10">
+            <StoredHtml key={post.slug} html={post.content} />
+            <TagLinks tags={post.tags} />
+            <div className="no-print">
+              <CallToAction />
+            </div>
+          </div>
+        </div>
+      </article>
+      <div className="no-print container-site flex flex-col gap-14">
+        <AfterArticle neighbours={neighbours} similar={similar} />
+      </div>
+    </>
+  );
+}

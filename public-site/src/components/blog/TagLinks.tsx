@@ -1,0 +1,27 @@
+import { Link } from '../Link';
+import { blogAddress } from './blog-filter';
+
+interface TagLinksProps {
+  readonly tags: readonly string[];
+  /** « paper » where the surface is sand already. */
+  readonly tone?: 'sand' | 'paper';
+}
+
+/** Tags, each leading to the articles that carry it. They stay clickable on a card that is a link as a whole. */
+export function TagLinks({ tags, tone = 'sand' }: TagLinksProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul className="relative z-1 flex flex-wrap gap-1.5 self-start">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full">
+          <Link
+            to={blogAddress({ tag })}
+            className={`flex min-h-7 items-center rounded-full px-2.5 text-sm break-words hover:bg-teal-soft hover:underline ${tone === 'sand' ? 'bg-sand' : 'bg-paper'}`}
+          >
+            #{tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

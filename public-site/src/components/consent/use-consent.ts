@@ -1,0 +1,26 @@
+import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
+import type { ConsentPanel } from './ConsentPanel';
+
+/** The consent panel once its code has arrived, and the way back to it. */
+export interface Consent {
+  readonly Panel: ComponentType<ComponentProps<typeof ConsentPanel>>;
+  readonly asked: number;
+  readonly ask: () => void;
+}
+
+/**
+ * Loads the consent panel, in browsers only and only when the site has an analytics identifier: without one nothing is
+ * measured, nothing is asked, and no visitor pays for the code.
+ */
+export function useConsent(analyticsId: string): Consent | undefined {
+  const [Panel, setPanel] = useState<Consent['Panel']>();
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    if (!analyticsId) return;
+    import('./ConsentPanel').then(
+      (module) => setPanel(() => module.ConsentPanel),
+      () => undefined, // Not loaded: nothing is asked, so nothing is measured.
+    );
+  }, [analyticsId]);
+  return Panel && { Panel, asked, ask: () => setAsked((times) => times + 1) };
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { phoneHref } from './phone-href';
+
+test('a French number is called from anywhere, others as they are written', () => {
+  expect(phoneHref('01 99 00 12 34')).toBe('tel:+33199001234');
+  expect(phoneHref('01.99.00.12.34')).toBe('tel:+33199001234');
+  expect(phoneHref('+32 2 555 12 12')).toBe('tel:+3225551212');
+  expect(phoneHref('3620')).toBe('tel:3620');
+});

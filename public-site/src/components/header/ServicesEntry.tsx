@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { ServicesPanel } from '../ServicesPanel';
+import { MainLink } from './MainLink';
+import { useServicesPanel } from './use-services-panel';
+
+const PANEL_ID = 'panneau-services';
+
+/**
+ * « Services » in the header: a link to the page, a button for the panel. Before scripts run, hovering or focusing shows
+ * the panel by style sheet alone (`data-panel="unscripted"`).
+ */
+export function ServicesEntry() {
+  const { state, isOpen, itemRef, toggleRef, onToggle, onItem } = useServicesPanel();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers watch the link, the button and the panel inside.
+    <li ref={itemRef} data-panel={isOpen ? 'open' : state} className="group flex items-center" {...onItem}>
+      <MainLink to="/services" label="Services" className="pr-1" />
+      <button
+        ref={toggleRef}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={PANEL_ID}
+        onClick={onToggle}
+        className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sand"
+      >
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="group-data-[panel=open]:rotate-180 motion-safe:transition-transform"
+        />
+        <span className="sr-only">Détail des services</span>
+      </button>
+      {/* Its upper padding bridges the way from the link, over the panel's whole width. */}
+      <div
+        id={PANEL_ID}
+        className="invisible absolute top-[calc(50%+1.375rem)] right-[clamp(1.25rem,4vw,2.5rem)] pt-[calc(0.875rem+1px)] opacity-0 duration-150 motion-safe:transition-opacity group-data-[panel=open]:visible group-data-[panel=open]:opacity-100 group-data-[panel=unscripted]:group-focus-within:visible group-data-[panel=unscripted]:group-focus-within:opacity-100 group-data-[panel=unscripted]:group-hover:visible group-data-[panel=unscripted]:group-hover:opacity-100 group-data-[panel=unscripted]:group-hover:delay-150 group-data-[panel=unscripted]:transition-[opacity,visibility]"
+      >
+        <ServicesPanel />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+/** The keys that move between the links of the services panel. */
+const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Whether a key moves inside the panel, so that the page must not scroll. */
+export const isPanelKey = (key: string): boolean => key in STEPS || key === 'Home' || key === 'End';
+
+/**
+ * Finds where a key leads from a link of the panel.
+ * @param columns the links as they stand side by side; the last row may be one link that all columns share
+ * @param current the link that has the focus
+ * @returns undefined when the key leads nowhere inside the panel: above the first row, beyond an edge
+ */
+export function linkReachedBy<Item>(
+  key: string,
+  columns: readonly (readonly Item[])[],
+  current: Item,
+): Item | undefined {
+  if (key === 'Home') return columns[0]?.[0];
+  if (key === 'End') return columns.at(-1)?.at(-1);
+  const column = columns.findIndex((items) => items.includes(current));
+  const row = columns[column]?.indexOf(current) ?? -1;
+  const [sideways, downwards] = STEPS[key] ?? [0, 0];
+  if (row < 0) return undefined;
+  if (sideways === 0) return columns[column]?.[row + downwards];
+  // The shared link spans all columns: there is nothing beside it.
+  if (columns.length > 1 && columns.every((items) => items.at(-1) === current)) return undefined;
+  const beside = columns[column + sideways];
+  // A shorter column is entered at its last link of its own.
+  return beside?.[Math.min(row, beside.length - 2)];
+}

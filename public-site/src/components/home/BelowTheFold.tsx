@@ -1,0 +1,34 @@
+import type { FeaturedPosts } from '../../routes/home';
+import { KeyFigures } from '../KeyFigures';
+import { Automations } from './Automations';
+import { ClosingCalls } from './ClosingCalls';
+import { Featured } from './Featured';
+import { FreeAudit } from './FreeAudit';
+import { Reasons } from './Reasons';
+import { Sectors } from './Sectors';
+import { ServiceBoard } from './ServiceBoard';
+import { Testimonials } from './Testimonials';
+
+interface BelowTheFoldProps {
+  readonly featured: FeaturedPosts | Promise<FeaturedPosts>;
+}
+
+/** The home page after its first screen. */
+export function BelowTheFold({ featured }: BelowTheFoldProps) {
+  return (
+    <>
+      <ServiceBoard />
+      {/* Neither laid out nor its pictures asked for before they come near the window. */}
+      <div className="[content-visibility:auto] [contain-intrinsic-size:auto_80rem]">
+        <Sectors />
+      </div>
+      <Automations />
+      <KeyFigures />
+      <Reasons />
+      <FreeAudit />
+      <Testimonials />
+      <Featured featured={featured} />
+      <ClosingCalls />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '../Button';
+
+const MINUTES = [
+  { when: '10 min', what: 'Vous racontez une semaine ordinaire, la pénible plutôt que la belle.' },
+  { when: '15 min', what: 'Nous comptons ensemble les heures de deux tâches.' },
+  { when: '5 min', what: 'Nous disons laquelle mérite une machine, et à quel ordre de prix.' },
+] as const;
+
+/** The free audit, minute by minute. */
+export function FreeAudit() {
+  return (
+    <section className="container-site">
+      <div className="grid overflow-hidden rounded-card border-[1.5px] border-ink lg:grid-cols-[1.15fr_1fr]">
+        <div className="flex flex-col items-start gap-5 p-6 sm:p-10 lg:p-14">
+          <h2 className="text-title-l">Trente minutes pour y voir clair</h2>
+          <p className="text-(length:--text-lead) text-muted">
+            L’audit est gratuit, en visio ou au téléphone. Vous n’avez rien à préparer et rien à signer.
+          </p>
+          <ol className="flex flex-col gap-3">
+            {MINUTES.map(({ when, what }) => (
+              <li key={when} className="grid grid-cols-[4.5rem_1fr] gap-3">
+                <span className="font-heading font-bold text-action tabular-nums">{when}</span>
+                <span>{what}</span>
+              </li>
+            ))}
+          </ol>
+          <Button to="/contact" size="lg">
+            Prendre RDV
+          </Button>
+          <p className="text-base text-muted">Réponse sous 24 heures, du lundi au vendredi.</p>
+        </div>
+        <img
+          src="/illustrations/audit-gratuit.svg"
+          alt="Dessin d’un chronomètre réglé sur trente minutes, entouré de trois stations : raconter, compter, choisir"
+          width={640}
+          height={760}
+          loading="lazy"
+          decoding="async"
+          className="h-full w-full border-ink object-cover max-lg:order-first max-lg:aspect-square max-lg:border-b-[1.5px] lg:border-l-[1.5px]"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { euros, type Offer } from '../../offers';
+import { useSettings } from '../../routes/root';
+import { Button } from '../Button';
+import { phoneHref, phoneText } from '../contact/phone-href';
+
+/** Beside a page that sells: the starting price of a service, or the free audit alone, and how to begin. */
+export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
+  const { contact_phone: phone } = useSettings();
+  return (
+    <aside
+      aria-label={offer ? 'Prix de départ' : 'Audit gratuit'}
+      className="flex flex-col gap-4 self-start rounded-card border-[1.5px] border-ink p-6 max-lg:order-first lg:sticky lg:top-28"
+    >
+      {offer ? (
+        <p>
+          <span className="block text-base text-muted">{offer.name}, à partir de</span>
+          <span className="font-heading text-title-xl leading-none font-bold tabular-nums">{euros(offer.price)}</span>
+          <span className="block pt-1.5 text-base text-muted">hors taxes, chiffré avant de commencer</span>
+        </p>
+      ) : (
+        <p className="font-heading text-title-m leading-tight font-bold">Et chez vous, combien d’heures ?</p>
+      )}
+      <ul className="ticked flex flex-col gap-1.5 text-base">
+        <li>Audit gratuit de 30 minutes</li>
+        <li>En visio ou au téléphone</li>
+        <li>Réponse sous 24 heures</li>
+      </ul>
+      <Button to="/contact">Prendre RDV</Button>
+      {phone && (
+        <p className="text-base text-muted">
+          ou appelez le{' '}
+          <a
+            href={phoneHref(phone)}
+            className="inline-block py-0.5 whitespace-nowrap text-ink underline underline-offset-4"
+          >
+            {phoneText(phone)}
+          </a>
+        </p>
+      )}
+    </aside>
+  );
+}

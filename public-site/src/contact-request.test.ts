@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { contactErrors, contactFields, readContactRequest } from './contact-request';
+
+function posted(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+const complete = readContactRequest(
+  posted({ name: ' Sabine ', email: 'sabine@plomberie.fr', message: 'Mes devis du vendredi.' }),
+);
+
+test('fields are trimmed and missing ones are empty', () => {
+  expect(complete).toEqual({
+    name: 'Sabine',
+    email: 'sabine@plomberie.fr',
+    phone: '',
+    company: '',
+    service_interest: '',
+    message: 'Mes devis du vendredi.',
+  });
+  expect(Object.keys(complete)).toEqual([...contactFields]);
+});
+
+test('name, e-mail and message are required, the rest is not', () => {
+  expect(contactErrors(complete)).toEqual({});
+  expect(Object.keys(contactErrors(readContactRequest(posted({ name: '   ' }))))).toEqual(['name', 'email', 'message']);
+});
+
+test.each(['sabine', 'sabine@plomberie', 'sabine @plomberie.fr', '@plomberie.fr'])('« %s » is no address', (email) => {
+  expect(contactErrors({ ...complete, email }).email).toContain('incomplète');
+});
+
+test('what the database would refuse for its length is said before', () => {
+  expect(contactErrors({ ...complete, message: 'é'.repeat(10_000) })).toEqual({});
+  expect(contactErrors({ ...complete, message: 'é'.repeat(10_001) }).message).toContain('10000 caractères');
+});

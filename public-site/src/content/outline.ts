@@ -1,0 +1,43 @@
+import { slugFromTitle } from '@agency/supabase/slug';
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from './text-of';
+
+/** A part of a text, as its table of contents names it. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Before every id made from stored words: no script and no property of the page is called like that. */
+const PREFIX = 'partie-';
+
+/**
+ * Gives every heading an id made from its words, each id once, so that it can be linked to.
+ * @returns the headings of the second level: the parts a table of contents lists
+ */
+export function addHeadingIds(tree: Root): Heading[] {
+  const taken = new Set<string>();
+  const parts: Heading[] = [];
+  visit(tree, 'element', (element) => {
+    if (!/^h[2-4]$/.test(element.tagName)) return;
+    const text = textOf(element).replace(/\s+/g, ' ').trim();
+    const id = freeId(`${PREFIX}${slugFromTitle(text).slice(0, 60)}`, taken);
+    element.properties = { id };
+    if (element.tagName === 'h2' && text) parts.push({ id, text });
+  });
+  return parts;
+}
+
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let number = 2; taken.has(id); number += 1) id = `${wanted}-${number}`;
+  taken.add(id);
+  return id;
+}
+
+/** Headings of a body start below the page's own title, whatever level their author chose. */
+export function lowerHeading(element: Element): void {
+  if (element.tagName === 'h1') element.tagName = 'h2';
+  if (element.tagName === 'h5' || element.tagName === 'h6') element.tagName = 'h4';
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { prepareText, sanitiseHtml } from './sanitise';
+
+test('what writers use is kept', () => {
+  const html =
+    '<p>Un <strong>mot</strong>, un <a href="/blog">lien</a>.</p><figure><blockquote><p>Citation</p></blockquote><figcaption>Légende</figcaption></figure>';
+  expect(sanitiseHtml(html)).toBe(html);
+});
+
+test('a table is put in a box that scrolls, that the keyboard reaches and that says its name', () => {
+  const table =
+    '<table><caption>Nos prix</caption><tbody><tr><th scope="row">Prix</th><td>500 €</td></tr></tbody></table>';
+  expect(sanitiseHtml(table)).toBe(
+    `<div class="table-scroll" role="group" aria-label="Tableau : Nos prix" tabindex="0">${table}</div>`,
+  );
+  expect(sanitiseHtml('<figure><table></table><figcaption>Les <em>délais</em></figcaption></figure>')).toContain(
+    'aria-label="Tableau : Les délais"',
+  );
+  expect(sanitiseHtml('<table><tbody><tr><td>"><img></td></tr></tbody></table>')).toContain('aria-label="Tableau"');
+});
+
+test('preformatted text can be reached and is named like its figure', () => {
+  expect(sanitiseHtml('<figure><pre><code>a  b</code></pre><figcaption>Un schéma</figcaption></figure>')).toContain(
+    '<pre role="group" aria-label="Un schéma" tabindex="0"><code>a  b</code></pre>',
+  );
+});
+
+test('headings get an id of their words, each id once, that no script could mean', () => {
+  const { html, headings } = prepareText(
+    '<h2>Les prix de départ</h2><h3>Détail</h3><h2>Les  prix de <em>départ</em></h2><h2>location</h2><h2 id="x" name="y"> </h2>',
+  );
+  expect(headings).toEqual([
+    { id: 'partie-les-prix-de-depart', text: 'Les prix de départ' },
+    { id: 'partie-les-prix-de-depart-2', text: 'Les prix de départ' },
+    { id: 'partie-location', text: 'location' },
+  ]);
+  expect(html).toContain('<h3 id="partie-detail">Détail</h3>');
+  expect(html).not.toMatch(/id="x"|name=/);
+});
+
+test('headings of a body start below the title of its page', () => {
+  expect(sanitiseHtml('<h1>Un</h1><h6>Six</h6>')).toBe('<h2 id="partie-un">Un</h2><h4 id="partie-six">Six</h4>');
+});
+
+test('a picture without alternative text is decoration', () => {
+  expect(sanitiseHtml('<img src="/a.png">')).toBe('<img alt="" src="/a.png" loading="lazy" decoding="async">');
+  expect(sanitiseHtml('<img src="/a.png" alt="Un plan">')).toContain('alt="Un plan"');
+});
+
+test('links in a table are completed like the others', () => {
+  const html = sanitiseHtml('<table><tbody><tr><td><a href="//ailleurs.example/">x</a></td></tr></tbody></table>');
+  expect(html).toContain('<a href="//ailleurs.example/" rel="noopener">');
+});
+
+test('links elsewhere do not hand over the page; links inside stay as they are', () => {
+  expect(sanitiseHtml('<a href="https://www.cnil.fr/">CNIL</a>')).toBe(
+    '<a href="https://www.cnil.fr/" rel="noopener">CNIL</a>',
+  );
+  expect(sanitiseHtml('<a href="/contact" onclick="x()">Contact</a>')).toBe('<a href="/contact">Contact</a>');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<svg><script>alert(1)</script></svg>',
+  '<svg onload=alert(1)>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href="  java\nscript:alert(1)">x</a>',
+  '<a href="&#106;avascript:alert(1)">x</a>',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+  '<p style="background:url(javascript:alert(1))">x</p>',
+  '<form action="javascript:alert(1)"><button>x</button></form>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+  '<img src="data:text/html,<script>alert(1)</script>">',
+  '<base href="https://evil.example/"><object data="x"></object><embed src="x">',
+  '<input autofocus onfocus=alert(1)><details open ontoggle=alert(1)>x</details>',
+])('nothing of %s can run', (html) => {
+  expect(sanitiseHtml(html)).not.toMatch(
+    /<(script|svg|math|iframe|object|embed|base|form|input|style|noscript)|\son\w+=|javascript:|data:|style=/i,
+  );
+});

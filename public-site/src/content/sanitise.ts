@@ -1,0 +1,55 @@
+import type { Element, Root } from 'hast';
+import { sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { SKIP, visit } from 'unist-util-visit';
+import { allowList } from './allow-list';
+import { addHeadingIds, lowerHeading, type Heading } from './outline';
+import { parseInBrowser } from './parse-in-browser';
+import { parseOnServer } from './parse-on-server';
+import { completePreformatted, scrollBox } from './scroll-box';
+
+/** Two parsers of one standard: each side of the site keeps only its own. */
+const parse = import.meta.env.SSR ? parseOnServer : parseInBrowser;
+
+/** A text ready to be shown. */
+export interface PreparedText {
+  /** Made only of the allow-list. */
+  readonly html: string;
+  /** Its parts, for a table of contents. */
+  readonly headings: Heading[];
+}
+
+/**
+ * Makes stored HTML safe to show and completes it for reading: headings can be linked to, external links open safely,
+ * wide tables scroll, pictures load late.
+ * @param html what an administrator wrote, trusted no more than a stranger's
+ */
+export function prepareText(html: string): PreparedText {
+  const tree = sanitize(parse(html), allowList) as Root;
+  visit(tree, 'element', (element, _index, parent) => {
+    lowerHeading(element);
+    if (element.tagName === 'a') completeLink(element);
+    if (element.tagName === 'img') completePicture(element);
+    if (element.tagName === 'pre' && parent) completePreformatted(element, parent);
+  });
+  visit(tree, 'element', (element, index, parent) => {
+    if (element.tagName !== 'table' || !parent || index === undefined) return undefined;
+    parent.children[index] = scrollBox(element, parent);
+    return [SKIP, index + 1];
+  });
+  const headings = addHeadingIds(tree);
+  return { html: toHtml(tree), headings };
+}
+
+/** `prepareText` for who has no use for the headings. */
+export const sanitiseHtml = (html: string): string => prepareText(html).html;
+
+/** « //elsewhere », which some browsers also read with backslashes, is no less elsewhere than « https://elsewhere ». */
+function completeLink(link: Element): void {
+  if (/^(https?:|[/\\]{2})/i.test(String(link.properties['href']))) link.properties['rel'] = ['noopener'];
+}
+
+/** A picture without a text for who cannot see it is decoration. */
+function completePicture(picture: Element): void {
+  picture.properties = { alt: '', ...picture.properties, loading: 'lazy', decoding: 'async' };
+}

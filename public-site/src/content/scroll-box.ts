@@ -1,0 +1,30 @@
+import type { Element, ElementContent, Parents } from 'hast';
+import { textOf } from './text-of';
+
+/**
+ * Puts a table in a box that scrolls when it is wider than a phone. The keyboard reaches the box, and a screen reader
+ * says what it holds: the table's caption, or the figure's.
+ */
+export function scrollBox(table: Element, parent: Parents): Element {
+  const name = nameOf(childOf(table, 'caption') ?? childOf(parent, 'figcaption'));
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table-scroll'], ...reachable(name ? `Tableau : ${name}` : 'Tableau') },
+    children: [table],
+  };
+}
+
+/** Preformatted text scrolls by itself: it only needs to be reached and named. */
+export function completePreformatted(element: Element, parent: Parents): void {
+  element.properties = reachable(nameOf(childOf(parent, 'figcaption')) || 'Texte mis en forme');
+}
+
+const reachable = (name: string): Element['properties'] => ({ role: 'group', ariaLabel: name, tabIndex: 0 });
+
+const nameOf = (caption: Element | undefined): string => (caption ? textOf(caption).replace(/\s+/g, ' ').trim() : '');
+
+const childOf = (parent: Parents, tagName: string): Element | undefined =>
+  (parent.children as ElementContent[]).find(
+    (child): child is Element => child.type === 'element' && child.tagName === tagName,
+  );

@@ -1,0 +1,30 @@
+/** How long an answer may be used again, in milliseconds: about the time between pointing at a link and reading its page. */
+const FRESH_MS = 30_000;
+
+interface Kept {
+  readonly answer: Promise<Response>;
+  readonly until: number;
+}
+
+/**
+ * A `fetch` that asks the same question once: data fetched ahead of a navigation is there when the navigation comes.
+ * Only reading is kept, and no failure is.
+ * @param request how HTTP is spoken
+ */
+export function cachingFetch(request: typeof fetch): typeof fetch {
+  const kept = new Map<string, Kept>();
+  return async (input, init) => {
+    if ((init?.method ?? 'GET') !== 'GET') return request(input, init);
+    const headers = new Headers(init?.headers);
+    const address = input instanceof Request ? input.url : input.toString();
+    const key = [address, headers.get('accept'), headers.get('prefer')].join(' ');
+    const known = kept.get(key);
+    if (known && Date.now() < known.until) return (await known.answer).clone();
+
+    const answer = request(input, init);
+    kept.set(key, { answer, until: Date.now() + FRESH_MS });
+    const forget = (): boolean => kept.delete(key);
+    answer.then((response) => response.ok || forget(), forget);
+    return (await answer).clone();
+  };
+}

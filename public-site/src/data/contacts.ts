@@ -1,0 +1,31 @@
+import { DataError } from './answer';
+import type { SiteClient } from './client';
+
+/** What a visitor writes in the contact form. */
+export interface ContactRequest {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly service_interest: string;
+  readonly message: string;
+}
+
+/** A visitor waits no longer than this before being told that sending failed. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Sends a contact request. Nothing is read back: strangers may write one, never see one.
+ * @throws {DataError} when it was not stored.
+ */
+export async function sendContactRequest(client: SiteClient, request: ContactRequest): Promise<void> {
+  const row = {
+    ...request,
+    phone: request.phone || null,
+    company: request.company || null,
+    service_interest: request.service_interest || null,
+    source: 'website',
+  };
+  const { error } = await client.from('contacts').insert(row).abortSignal(AbortSignal.timeout(PATIENCE_MS));
+  if (error) throw new DataError(error.message);
+}

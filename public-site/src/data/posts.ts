@@ -1,0 +1,137 @@
+import type { Database } from '@agency/supabase/database-types';
+import { featuredPostsLimit, similarPostsLimit } from '@agency/supabase/blog-posts';
+import { DataError, dataOf } from './answer';
+import type { SiteClient } from './client';
+
+type PostRow = Database['public']['Tables']['blog_posts']['Row'];
+
+/** What a card shows: never the body, which would make a list as heavy as all its articles. */
+export type PostSummary = Pick<
+  PostRow,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'tags'
+  | 'featured_image_url'
+  | 'featured_image_alt'
+  | 'read_time_minutes'
+  | 'published_at'
+>;
+
+/** A whole article as a reader sees it. */
+export type Post = PostSummary &
+  Pick<PostRow, 'content' | 'author' | 'status' | 'updated_at' | 'meta_title' | 'meta_description' | 'meta_keywords'>;
+
+const SUMMARY =
+  'id,slug,title,excerpt,category,tags,featured_image_url,featured_image_alt,read_time_minutes,published_at';
+const WHOLE = `${SUMMARY},content,author,status,updated_at,meta_title,meta_description,meta_keywords` as const;
+
+/** The latest featured articles, newest first. */
+export async function loadFeaturedPosts(client: SiteClient): Promise<PostSummary[]> {
+  return dataOf(
+    await client
+      .from('blog_posts')
+      .select(SUMMARY)
+      .eq('status', 'published')
+      .eq('featured', true)
+      .order('published_at', { ascending: false })
+      .limit(featuredPostsLimit),
+  );
+}
+
+/** Which part of the blog to list. */
+export interface PostListQuery {
+  readonly category: string | undefined;
+  readonly tag: string | undefined;
+  /** Words searched in title, excerpt, tags and content, as French stems without accents. */
+  readonly search: string | undefined;
+  /** Identifiers of articles shown elsewhere on the page, left out here. */
+  readonly except?: readonly string[];
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** One page of the blog, newest first, with the number of articles on all pages. */
+export async function loadPosts(
+  client: SiteClient,
+  query: PostListQuery,
+): Promise<{ posts: PostSummary[]; total: number }> {
+  const first = (query.page - 1) * query.perPage;
+  let request = candidates(client, query.search).eq('status', 'published');
+  if (query.category) request = request.eq('category', query.category);
+  if (query.tag) request = request.contains('tags', arrayLiteral(query.tag));
+  if (query.except && query.except.length > 0) request = request.notIn('id', query.except);
+  const answer = await request
+    .order('published_at', { ascending: false })
+    .order('id')
+    .range(first, first + query.perPage - 1);
+  // A page beyond the last one is an empty list, not an error; the API then leaves the total out.
+  if (answer.error?.code === BEYOND_THE_LAST) {
+    const { total } = await loadPosts(client, { ...query, page: 1, perPage: 1 });
+    return { posts: [], total };
+  }
+  return { posts: dataOf(answer), total: answer.count ?? 0 };
+}
+
+/** All articles, or those found by words: by a function, because the table's policies keep the search index unused. */
+function candidates(client: SiteClient, search: string | undefined) {
+  if (!search) return client.from('blog_posts').select(SUMMARY, { count: 'exact' });
+  return client.rpc('search_posts', { words: search }, { get: true, count: 'exact' }).select(SUMMARY);
+}
+
+/** PostgREST's « requested range not satisfiable ». */
+const BEYOND_THE_LAST = 'PGRST103';
+
+/** One text as a PostgreSQL array: quoted, or a comma or a brace in it would be read as syntax. */
+const arrayLiteral = (text: string): string => `{"${text.replace(/["\\]/g, String.raw`\$&`)}"}`;
+
+/** An article by its address, or undefined. The database shows drafts to administrators only. */
+export async function loadPost(client: SiteClient, slug: string): Promise<Post | undefined> {
+  const { data, error } = await client.from('blog_posts').select(WHOLE).eq('slug', slug).maybeSingle();
+  if (error) throw new DataError(error.message);
+  return data ?? undefined;
+}
+
+/** Where a former address of an article leads now: the slug of a published article, or undefined. */
+export async function loadCurrentSlug(client: SiteClient, former: string): Promise<string | undefined> {
+  const { data, error } = await client.rpc('current_post_slug', { former }, { get: true });
+  if (error) throw new DataError(error.message);
+  return data ?? undefined;
+}
+
+/** The article before and the one after, in the order they were published. */
+export interface Neighbours {
+  readonly previous: PostLink | null;
+  readonly next: PostLink | null;
+}
+
+/** What a link to an article needs. */
+export type PostLink = Pick<PostRow, 'slug' | 'title'>;
+
+/** The published articles just before and just after this one. */
+export async function loadNeighbours(client: SiteClient, post: Pick<Post, 'published_at'>): Promise<Neighbours> {
+  if (!post.published_at) return { previous: null, next: null };
+  const others = () => client.from('blog_posts').select('slug,title').eq('status', 'published').limit(1);
+  const [previous, next] = await Promise.all([
+    others().lt('published_at', post.published_at).order('published_at', { ascending: false }),
+    others().gt('published_at', post.published_at).order('published_at', { ascending: true }),
+  ]);
+  return { previous: dataOf(previous)[0] ?? null, next: dataOf(next)[0] ?? null };
+}
+
+/**
+ * Other articles of the same category, newest first.
+ * @param post without an id while it was never stored
+ */
+export async function loadSimilarPosts(
+  client: SiteClient,
+  post: Pick<Post, 'category'> & { readonly id: string | null },
+): Promise<PostSummary[]> {
+  if (!post.category) return [];
+  let request = client.from('blog_posts').select(SUMMARY).eq('status', 'published').eq('category', post.category);
+  if (post.id) request = request.neq('id', post.id);
+  return dataOf(await request.order('published_at', { ascending: false }).limit(similarPostsLimit));
+}

@@ -1,0 +1,27 @@
+import { identity } from '@agency/brand/identity';
+import { settingsFromRows, type SiteSettings } from '@agency/supabase/site-settings';
+import { dataOf } from './answer';
+import type { SiteClient } from './client';
+
+/** One reading per client: loaders that run side by side cannot hand each other what they read. */
+const readings = new WeakMap<SiteClient, Promise<SiteSettings>>();
+
+/**
+ * Every setting of the site, with its fallback where it is unset. A client reads them once: that is once a request on
+ * the server and once a visit in a browser. A reading that failed is not kept.
+ */
+export function loadSettings(client: SiteClient): Promise<SiteSettings> {
+  const known = readings.get(client);
+  if (known) return known;
+  const reading = readSettings(client);
+  readings.set(client, reading);
+  reading.catch(() => readings.delete(client));
+  return reading;
+}
+
+async function readSettings(client: SiteClient): Promise<SiteSettings> {
+  return settingsFromRows(dataOf(await client.from('site_settings').select('key,value')), identity.name);
+}
+
+/** What every setting is while none could be read. */
+export const fallbackSettings: SiteSettings = settingsFromRows([], identity.name);

@@ -1,0 +1,20 @@
+import { readClientConfiguration } from '@agency/supabase/client-configuration';
+
+/**
+ * Counts one view. A failure is only logged: the reader came for the article. A request of its own rather than the
+ * client's: it reaches the server even when the reader leaves at once, and the page does without the client's code.
+ */
+export async function countView(postId: string): Promise<void> {
+  const { supabaseUrl, publishableKey } = readClientConfiguration(document);
+  const problem = await fetch(`${supabaseUrl}/rest/v1/rpc/increment_view_count`, {
+    method: 'POST',
+    keepalive: true,
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ post_id: postId }),
+  }).then(
+    (response) => (response.ok ? undefined : `status ${response.status}`),
+    (error: unknown) => String(error),
+  );
+  // eslint-disable-next-line no-console -- specification §8: a failed count is only logged.
+  if (problem) console.warn('View not counted:', problem);
+}

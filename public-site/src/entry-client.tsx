@@ -1,0 +1,77 @@
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
+import type { SiteClient } from './data/client';
+import { ConnectContext, type Connect } from './data/connect';
+import { appElementId, hydrationDataId } from './document-ids';
+import { firstInterest } from './first-interest';
+import { prefetchOnInterest } from './prefetch';
+import { createRoutes } from './routes';
+
+/** Resolves the lazy parts of the routes at the current address, so that hydration finds what the server rendered. */
+async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const resolved = await route.lazy();
+      Object.assign(route, resolved, { lazy: undefined });
+    }),
+  );
+}
+
+function readHydrationData(): HydrationState {
+  const state = JSON.parse(document.getElementById(hydrationDataId)?.textContent ?? '{}') as HydrationState;
+  const errors = Object.entries(state.errors ?? {}).map(([id, error]) => [id, reviveError(error as StoredError)]);
+  return {
+    ...state,
+    errors: errors.length > 0 ? (Object.fromEntries(errors) as HydrationState['errors'] & object) : null,
+  };
+}
+
+type StoredError = { status: number; statusText: string; data: unknown } | { name: string; message: string };
+
+const reviveError = (error: StoredError): unknown =>
+  'status' in error
+    ? new RouteErrorResponse(error.status, error.statusText, error.data)
+    : Object.assign(new Error(error.message), { name: error.name });
+
+let opened: Promise<SiteClient> | undefined;
+
+/** One client for the whole visit, so that what was fetched ahead is found again. */
+const connect: Connect = () => {
+  opened ??= import('./data/browser-client').then(({ openBrowserClient }) => openBrowserClient());
+  opened.catch(() => (opened = undefined));
+  return opened;
+};
+
+/**
+ * Takes the page over. A function rather than a top-level `await`: the lazy routes import the file this is bundled into,
+ * and a module that awaits its own importers waits for ever.
+ */
+async function hydrate(): Promise<void> {
+  const container = document.getElementById(appElementId);
+  if (!container) throw new Error(`This page has no #${appElementId} element`);
+  const routes = createRoutes(connect);
+  await resolveLazyRoutes(routes);
+  const router = createBrowserRouter(routes, { hydrationData: readHydrationData() });
+  hydrateRoot(
+    container,
+    <ConnectContext value={connect}>
+      <RouterProvider router={router} />
+    </ConnectContext>,
+  );
+  prefetchOnInterest(createRoutes(connect));
+  // Ready before the connection may be lost: what was written in a form can then be sent again without a reload.
+  void firstInterest()
+    .then(connect)
+    .catch(() => undefined);
+}
+
+void hydrate();

@@ -1,0 +1,130 @@
+import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import type { SiteSettings } from '@agency/supabase/site-settings';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { createSiteClient, type SiteClient } from './data/client';
+import { loadPosts } from './data/posts';
+import { loadPublishedAddresses } from './data/published-addresses';
+import { fallbackSettings, loadSettings } from './data/settings';
+import { ConnectContext, type Connect } from './data/connect';
+import { analyticsHeader, renderDocument, type DocumentParts } from './document';
+import { rssXml } from './feeds/rss';
+import { sitemapXml } from './feeds/sitemap';
+import { headTags } from './head/head-tags';
+import type { PageMetadata } from './head/metadata';
+import { hydrationDataOf } from './hydration-data';
+import type { RouteHandle } from './route';
+import { createRoutes } from './routes';
+import { MaintenancePage } from './routes/maintenance';
+import { failureTitle } from './routes/failure';
+
+/** How the server reaches Supabase: in its own process when it is embedded. */
+export interface DataOptions {
+  readonly supabase: ClientConfiguration & { readonly fetch: typeof fetch };
+  /** The session of the administrator who asks, checked by the server: drafts are then shown to them. */
+  readonly accessToken?: string | undefined;
+  /** Public address without a trailing slash. */
+  readonly siteUrl: string;
+}
+
+/** What the server knows and a page needs. */
+export interface RenderOptions extends DataOptions {
+  /** What browsers are told; an empty address stands for their own origin. */
+  readonly browserConfiguration: ClientConfiguration;
+  readonly css: string;
+  readonly entry: string;
+}
+
+const MAINTENANCE: PageMetadata = { title: 'Site en maintenance', description: '', path: '/', hidden: true };
+const NEWEST_IN_FEED = 20;
+
+const clientFor = ({ supabase, accessToken }: DataOptions): SiteClient =>
+  createSiteClient(supabase, supabase.fetch, accessToken);
+
+/** One client for all the loaders of a request: they share what they read. */
+const connectTo = (options: DataOptions): Connect => {
+  const client = Promise.resolve(clientFor(options));
+  return () => client;
+};
+
+/**
+ * Renders the page at a URL, or handles the form posted to it.
+ * @returns an HTML document with its status, or a redirection
+ */
+export async function render(request: Request, options: RenderOptions): Promise<Response> {
+  const connect = connectTo(options);
+  const { query, dataRoutes } = createStaticHandler(createRoutes(connect));
+  const context = await query(request);
+  if (context instanceof Response) return context;
+
+  const settings = settingsOf(context);
+  const site = { settings, url: options.siteUrl };
+  if (settings.maintenance_mode === 'true' && !options.accessToken) {
+    return htmlResponse(503, settings, {
+      head: headTags(MAINTENANCE, site),
+      body: renderToString(<MaintenancePage settings={settings} />),
+      hydrationData: null,
+      configuration: null,
+      css: options.css,
+      entry: undefined,
+    });
+  }
+
+  const body = renderToString(
+    <ConnectContext value={connect}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </ConnectContext>,
+  );
+  return htmlResponse(context.statusCode, settings, {
+    head: headTags(metadataOf(context), site),
+    body,
+    hydrationData: hydrationDataOf(context),
+    configuration: options.browserConfiguration,
+    css: options.css,
+    entry: options.entry,
+  });
+}
+
+function htmlResponse(status: number, settings: SiteSettings, parts: DocumentParts): Response {
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  // Told to the server, which allows what the measuring script needs and sends this header no further.
+  if (settings.google_analytics_id) headers.set(analyticsHeader, 'on');
+  return new Response(renderDocument(parts), { status, headers });
+}
+
+/** What a page says of itself, without rendering it; undefined when there is no such page. */
+export async function describePage(url: string, options: DataOptions): Promise<PageMetadata | undefined> {
+  const context = await createStaticHandler(createRoutes(connectTo(options))).query(new Request(url));
+  return context instanceof Response || context.statusCode !== 200 ? undefined : metadataOf(context);
+}
+
+/** The sitemap of everything published. */
+export async function sitemap(options: DataOptions): Promise<string> {
+  return sitemapXml(await loadPublishedAddresses(clientFor(options)), options.siteUrl);
+}
+
+/** The feed of the newest articles. */
+export async function rss(options: DataOptions): Promise<string> {
+  const client = clientFor(options);
+  const query = { category: undefined, tag: undefined, search: undefined, page: 1, perPage: NEWEST_IN_FEED };
+  const [{ posts }, settings] = await Promise.all([loadPosts(client, query), loadSettings(client)]);
+  return rssXml(posts, settings, options.siteUrl);
+}
+
+const settingsOf = (context: StaticHandlerContext): SiteSettings =>
+  (context.loaderData['root'] as SiteSettings | undefined) ?? fallbackSettings;
+
+function metadataOf(context: StaticHandlerContext): PageMetadata {
+  const match = context.matches.at(-1);
+  const handle = match?.route.handle as RouteHandle | undefined;
+  if (context.errors || !match || !handle) {
+    const title = failureTitle(Object.values(context.errors ?? {})[0]);
+    return { title, description: '', path: '/', hidden: true };
+  }
+  return handle.metadata(context.loaderData[match.route.id], settingsOf(context));
+}

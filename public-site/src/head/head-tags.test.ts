@@ -1,0 +1,87 @@
+import { settingsFromRows } from '@agency/supabase/site-settings';
+import { expect, test } from 'vitest';
+import { scriptJson } from './escape-html';
+import { headTags } from './head-tags';
+
+const settings = settingsFromRows([{ key: 'site_title', value: 'L’Atelier' }], 'L’Atelier');
+const site = { settings, url: 'https://exemple.fr' };
+
+test('a page’s title is followed by the site’s, and its canonical address is the public one', () => {
+  const tags = headTags({ title: 'Nos services', description: 'Cinq services.', path: '/services' }, site);
+  expect(tags).toContain('<title>Nos services | L’Atelier</title>');
+  expect(tags).toContain('<link rel="canonical" href="https://exemple.fr/services">');
+  expect(tags).toContain('<meta property="og:url" content="https://exemple.fr/services">');
+  expect(tags).toContain('<meta property="og:image" content="https://exemple.fr/social/services.png">');
+});
+
+test('a page that does not exist is kept out of search engines and has no canonical address', () => {
+  const tags = headTags({ title: 'Page introuvable', description: '', path: '/', hidden: true }, site);
+  expect(tags).toContain('<meta name="robots" content="noindex">');
+  expect(tags).not.toContain('canonical');
+});
+
+test('stored words cannot leave their attribute, nor JSON its script', () => {
+  const tags = headTags({ title: '"><script>alert(1)</script>', description: '" onload="x', path: '/' }, site);
+  expect(tags).not.toContain('<script>alert');
+  expect(tags).not.toContain('" onload');
+  expect(scriptJson({ title: '</script><script>' })).not.toContain('</script>');
+});
+
+interface Graph {
+  '@graph': Record<string, unknown>[];
+}
+
+const graphOf = (tags: string): Graph['@graph'] =>
+  (JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(tags)?.[1] ?? '{}') as Graph)['@graph'];
+
+test('an article’s structured data names it, its dates and the way to it', () => {
+  const tags = headTags(
+    {
+      title: 'Relancer ses devis',
+      description: 'Trois messages.',
+      path: '/blog/relancer',
+      kind: 'article',
+      crumbs: [{ label: 'Blog', to: '/blog' }, { label: 'Relancer ses devis' }],
+      subject: {
+        type: 'article',
+        headline: 'Relancer ses devis',
+        author: 'L’équipe',
+        publishedAt: '2026-11-12T07:30:00+00:00',
+        updatedAt: '2026-11-13T07:30:00+00:00',
+        keywords: ['devis'],
+      },
+    },
+    site,
+  );
+  const graph = graphOf(tags);
+  expect(graph.map((node) => node['@type'])).toEqual([
+    'ProfessionalService',
+    'WebSite',
+    'BreadcrumbList',
+    'BlogPosting',
+  ]);
+  expect(graph[3]).toMatchObject({ headline: 'Relancer ses devis', datePublished: '2026-11-12T07:30:00+00:00' });
+  expect(graph[2]).toMatchObject({
+    itemListElement: [
+      { position: 1, item: 'https://exemple.fr/' },
+      { position: 2, item: 'https://exemple.fr/blog' },
+      { position: 3, item: 'https://exemple.fr/blog/relancer' },
+    ],
+  });
+});
+
+test('a service’s structured data holds its starting price in euros', () => {
+  const tags = headTags(
+    {
+      title: 'Audit',
+      description: 'Une journée.',
+      path: '/services/audit-processus',
+      subject: { type: 'service', name: 'Audit de processus', startingPrice: 1500 },
+    },
+    site,
+  );
+  expect(graphOf(tags).at(-1)).toMatchObject({
+    '@type': 'Service',
+    offers: { priceSpecification: { minPrice: 1500, priceCurrency: 'EUR' } },
+  });
+});

@@ -1,0 +1,44 @@
+import { light, dark } from '@agency/brand/colours';
+import { socialPictureSize } from '@agency/brand/social-picture-size';
+import { escapeHtml, scriptJson } from './escape-html';
+import { fullTitle, socialPicturePath, type PageMetadata } from './metadata';
+import { structuredData, type SiteIdentity } from './structured-data';
+
+/** The tags of one page, ready for its head: the site's, completed by the page's. */
+export function headTags(page: PageMetadata, site: SiteIdentity): string {
+  const canonical = `${site.url}${page.path}`;
+  const picture = `${site.url}${socialPicturePath(page.path)}`;
+  const description = page.description || site.settings.site_description;
+  const tags = [
+    `<title>${escapeHtml(fullTitle(page.title, site.settings.site_title))}</title>`,
+    named('description', description),
+    page.keywords ? named('keywords', page.keywords) : '',
+    page.hidden ? named('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    property('og:type', page.kind ?? 'website'),
+    property('og:locale', 'fr_FR'),
+    property('og:site_name', site.settings.site_title),
+    property('og:title', page.social?.title ?? page.title),
+    property('og:description', description),
+    property('og:url', canonical),
+    property('og:image', picture),
+    property('og:image:width', String(socialPictureSize.width)),
+    property('og:image:height', String(socialPictureSize.height)),
+    property('og:image:alt', page.social?.title ?? page.title),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', page.social?.title ?? page.title),
+    named('twitter:description', description),
+    named('twitter:image', picture),
+    `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/logo.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/180.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(site.settings.site_title)}" href="/rss.xml">`,
+    page.hidden ? '' : `<script type="application/ld+json">${scriptJson(structuredData(page, site))}</script>`,
+  ];
+  return tags.filter(Boolean).join('\n');
+}
+
+const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;

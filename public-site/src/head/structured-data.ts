@@ -1,0 +1,125 @@
+import { identity } from '@agency/brand/identity';
+import type { SiteSettings } from '@agency/supabase/site-settings';
+import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';
+
+/** The site as every page presents it. */
+export interface SiteIdentity {
+  readonly settings: SiteSettings;
+  /** Public address without a trailing slash. */
+  readonly url: string;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** The schema.org graph of a page: who publishes it, the site, the way to it, what it is about. */
+export function structuredData(page: PageMetadata, site: SiteIdentity): Node {
+  const nodes = [
+    organisation(site),
+    website(site),
+    breadcrumb(page, site),
+    page.subject && about(page.subject, page, site),
+  ];
+  return { '@context': 'https://schema.org', '@graph': nodes.filter(Boolean) };
+}
+
+function organisation({ settings, url }: SiteIdentity): Node {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${url}/#organisation`,
+    name: identity.name,
+    description: settings.site_description,
+    slogan: identity.tagline,
+    url: `${url}/`,
+    logo: `${url}/icons/512.png`,
+    image: `${url}${socialPicturePath('/')}`,
+    email: settings.contact_email || undefined,
+    telephone: settings.contact_phone || undefined,
+    foundingDate: String(identity.foundedYear),
+    priceRange: '€€',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: settings.contact_address,
+      addressCountry: identity.countryCode,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '18:00',
+    },
+    sameAs: [settings.linkedin_url, settings.twitter_url, settings.facebook_url].filter(Boolean),
+  };
+}
+
+function website({ settings, url }: SiteIdentity): Node {
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}/#site`,
+    name: settings.site_title,
+    url: `${url}/`,
+    inLanguage: identity.locale,
+    publisher: { '@id': `${url}/#organisation` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}/blog?search={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Node | undefined {
+  if (!crumbs || crumbs.length === 0) return undefined;
+  const steps = [{ label: 'Accueil', to: '/' }, ...crumbs.filter(({ to }, index) => to ?? index === crumbs.length - 1)];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${url}${to ?? path}`,
+    })),
+  };
+}
+
+function about(subject: PageSubject, page: PageMetadata, { url }: SiteIdentity): Node {
+  const publisher = { '@id': `${url}/#organisation` };
+  switch (subject.type) {
+    case 'article':
+      return {
+        '@type': 'BlogPosting',
+        headline: subject.headline,
+        description: page.description,
+        image: `${url}${socialPicturePath(page.path)}`,
+        author: { '@type': 'Organization', name: subject.author, url: `${url}/a-propos` },
+        publisher,
+        datePublished: subject.publishedAt ?? undefined,
+        dateModified: subject.updatedAt,
+        keywords: subject.keywords.join(', '),
+        inLanguage: identity.locale,
+        mainEntityOfPage: `${url}${page.path}`,
+      };
+    case 'service':
+      return {
+        '@type': 'Service',
+        name: subject.name,
+        description: page.description,
+        provider: publisher,
+        areaServed: { '@type': 'Country', name: identity.country },
+        url: `${url}${page.path}`,
+        offers: {
+          '@type': 'Offer',
+          priceCurrency: 'EUR',
+          priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'EUR', minPrice: subject.startingPrice },
+        },
+      };
+    case 'questions':
+      return {
+        '@type': 'FAQPage',
+        mainEntity: subject.questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      };
+  }
+}

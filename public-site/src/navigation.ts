@@ -1,0 +1,71 @@
+/** A link of the menus. */
+export interface NavigationLink {
+  readonly to: string;
+  readonly label: string;
+  /** A few words under the label in the services panel. */
+  readonly hint?: string;
+}
+
+export const mainLinks: readonly NavigationLink[] = [
+  { to: '/', label: 'Accueil' },
+  { to: '/a-propos', label: 'À propos' },
+  { to: '/services', label: 'Services' },
+  { to: '/blog', label: 'Blog' },
+  { to: '/contact', label: 'Contact' },
+];
+
+export const serviceLinks: readonly NavigationLink[] = [
+  { to: '/services/automatisations', label: 'Automatisations', hint: 'Zapier, Make, Power Automate' },
+  { to: '/services/outils-nocode', label: 'Outils NoCode', hint: 'Softr, Glide, Bubble, Webflow' },
+  { to: '/services/audit-processus', label: 'Audit de processus', hint: 'Simplifier avant d’automatiser' },
+  { to: '/services/integration-crm-erp', label: 'Intégration CRM/ERP', hint: 'Des données qui se suivent' },
+  { to: '/services/formations-accompagnement', label: 'Formations & accompagnement', hint: 'Vos équipes autonomes' },
+];
+
+export const sectorLinks: readonly NavigationLink[] = [
+  { to: '/cas-usage/e-commerce', label: 'E-commerce', hint: 'De la commande au colis' },
+  { to: '/cas-usage/services-b2b', label: 'Services B2B', hint: 'De la demande à la facture' },
+  { to: '/cas-usage/professions-liberales', label: 'Professions libérales', hint: 'Agenda, rappels, dossiers' },
+  { to: '/cas-usage/creatifs-artisans', label: 'Créatifs & artisans', hint: 'Commandes et acomptes' },
+  { to: '/cas-usage/btp-artisanat', label: 'BTP & artisanat', hint: 'Devis, chantiers, relances' },
+  { to: '/cas-usage/formation-conseil', label: 'Formation & conseil', hint: 'Convocations et émargements' },
+];
+
+export const automationLinks: readonly NavigationLink[] = [
+  { to: '/automatisations/e-commerce-vente', label: 'E-commerce & vente', hint: 'Panier, stock, expédition' },
+  { to: '/automatisations/services-rendez-vous', label: 'Services & rendez-vous', hint: 'Réservations et rappels' },
+  { to: '/automatisations/gestion-client-crm', label: 'Gestion client & CRM', hint: 'Aucun contact oublié' },
+  {
+    to: '/automatisations/marketing-reseaux-sociaux',
+    label: 'Marketing & réseaux sociaux',
+    hint: 'Publier sans y passer le soir',
+  },
+  { to: '/automatisations/finance-comptabilite', label: 'Finance & comptabilité', hint: 'Factures, relances, export' },
+  { to: '/automatisations/support-service-client', label: 'Support & service client', hint: 'Répondre plus vite' },
+];
+
+/** The three groups of the services panel, in its order. */
+export const serviceGroups = [
+  { id: 'groupe-services', title: 'Services Principaux', links: serviceLinks },
+  { id: 'groupe-secteurs', title: 'Cas d’Usage par Secteur', links: sectorLinks },
+  { id: 'groupe-exemples', title: 'Exemples d’Automatisation', links: automationLinks },
+] as const;
+
+export const legalLinks: readonly NavigationLink[] = [
+  { to: '/mentions-legales', label: 'Mentions légales' },
+  { to: '/cgv', label: 'CGV' },
+  { to: '/politique-confidentialite', label: 'Politique de confidentialité' },
+  { to: '/declaration-accessibilite', label: 'Accessibilité : partiellement conforme' },
+];
+
+/** Whether a link is the current one: by prefix, except the home link, which only an exact match highlights. */
+export function isCurrent(to: string, pathname: string): boolean {
+  return to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+}
+
+/** The drawing of a page of the services panel. */
+export const pictureOf = (to: string): string => `/illustrations/${to.slice(1).replaceAll('/', '-')}.svg`;
+
+/** The group of the services panel that a page belongs to, by its address. */
+export const groupOf = (pathname: string): (typeof serviceGroups)[number] | undefined =>
+  serviceGroups.find(({ links }) => links.some(({ to }) => to === pathname));

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { looksAutomatic, robotFields } from './robot-signs';
+
+function posted(fields: Partial<Record<keyof typeof robotFields | 'message', string>>): FormData {
+  const form = new FormData();
+  form.set('message', fields.message ?? 'Mes devis du vendredi.');
+  for (const [field, name] of Object.entries(robotFields))
+    form.set(name, fields[field as keyof typeof robotFields] ?? '');
+  return form;
+}
+
+test('a person is never doubted: slow, quick with a manager, or without scripts', () => {
+  expect(looksAutomatic(posted({ elapsed: '48000', handled: 'oui' }))).toBe(false);
+  expect(looksAutomatic(posted({ elapsed: '900', handled: 'oui' }))).toBe(false);
+  expect(looksAutomatic(posted({ elapsed: '30000' }))).toBe(false);
+  expect(looksAutomatic(posted({}))).toBe(false);
+  expect(looksAutomatic(new FormData())).toBe(false);
+});
+
+test('a filled trap is doubtful, however long it took', () => {
+  expect(looksAutomatic(posted({ trap: 'https://spam.example', elapsed: '48000', handled: 'oui' }))).toBe(true);
+});
+
+test('a form written and sent by a script at once is doubtful', () => {
+  expect(looksAutomatic(posted({ elapsed: '40' }))).toBe(true);
+  expect(looksAutomatic(posted({ elapsed: '1999' }))).toBe(true);
+  expect(looksAutomatic(posted({ elapsed: '2000' }))).toBe(false);
+});
+
+test('two addresses are an example, three are an advertisement', () => {
+  const message = 'Notre site https://a.example et notre boutique www.b.example';
+  expect(looksAutomatic(posted({ message }))).toBe(false);
+  expect(looksAutomatic(posted({ message: `${message} HTTPS://c.example` }))).toBe(true);
+});
+
+test('what a person confirms passes', () => {
+  expect(looksAutomatic(posted({ trap: 'x', elapsed: '10', confirmed: 'oui' }))).toBe(false);
+});

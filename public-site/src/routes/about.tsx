@@ -1,0 +1,42 @@
+import { identity } from '@agency/brand/identity';
+import { Button } from '../components/Button';
+import { hydrateLater, renderNow } from '../components/hydrate-later';
+import { ScreenHead } from '../components/ScreenHead';
+import type { PageMetadata } from '../head/metadata';
+
+const crumbs = [{ label: 'À propos' }] as const;
+
+export const metadata = (): PageMetadata => ({
+  title: 'À propos : un atelier d’automatisation à Paris',
+  description: `Trois personnes, un établi, et des machines simples pour les très petites entreprises. Qui nous sommes, comment nous travaillons, ce que nous refusons : ${identity.name} depuis 2019.`,
+  keywords: 'agence automatisation Paris, no-code TPE, équipe, valeurs, outils pratiqués',
+  path: '/a-propos',
+  crumbs,
+});
+
+const BelowTheHead = import.meta.env.SSR
+  ? renderNow('about', (await import('../components/about/BelowTheHead')).BelowTheHead)
+  : hydrateLater('about', async () => (await import('../components/about/BelowTheHead')).BelowTheHead);
+
+/** Who we are: figures, mission, values, team, expertise. */
+export function Component() {
+  return (
+    <>
+      <ScreenHead
+        crumbs={crumbs}
+        title="Un atelier, trois personnes, depuis 2019"
+        lead="Nous construisons de petites machines pour des entreprises qui n’ont ni service informatique ni temps à perdre. Vous parlez à la personne qui monte la vôtre."
+        picture={{
+          src: '/illustrations/a-propos.svg',
+          alt: 'Dessin de l’atelier : l’établi sous la lampe, les outils au mur, trois stations en cours de montage et le chat',
+        }}
+      >
+        <Button to="/contact">Prendre RDV</Button>
+        <Button to="/services" variant="outline">
+          Voir les services
+        </Button>
+      </ScreenHead>
+      <BelowTheHead />
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { postsPerPage } from '@agency/supabase/site-settings';
+import { data, useActionData, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
+import { PostCard } from '../components/PostCard';
+import { ActiveFilters } from '../components/blog/ActiveFilters';
+import { BlogSearch } from '../components/blog/BlogSearch';
+import { CategoryFilter } from '../components/blog/CategoryFilter';
+import { EmptyList } from '../components/blog/EmptyList';
+import { FeaturedPosts } from '../components/blog/FeaturedPosts';
+import { Pagination } from '../components/blog/Pagination';
+import { blogAddress, isFiltered, readBlogFilter, type BlogFilter } from '../components/blog/blog-filter';
+import { countWords, listName } from '../components/blog/list-words';
+import type { NewsletterAnswer } from '../components/blog/newsletter-answer';
+import { hydrateLater, renderNow } from '../components/hydrate-later';
+import type { SiteClient } from '../data/client';
+import type { Connect } from '../data/connect';
+import type { PostSummary } from '../data/posts';
+import { loadSettings } from '../data/settings';
+import type { PageMetadata } from '../head/metadata';
+import type { LoadResult } from '../route';
+
+interface BlogData {
+  readonly filter: BlogFilter;
+  readonly posts: readonly PostSummary[];
+  /** On all pages, the featured ones included. */
+  readonly total: number;
+  readonly pages: number;
+  readonly featured: readonly PostSummary[];
+}
+
+export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<BlogData>> {
+  const { loadFeaturedPosts, loadPosts } = await import('../data/posts');
+  const filter = readBlogFilter(new URL(request.url).searchParams);
+  const { category, tag, search, page } = filter;
+  const [settings, featured] = await Promise.all([
+    loadSettings(client),
+    isFiltered(filter) ? [] : loadFeaturedPosts(client),
+  ]);
+  const perPage = postsPerPage(settings);
+  // The whole blog lists each article once: those of the featured block are on its first page, above the others.
+  const except = featured.map(({ id }) => id);
+  const { posts, total } = await loadPosts(client, { category, tag, search, except, page, perPage });
+  const pages = Math.ceil(total / perPage);
+  const list: BlogData = {
+    filter,
+    posts,
+    total: total + featured.length,
+    pages,
+    featured: page === 1 ? featured : [],
+  };
+  // A page beyond the last does not exist, but its visitor is shown the way back.
+  return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
+}
+
+/** The newsletter box posts here when it has no script. */
+export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<NewsletterAnswer> {
+  const { answerSubscription } = await import('../components/blog/newsletter-answer');
+  return answerSubscription(connect, await request.formData());
+}
+
+export function metadata({ filter, posts, featured }: BlogData): PageMetadata {
+  const page = filter.page > 1 ? `, page ${filter.page}` : '';
+  const name = isFiltered(filter) ? `Blog, ${lowerFirst(listName(filter))}` : 'Blog : le carnet de l’atelier';
+  return {
+    title: `${name}${page}`,
+    description: filter.category
+      ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
+      : 'Automatisation, no-code, CRM et intelligence artificielle racontés à ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.',
+    path: blogAddress(filter),
+    // Results of a search are not pages of their own, and an empty list is nothing to find.
+    hidden: Boolean(filter.search ?? filter.tag) || posts.length + featured.length === 0,
+  };
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const NewsletterBox = import.meta.env.SSR
+  ? renderNow('newsletter', (await import('../components/blog/NewsletterBox')).NewsletterBox)
+  : hydrateLater('newsletter', async () => (await import('../components/blog/NewsletterBox')).NewsletterBox);
+
+/** The list of articles: whole, or narrowed by category, search and tag. */
+export function Component() {
+  const { filter, posts, total, pages, featured } = useLoaderData<BlogData>();
+  const answer = useActionData<NewsletterAnswer>();
+  const loading = useNavigation().state === 'loading';
+  return (
+    <>
+      <BlogHeader filter={filter} />
+      <div className="container-site flex flex-col gap-12 pt-8">
+        <div className="flex flex-col gap-4">
+          <CategoryFilter filter={filter} />
+          <ActiveFilters filter={filter} />
+        </div>
+        <FeaturedPosts posts={featured} />
+        <section aria-labelledby="liste" aria-busy={loading} className="flex flex-col gap-6 aria-busy:opacity-60">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 id="liste" className="min-w-0 text-title-m break-words">
+              {listName(filter)}
+            </h2>
+            <p role="status" className="text-muted tabular-nums">
+              {countWords({ total, featured: featured.length, page: filter.page, pages })}
+            </p>
+          </div>
+          {posts.length > 0 && <PostGrid posts={posts} />}
+          {posts.length > 0 && <Pagination filter={filter} pages={pages} />}
+          {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
+        </section>
+        <NewsletterBox answer={answer} />
+      </div>
+    </>
+  );
+}
+
+function BlogHeader({ filter }: { readonly filter: BlogFilter }) {
+  return (
+    <div className="bench border-b border-line">
+      <div className="container-site grid items-end gap-x-12 gap-y-6 py-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
+        <div className="flex flex-col gap-3">
+          <h1 className="text-title-l">
+            Le <span className="underline-drawn">carnet</span> de l’atelier
+          </h1>
+          <p className="max-w-2xl text-(length:--text-lead) text-muted">
+            Ce que nous apprenons à l’établi, métier par métier : ce qui marche, ce que cela coûte, ce qu’il vaut mieux
+            garder à la main.
+          </p>
+        </div>
+        <BlogSearch filter={filter} />
+      </div>
+    </div>
+  );
+}
+
+function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}

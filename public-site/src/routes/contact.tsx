@@ -1,0 +1,89 @@
+import { identity } from '@agency/brand/identity';
+import { useActionData, type LoaderFunctionArgs } from 'react-router-dom';
+import { ContactForm } from '../components/ContactForm';
+import { hydrateLater, renderNow } from '../components/hydrate-later';
+import { contactQuestions } from '../contact-questions';
+import { contactErrors, readContactRequest, type ContactAnswer } from '../contact-request';
+import { DataError } from '../data/answer';
+import type { Connect } from '../data/connect';
+import { sendContactRequest } from '../data/contacts';
+import type { PageMetadata } from '../head/metadata';
+import { looksAutomatic } from '../robot-signs';
+import { sendOnce } from '../send-once';
+import { useSettings } from './root';
+
+const send = sendOnce(sendContactRequest);
+
+/**
+ * Receives the form, in the browser or, posted without a script, in the server.
+ * @returns whether the request was stored; if not, why, with every word of it
+ */
+export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<ContactAnswer> {
+  const form = await request.formData();
+  const values = readContactRequest(form);
+  const errors = contactErrors(values);
+  if (Object.keys(errors).length > 0) return { sent: false, reason: 'invalid', errors, values };
+  if (looksAutomatic(form)) return { sent: false, reason: 'doubtful', values };
+  try {
+    await send(await connect(), values);
+    return { sent: true };
+  } catch (error) {
+    if (!(error instanceof DataError) && !(error instanceof TypeError)) throw error;
+    // eslint-disable-next-line no-console -- specification §8: the error is logged, without what the visitor wrote.
+    console.error('Contact request not sent:', error.message);
+    return { sent: false, reason: 'failed', values };
+  }
+}
+
+export const metadata = (): PageMetadata => ({
+  title: 'Contact et audit gratuit',
+  description: `Décrivez ce qui vous prend du temps : ${identity.name} répond sous 24 heures et vous offre un audit de 30 minutes, en visio ou par téléphone.`,
+  path: '/contact',
+  ...(import.meta.env.SSR
+    ? {
+        subject: { type: 'questions', questions: contactQuestions },
+        social: { title: 'Parlons de vos journées', kicker: 'Contact', picture: '/illustrations/contact.svg' },
+      }
+    : {}),
+});
+
+const ContactAside = import.meta.env.SSR
+  ? renderNow('contact-aside', (await import('../components/contact/ContactAside')).ContactAside)
+  : hydrateLater('contact-aside', async () => (await import('../components/contact/ContactAside')).ContactAside);
+
+const Questions = import.meta.env.SSR
+  ? renderNow('contact-questions', (await import('../components/contact/Questions')).Questions)
+  : hydrateLater('contact-questions', async () => (await import('../components/contact/Questions')).Questions);
+
+const Confirmation = import.meta.env.SSR
+  ? renderNow('confirmation', (await import('../components/contact/Confirmation')).Confirmation)
+  : hydrateLater('confirmation', async () => (await import('../components/contact/Confirmation')).Confirmation);
+
+/** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */
+export function Component() {
+  const answer = useActionData<ContactAnswer>();
+  const settings = useSettings();
+  if (answer?.sent) return <Confirmation />;
+  return (
+    <>
+      <div className="bench border-b border-line">
+        <div className="container-site grid grid-cols-1 gap-x-14 gap-y-8 py-10 lg:grid-cols-[1.5fr_1fr] lg:py-16">
+          <div className="flex flex-col gap-3">
+            <h1 className="text-title-l">Parlons de vos journées</h1>
+            <p className="max-w-xl text-(length:--text-lead) text-pretty text-muted">
+              Dites-nous ce qui revient chaque semaine et que vous aimeriez ne plus faire. Nous répondons sous
+              24 heures.
+            </p>
+          </div>
+          <div className="card row-start-2 self-start border-ink p-5 sm:p-8">
+            <ContactForm answer={answer} settings={settings} />
+          </div>
+          <aside className="flex flex-col gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ContactAside settings={settings} />
+          </aside>
+        </div>
+      </div>
+      <Questions />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { previewPath } from '@agency/supabase/preview-message';
+import type { SiteSettings } from '@agency/supabase/site-settings';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router-dom';
+import { useConsent } from '../components/consent/use-consent';
+import { Footer } from '../components/Footer';
+import { Header } from '../components/Header';
+import { useArrival } from '../components/header/use-arrival';
+import { PreviewBanner } from '../components/PreviewBanner';
+import { fallbackSettings } from '../data/settings';
+import { useMetadata } from '../head/use-metadata';
+import type { RouteHandle } from '../route';
+
+const CONTENT_ID = 'contenu';
+
+/** The settings the root read; the fallback ones on the screen that says they could not be read. */
+export const useSettings = (): SiteSettings => useRouteLoaderData<SiteSettings>('root') ?? fallbackSettings;
+
+/** Every page: the route inside the frame. */
+export function Root() {
+  const settings = useSettings();
+  const match = useMatches().at(-1);
+  const handle = match?.handle as RouteHandle | undefined;
+  useMetadata(
+    handle && match?.loaderData !== undefined ? handle.metadata(match.loaderData, settings) : undefined,
+    settings.site_title,
+  );
+  return (
+    <Frame settings={settings}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** What surrounds every screen, the one of a failure too: header, main part, footer. */
+export function Frame({ settings, children }: { readonly settings: SiteSettings; readonly children: ReactNode }) {
+  const announced = useArrival(CONTENT_ID);
+  // Who writes is no visitor: the preview asks nothing and measures nothing.
+  const previewing = useLocation().pathname === previewPath;
+  const consent = useConsent(previewing ? '' : settings.google_analytics_id);
+  return (
+    <div className="flex min-h-screen flex-col">
+      <a
+        href={`#${CONTENT_ID}`}
+        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
+      >
+        Aller au contenu
+      </a>
+      {consent && <consent.Panel analyticsId={settings.google_analytics_id} asked={consent.asked} />}
+      {/* Only administrators see the site in that state: visitors get the maintenance page from the server. */}
+      {settings.maintenance_mode === 'true' && <PreviewBanner kind="maintenance" />}
+      <Header logoUrl={settings.site_logo_url} />
+      <main id={CONTENT_ID} tabIndex={-1} className="flex-1 focus:outline-none">
+        {children}
+      </main>
+      <Footer settings={settings} onManageCookies={consent?.ask} />
+      <p aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+      <ScrollRestoration />
+    </div>
+  );
+}

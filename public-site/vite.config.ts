@@ -1,0 +1,55 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { brandAssetsPlugin } from './build/brand-assets-plugin';
+import { illustrationsPlugin } from './build/illustrations-plugin';
+import { leanIconsPlugin } from './build/lean-icons-plugin';
+import { productionRouterPlugin } from './build/production-router-plugin';
+
+/** What the blog and its articles share. */
+const BLOG_PARTS =
+  /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts|client-configuration)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x)\.mjs$/;
+/** What reads more than the first page came with. */
+const DATA_ACCESS = /\/postgrest-js\/|\/src\/data\/(browser-client|client|caching-fetch|posts|pages)\.ts$/;
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [
+    react(),
+    tailwindcss(),
+    brandAssetsPlugin(),
+    illustrationsPlugin(),
+    leanIconsPlugin(),
+    productionRouterPlugin(),
+  ],
+  build: {
+    target: 'es2022',
+    ...(isSsrBuild
+      ? {}
+      : {
+          manifest: true,
+          // The server writes the document: it needs to find the entry and the style sheet by name.
+          rolldownOptions: {
+            input: ['src/entry-client.tsx', 'src/site.css'],
+            // Few files: many small ones compress worse, and each costs a round trip.
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/, priority: 2 },
+                  { name: 'blog-parts', test: BLOG_PARTS, priority: 1 },
+                  { name: 'data', test: DATA_ACCESS },
+                ],
+              },
+            },
+          },
+          // All that a page needs is in its own file and in those above: nothing is left to be told in advance.
+          modulePreload: false,
+        }),
+  },
+  // The server's build holds all it needs; in development npm's packages stay as Node loads them.
+  ssr: { noExternal: command === 'build' ? true : [/^@agency\//] },
+  test: {
+    name: 'public-site',
+    include: ['src/**/*.test.{ts,tsx}', 'illustrations/**/*.test.ts', '../brand/src/**/*.test.ts'],
+  },
+}));
