@@ -1,0 +1,80 @@
+import { identity } from '@agency/brand/identity';
+import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import { CacheProvider } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { Admin, localStorageStore, Resource } from 'react-admin';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { analytics } from './analytics/resource';
+import { blogPosts } from './blog-posts/resource';
+import { contacts } from './contacts/resource';
+import { Dashboard } from './dashboard/Dashboard';
+import { createFailedCall } from './failed-calls/failed-call';
+import { createQueryClient } from './failed-calls/query-client';
+import { createLayout } from './layout/create-layout';
+import { Notice } from './layout/Notice';
+import { ToDashboard, UnknownScreen } from './layout/UnknownScreen';
+import { CrashScreen } from './layout/CrashScreen';
+import { newsletter } from './newsletter/resource';
+import { pages } from './pages/resource';
+import { authProvider, type Person } from './providers/auth-provider';
+import { dataProvider } from './providers/data-provider';
+import { i18nProvider } from './providers/i18n-provider';
+import { pathMapping } from './providers/paths';
+import { routerProvider } from './providers/router-provider';
+import type { BackOfficeResource } from './resource';
+import { basename } from './shell/addresses';
+import type { Auth } from './shell/auth-client';
+import { siteSettings } from './site-settings/resource';
+import { createStyleCache } from './theme/style-cache';
+import { darkTheme, lightTheme } from './theme/theme';
+
+/** A resource is one folder, and one line here. */
+const resources: readonly BackOfficeResource[] = [blogPosts, contacts, pages, newsletter, analytics, siteSettings];
+
+export interface AppProps {
+  readonly auth: Auth;
+  readonly configuration: ClientConfiguration;
+  readonly person: Person;
+}
+
+/** The back-office proper: react-admin, for someone the shell knows to be an administrator. */
+export function App(props: AppProps) {
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: backOffice(props) }], { basename }));
+  // Or its guard against losing changes would outlive a sign-out. (React's StrictMode, which runs effects twice, would
+  // dispose of the router in use: do not add it above this component.)
+  useEffect(() => () => router.dispose(), [router]);
+  // With transitions, react-admin's redirects and react-router 7 chase each other through thousands of navigations.
+  return <RouterProvider router={router} useTransitions={false} />;
+}
+
+function backOffice({ auth, configuration, person }: AppProps) {
+  const failedCall = createFailedCall();
+  return (
+    <CacheProvider value={createStyleCache()}>
+      <Admin
+        title={identity.name}
+        authProvider={authProvider(auth, person)}
+        dataProvider={dataProvider(configuration, auth, resources)}
+        i18nProvider={i18nProvider(resources)}
+        queryClient={createQueryClient(failedCall)}
+        routerProvider={routerProvider(pathMapping(resources))}
+        store={localStorageStore()}
+        layout={createLayout(failedCall)}
+        dashboard={Dashboard}
+        loginPage={ToDashboard}
+        catchAll={UnknownScreen}
+        error={CrashScreen}
+        notification={Notice}
+        lightTheme={lightTheme}
+        darkTheme={darkTheme}
+        disableTelemetry
+      >
+        {resources.map(
+          ({ path: _path, columns: _columns, filters: _filters, search: _search, french: _french, ...resource }) => (
+            <Resource key={resource.name} {...resource} />
+          ),
+        )}
+      </Admin>
+    </CacheProvider>
+  );
+}

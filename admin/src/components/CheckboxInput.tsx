@@ -1,0 +1,13 @@
+import { Checkbox, FormControlLabel } from '@mui/material';
+import { useInput } from 'react-admin';
+
+/** A form field that is true or false. */
+export function CheckboxInput({ source, label }: { readonly source: string; readonly label: string }) {
+  const { field } = useInput({ source });
+  return (
+    <FormControlLabel
+      label={label}
+      control={<Checkbox checked={field.value === true} onChange={(event) => field.onChange(event.target.checked)} />}
+    />
+  );
+}

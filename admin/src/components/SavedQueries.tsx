@@ -1,0 +1,72 @@
+import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Button, Dialog, DialogContent, DialogTitle, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
+
+/** Filters and order kept under a name, in this browser: « Brouillons CRM », « À la une, les plus vus »… */
+export function SavedQueries() {
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button size="small" startIcon={<BookmarkIcon />} onClick={() => setOpen(true)}>
+        Recherches enregistrées
+      </Button>
+      <Dialog open={open} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
+        <DialogTitle id={titleId}>Recherches enregistrées</DialogTitle>
+        <DialogContent>
+          <Queries onDone={close} />
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+function Queries({ onDone }: { readonly onDone: () => void }) {
+  const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort } = useListContext();
+  const [stored, store] = useSavedQueries(resource);
+  const [name, setName] = useState('');
+  const queries = extractValidSavedQueries(stored);
+  const without = (label: string) => queries.filter((query) => query.label !== label);
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    const label = name.trim();
+    if (!label) return;
+    store([...without(label), { label, value: { filter: filterValues as object, displayedFilters, sort, perPage } }]);
+    onDone();
+  };
+  const apply = ({ value }: SavedQuery) => {
+    setFilters((value.filter ?? {}) as object);
+    if (value.sort) setSort(value.sort);
+    onDone();
+  };
+
+  return (
+    <Stack spacing={2}>
+      {queries.length === 0 && <Typography color="text.secondary">Aucune pour l’instant.</Typography>}
+      {queries.map((query) => (
+        <Stack key={query.label} direction="row" spacing={1}>
+          <Button variant="outlined" fullWidth onClick={() => apply(query)} sx={{ justifyContent: 'start' }}>
+            {query.label}
+          </Button>
+          <IconButton aria-label={`Oublier « ${query.label} »`} onClick={() => store(without(query.label))}>
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </Stack>
+      ))}
+      <Stack component="form" direction="row" spacing={1} onSubmit={save} sx={{ pt: 1 }}>
+        <TextField
+          label="Nom de la recherche affichée"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" variant="contained">
+          Enregistrer
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { describeFailure } from './describe-failure';
+
+describe('describeFailure', () => {
+  it('keeps the provider’s message beside the sentence', () => {
+    expect(describeFailure(new HttpError('column x does not exist', 400, { code: '42703' }), 'load')).toEqual({
+      summary: 'Erreur lors du chargement',
+      detail: 'column x does not exist',
+    });
+  });
+
+  it('explains what a person can do something about', () => {
+    expect(describeFailure(new HttpError('too slow', 500, { code: '57014' }), 'delete').summary).toBe(
+      'Erreur lors de la suppression : la base de données a mis trop de temps à répondre.',
+    );
+  });
+
+  it('has only the sentence when no answer came', () => {
+    expect(describeFailure(new TypeError('Failed to fetch'), 'save')).toEqual({
+      summary: 'Erreur lors de la sauvegarde',
+    });
+  });
+});

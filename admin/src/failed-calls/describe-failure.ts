@@ -1,0 +1,42 @@
+import { HttpError } from 'react-admin';
+
+/** What was being done, for the sentence that stands when the provider says nothing (specification §8). */
+export type Operation = 'load' | 'delete' | 'update' | 'save';
+
+export interface Failure {
+  readonly summary: string;
+  /** The provider's own message. */
+  readonly detail?: string;
+}
+
+const operationSentences: Readonly<Record<Operation, string>> = {
+  load: 'Erreur lors du chargement',
+  delete: 'Erreur lors de la suppression',
+  update: 'Erreur lors de la mise à jour',
+  save: 'Erreur lors de la sauvegarde',
+};
+
+/** PostgreSQL's and PostgREST's codes that a person can do something about. */
+const causes: Readonly<Record<string, string>> = {
+  '23505': 'cette valeur est déjà utilisée ailleurs.',
+  '23514': 'une valeur n’a pas la forme attendue ou est trop longue.',
+  '23502': 'une valeur obligatoire manque.',
+  '42501': 'vos droits ne le permettent pas.',
+  '57014': 'la base de données a mis trop de temps à répondre.',
+  PGRST116: 'cet élément n’existe pas ou a été supprimé.',
+};
+
+const takenSlug = 'cette adresse (slug) est déjà prise. Choisissez-en une autre.';
+
+/**
+ * A failed call in plain French, with the provider's message beside it.
+ * @param error what the data provider threw; anything but an HTTP answer means that none came
+ */
+export function describeFailure(error: unknown, operation: Operation): Failure {
+  const sentence = operationSentences[operation];
+  if (!(error instanceof HttpError)) return { summary: sentence };
+  const { code } = (error.body ?? {}) as { readonly code?: string };
+  const detail = error.message;
+  const cause = detail.includes('_slug_key') ? takenSlug : causes[code ?? ''];
+  return { summary: cause ? `${sentence} : ${cause}` : sentence, ...(detail ? { detail } : {}) };
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { toCsv } from './csv';
+
+interface Row {
+  readonly name: string | null;
+  readonly count: number;
+  readonly known: boolean;
+}
+const columns = [
+  ['Nom', ({ name }: Row) => name],
+  ['Nombre', ({ count }: Row) => count],
+  ['Connu', ({ known }: Row) => known],
+] as const;
+
+it('writes what a French spreadsheet reads', () => {
+  expect(toCsv(columns, [{ name: 'Été', count: -2, known: true }])).toBe('\uFEFFNom;Nombre;Connu\r\nÉté;-2;oui\r\n');
+});
+
+it('quotes what would break a line or a cell', () => {
+  const csv = toCsv(columns, [{ name: 'a "b"; c\nd', count: 0, known: false }]);
+  expect(csv).toContain('"a ""b""; c\nd";0;non\r\n');
+});
+
+it.each(['=HYPERLINK("x")', '+1', '-1+1', '@x', '\t=1'])('makes the formula %j harmless', (name) => {
+  expect(toCsv(columns, [{ name, count: 0, known: false }])).toMatch(/\r\n"?'/);
+});

@@ -1,0 +1,20 @@
+import { identity } from '@agency/brand/identity';
+
+const shortDate = new Intl.DateTimeFormat(identity.locale);
+const dateAndTime = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'short', timeStyle: 'short' });
+
+/** 20/11/2026 */
+export const formatDate = (timestamp: string): string => shortDate.format(new Date(timestamp));
+
+/** 20/11/2026 10:31 */
+export const formatDateTime = (timestamp: string): string => dateAndTime.format(new Date(timestamp));
+
+/** A calendar day written 2026-11-20, without a time zone to move it. */
+const dayAndMonth = new Intl.DateTimeFormat(identity.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(identity.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** « 2026-11-20 » → 20 nov. */
+export const formatDay = (day: string): string => dayAndMonth.format(new Date(`${day}T00:00:00Z`));
+
+/** « 2026-11 » → novembre 2026 */
+export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));

@@ -1,0 +1,37 @@
+import { ButtonBase } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LinkBase, useMatch } from 'react-admin';
+
+interface NavigationLinkProps {
+  readonly to: string;
+  /** Current on this very path only, not on those below it. */
+  readonly exact?: boolean;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A line of the navigation, marked for eyes and for screen readers when it leads where one already is. */
+export function NavigationLink({ to, exact = false, icon, children }: NavigationLinkProps) {
+  const current = useMatch({ path: to, end: exact }) !== null;
+  return (
+    <ButtonBase component={LinkBase} to={to} aria-current={current ? 'page' : undefined} sx={line}>
+      {icon}
+      {children}
+    </ButtonBase>
+  );
+}
+
+const line = {
+  justifyContent: 'flex-start',
+  gap: 1.25,
+  px: 1,
+  minHeight: 38,
+  borderRadius: 1,
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  color: 'text.primary',
+  '& svg': { color: 'text.secondary' },
+  '&:hover': { bgcolor: 'var(--line)' },
+  '&[aria-current]': { bgcolor: 'var(--paper)', boxShadow: 'inset 0 0 0 1px var(--line)', fontWeight: 650 },
+  '&[aria-current] svg': { color: 'primary.main' },
+} as const;

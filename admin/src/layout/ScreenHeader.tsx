@@ -1,0 +1,34 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, IconButton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LinkBase } from 'react-admin';
+import { usePageTitle } from '../shell/use-page-title';
+
+interface ScreenHeaderProps {
+  readonly title: string;
+  /** Where the back button leads. */
+  readonly back?: string;
+  /** A line under the title: a count, a state. */
+  readonly subtitle?: ReactNode;
+  /** Buttons on the right. */
+  readonly children?: ReactNode;
+}
+
+/** The head of a screen: back, title, what it counts, what one can do. Also the title of the browser's tab. */
+export function ScreenHeader({ title, back, subtitle, children }: ScreenHeaderProps) {
+  usePageTitle(title);
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
+      {back !== undefined && (
+        <IconButton component={LinkBase} to={back} edge="start" aria-label="Retour">
+          <ArrowBackIcon />
+        </IconButton>
+      )}
+      <Box sx={{ flex: 1, minWidth: '12rem' }}>
+        <Typography variant="h1">{title}</Typography>
+        {subtitle !== undefined && <Typography color="text.secondary">{subtitle}</Typography>}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+    </Box>
+  );
+}

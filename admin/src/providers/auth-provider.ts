@@ -1,0 +1,26 @@
+import { supabaseAuthProvider } from 'ra-supabase';
+import type { AuthProvider } from 'react-admin';
+import type { Auth } from '../shell/auth-client';
+import { clientWith } from './supabase-client';
+
+export interface Person {
+  readonly id: string;
+  readonly email: string;
+}
+
+/**
+ * Ra-supabase's provider with three changes. The shell already knows who is signed in. Signing out concerns this browser only. And a refused write (403: a row or
+ * column the database keeps for itself) is shown as an error instead of ending the session; only a 401 ends it.
+ */
+export function authProvider(auth: Auth, person: Person): AuthProvider {
+  return {
+    ...supabaseAuthProvider(clientWith(auth), {}),
+    getIdentity: () => Promise.resolve({ id: person.id, fullName: person.email }),
+    checkError: ({ status }: { readonly status?: number }) =>
+      status === 401 ? Promise.reject(new Error('Session ended')) : Promise.resolve(),
+    logout: async () => {
+      const { error } = await auth.signOut({ scope: 'local' });
+      if (error) throw error;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { BackOfficeResource } from '../resource';
+
+/** Translates between react-admin's fixed paths and the addresses people see, both after /admin. */
+export interface PathMapping {
+  /** /blog_posts/create → /blog/new, /blog_posts/12 → /blog/edit/12, / → /dashboard */
+  readonly toAddress: (path: string) => string;
+  /** The inverse. What belongs to no resource passes through untouched, to end as a 404. */
+  readonly toPath: (address: string) => string;
+}
+
+const dashboard = '/dashboard';
+const joined = (...segments: readonly string[]): string => `/${segments.join('/')}`;
+
+/** One mapping for all resources; a resource's screens are list, `new`, `edit/:id` and `view/:id`. */
+export function pathMapping(resources: readonly Pick<BackOfficeResource, 'name' | 'path'>[]): PathMapping {
+  const segmentOf = new Map(resources.map(({ name, path }) => [name, path]));
+  const nameOf = new Map(resources.map(({ name, path }) => [path, name]));
+
+  return {
+    toAddress(path) {
+      if (path === '/') return dashboard;
+      const [, name = '', first, second, ...rest] = path.split('/');
+      const segment = segmentOf.get(name);
+      if (!segment) return path;
+      if (!first) return joined(segment);
+      const more = second === undefined ? [] : [second, ...rest];
+      if (first === 'create') return joined(segment, 'new', ...more);
+      if (second === 'show') return joined(segment, 'view', first, ...rest);
+      return joined(segment, 'edit', first, ...more);
+    },
+    toPath(address) {
+      if (address === dashboard) return '/';
+      const [, segment = '', action, id = '', ...rest] = address.split('/');
+      const name = nameOf.get(segment);
+      if (!name) return address;
+      if (!action) return joined(name);
+      if (action === 'new') return joined(name, 'create');
+      if (action === 'edit' && id) return joined(name, id, ...rest);
+      if (action === 'view' && id) return joined(name, id, 'show', ...rest);
+      return address;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { AuthApiError, type AuthError, AuthRetryableFetchError } from '@supabase/auth-js';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ForgottenPassword } from './ForgottenPassword';
+
+type Props = Parameters<typeof ForgottenPassword>[0];
+
+/** The screen in front of a backend that gives this answer, and what it was asked. */
+function open(error: AuthError | null, supabaseUrl = 'https://projet.example') {
+  const asked: unknown[] = [];
+  const auth: Props['auth'] = {
+    resetPasswordForEmail: (...call) => {
+      asked.push(call);
+      return Promise.resolve(error ? { data: null, error } : { data: {}, error: null });
+    },
+    signOut: async () => ({ error: null }),
+  };
+  render(<ForgottenPassword auth={auth} configuration={{ supabaseUrl, publishableKey: 'key' }} />);
+  return asked;
+}
+
+const ask = async () => {
+  await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');
+  await userEvent.click(screen.getByRole('button', { name: 'Envoyer le lien' }));
+};
+const sameAnswer = /^Si un compte existe pour cette adresse, un lien vient d’être préparé\./;
+
+describe('a forgotten password', () => {
+  it('asks for a link that leads to the screen of the new one', async () => {
+    const asked = open(null);
+    await ask();
+    expect(await screen.findByText(sameAnswer)).toBeVisible();
+    expect(asked).toEqual([['claire@example.fr', { redirectTo: `${window.location.origin}/admin/set-password` }]]);
+    expect(screen.getByText(/courriers indésirables/)).toBeVisible();
+  });
+
+  it.each([
+    new AuthApiError(
+      'For security purposes, you can only request this after 42 seconds',
+      429,
+      'over_email_send_rate_limit',
+    ),
+    new AuthApiError('Error sending recovery email', 500, 'unexpected_failure'),
+  ])('answers the same when only an account that exists could meet the failure: $message', async (error) => {
+    open(error);
+    await ask();
+    expect(await screen.findByText(sameAnswer)).toBeVisible();
+    expect(screen.queryByText(error.message)).toBeNull();
+  });
+
+  it.each([
+    [
+      new AuthApiError('Too many requests', 429, '429'),
+      'Trop d’essais. Patientez quelques minutes avant de recommencer.',
+    ],
+    [new AuthRetryableFetchError('Failed to fetch', 0), 'Erreur de connexion'],
+  ] as const)('says what anybody could meet, and keeps the address: %s', async (error, said) => {
+    open(error);
+    await ask();
+    expect(await screen.findByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByLabelText('E-mail')).toHaveValue('claire@example.fr');
+  });
+
+  it('says where the link is when the site’s own server, which sends no e-mail, keeps the accounts', async () => {
+    open(null, window.location.origin);
+    await ask();
+    expect(await screen.findByText(/le lien est écrit dans son journal/)).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { AuthApiError, type AuthError } from '@supabase/auth-js';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { NewPassword } from './NewPassword';
+
+type Props = Parameters<typeof NewPassword>[0];
+
+/** The screen for who followed a link, and the calls it makes. */
+function open(carried: string, refusals: Readonly<Record<string, AuthError>> = {}) {
+  const calls: unknown[] = [];
+  const answer = (name: string) => (argument: unknown) => {
+    calls.push([name, argument]);
+    return Promise.resolve({ data: {}, error: refusals[name] ?? null });
+  };
+  const auth = {
+    verifyOtp: answer('verifyOtp'),
+    setSession: answer('setSession'),
+    updateUser: answer('updateUser'),
+    signOut: answer('signOut'),
+  } as unknown as Props['auth'];
+  render(<NewPassword auth={auth} recovery={new URLSearchParams(carried)} onDone={() => calls.push('done')} />);
+  return calls;
+}
+
+const choose = async (password: string) => {
+  await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer et entrer' }));
+};
+const chosen = [['updateUser', { password: 'une phrase à moi' }], ['signOut', { scope: 'others' }], 'done'];
+
+describe('a new password', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/admin/set-password'));
+
+  it('uses the link only when the password is sent, then leads to the dashboard', async () => {
+    const calls = open('token_hash=abc&type=recovery');
+    expect(screen.getByLabelText('Nouveau mot de passe')).toHaveAttribute('autocomplete', 'new-password');
+    expect(calls).toEqual([]);
+    await choose('une phrase à moi');
+    await waitFor(() => expect(calls).toContain('done'));
+    expect(calls).toEqual([['verifyOtp', { token_hash: 'abc', type: 'recovery' }], ...chosen]);
+    expect(window.location.pathname).toBe('/admin/dashboard');
+  });
+
+  it('takes the session of Supabase’s own e-mail too', async () => {
+    const calls = open('access_token=a&refresh_token=r&type=recovery');
+    await choose('une phrase à moi');
+    await waitFor(() => expect(calls).toContain('done'));
+    expect(calls).toEqual([['setSession', { access_token: 'a', refresh_token: 'r' }], ...chosen]);
+  });
+
+  it('lets another password be tried without using the link twice', async () => {
+    const weak = new AuthApiError('Password should be at least 10 characters', 422, 'weak_password');
+    const calls = open('token_hash=abc', { updateUser: weak });
+    await choose('court');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Ce mot de passe est trop court.*at least 10/);
+    await choose('er');
+    await waitFor(() => expect(calls).toHaveLength(3));
+    expect(calls.map((call) => (call as string[])[0])).toEqual(['verifyOtp', 'updateUser', 'updateUser']);
+  });
+
+  it.each(['', 'error=access_denied&error_code=otp_expired', 'access_token=a'])(
+    'is not asked for when the link is dead: « %s »',
+    (carried) => {
+      open(carried);
+      expect(screen.getByRole('alert')).toHaveTextContent('Ce lien ne sert plus');
+      expect(screen.queryByLabelText('Nouveau mot de passe')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Demander un autre lien' })).toHaveAttribute(
+        'href',
+        '/admin/forgot-password',
+      );
+    },
+  );
+
+  it('says when the link has served already', async () => {
+    open('token_hash=abc', { verifyOtp: new AuthApiError('Email link is invalid or has expired', 403, 'otp_expired') });
+    await choose('une phrase à moi');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien ne sert plus');
+  });
+});

@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { dashboardAddress, forgottenPasswordAddress, replaceAddress } from '../shell/addresses';
+import type { Auth } from '../shell/auth-client';
+import { usePageTitle } from '../shell/use-page-title';
+import { Wordmark } from '../shell/Wordmark';
+import { textOf } from './form-text';
+import { PasswordField } from './PasswordField';
+import { Problem } from './Problem';
+import { newPasswordProblem, type NewPasswordProblem, shortestPassword } from './recovery-problem';
+import { openRecovery } from './open-recovery';
+
+export interface NewPasswordProps {
+  readonly auth: Pick<Auth, 'verifyOtp' | 'setSession' | 'updateUser' | 'signOut'>;
+  /** What the link carried. */
+  readonly recovery: URLSearchParams;
+  /** Called when the password is chosen, or will not be. */
+  readonly onDone: () => void;
+}
+
+/** Chooses the new password. The link opens nothing by itself: it is used when the password is sent. */
+export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
+  usePageTitle('Nouveau mot de passe');
+  const [open] = useState(() => openRecovery(auth, recovery));
+  const [problem, setProblem] = useState<NewPasswordProblem | undefined>(open ? undefined : newPasswordProblem());
+  const [busy, setBusy] = useState(false);
+
+  const choose = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy || !open) return;
+    const password = textOf(new FormData(event.currentTarget), 'password');
+    setProblem(undefined);
+    setBusy(true);
+    // Whoever knew the former password is sent out everywhere else.
+    const error =
+      (await open()) ?? (await auth.updateUser({ password })).error ?? (await auth.signOut({ scope: 'others' })).error;
+    setBusy(false);
+    if (error) {
+      setProblem(newPasswordProblem(error));
+      return;
+    }
+    replaceAddress(dashboardAddress);
+    onDone();
+  };
+
+  return (
+    <main className="shell-centre">
+      <form className="shell-card" onSubmit={(event) => void choose(event)}>
+        <Wordmark />
+        <h1>Nouveau mot de passe</h1>
+        <Problem problem={problem} />
+        {!problem?.final && (
+          <>
+            <PasswordField
+              label="Nouveau mot de passe"
+              autoComplete="new-password"
+              hint={`${shortestPassword} caractères au moins. Une phrase que vous seul connaissez convient bien.`}
+            />
+            <button type="submit" className="shell-button shell-button-wide" aria-disabled={busy}>
+              {busy ? 'Enregistrement…' : 'Enregistrer et entrer'}
+            </button>
+          </>
+        )}
+        <div className="shell-links">
+          <a href={forgottenPasswordAddress}>Demander un autre lien</a>
+        </div>
+      </form>
+    </main>
+  );
+}

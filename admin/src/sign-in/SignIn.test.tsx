@@ -1,0 +1,52 @@
+import { AuthApiError } from '@supabase/auth-js';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { SignIn } from './SignIn';
+
+type SignInWithPassword = Parameters<typeof SignIn>[0]['auth']['signInWithPassword'];
+
+/** A backend that refuses everyone, and what it was asked. */
+function refusingBackend() {
+  const asked: unknown[] = [];
+  const signInWithPassword: SignInWithPassword = (credentials) => {
+    asked.push(credentials);
+    const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+    return Promise.resolve({ data: { user: null, session: null }, error });
+  };
+  return { asked, signInWithPassword };
+}
+
+describe('SignIn', () => {
+  it('says why it failed and keeps what was typed', async () => {
+    const { asked, ...auth } = refusingBackend();
+    render(<SignIn auth={auth} />);
+    await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');
+    await userEvent.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
+    expect(asked).toEqual([{ email: 'claire@example.fr', password: 'secret' }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'E-mail ou mot de passe incorrect.Invalid login credentials',
+    );
+    expect(screen.getByLabelText('E-mail')).toHaveValue('claire@example.fr');
+    expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
+  });
+
+  it('requires both fields', async () => {
+    const { asked, ...auth } = refusingBackend();
+    render(<SignIn auth={auth} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
+    expect(asked).toEqual([]);
+    expect(screen.getByLabelText('E-mail')).toBeRequired();
+    expect(screen.getByLabelText('Mot de passe')).toBeRequired();
+  });
+
+  it('shows and hides the password', async () => {
+    render(<SignIn auth={refusingBackend()} />);
+    const password = screen.getByLabelText('Mot de passe');
+    expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Masquer' }));
+    expect(password).toHaveAttribute('type', 'password');
+  });
+});

@@ -1,0 +1,26 @@
+/** What the sign-in screen says about a failure; `detail` is the provider's own message when ours replaces it. */
+export interface SignInProblem {
+  readonly summary: string;
+  readonly detail?: string;
+}
+
+const plainFrench: Readonly<Record<string, string>> = {
+  'Invalid login credentials': 'E-mail ou mot de passe incorrect.',
+  'Email not confirmed': 'Cette adresse e-mail n’est pas encore confirmée.',
+  'Request rate limit reached': 'Trop d’essais. Patientez quelques minutes avant de recommencer.',
+};
+
+/**
+ * Says why a sign-in failed: the backend's message, translated when it is a well-known one; « Erreur de connexion »
+ * when the backend said nothing (specification §8).
+ * @param error what auth-js returned or threw; status 0 means that no answer came
+ */
+export function signInProblem(error: {
+  readonly message?: string;
+  readonly status?: number | undefined;
+}): SignInProblem {
+  const { message, status } = error;
+  if (!message || !status) return { summary: 'Erreur de connexion' };
+  const translated = plainFrench[message] ?? (status === 429 ? plainFrench['Request rate limit reached'] : undefined);
+  return translated ? { summary: translated, detail: message } : { summary: message };
+}

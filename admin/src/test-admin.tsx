@@ -1,0 +1,129 @@
+import { render, type RenderResult } from '@testing-library/react';
+import fakeRestDataProvider from 'ra-data-fakerest';
+import { Admin, type AdminProps, memoryStore, Resource, type UpdateParams } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createFailedCall } from './failed-calls/failed-call';
+import { createQueryClient } from './failed-calls/query-client';
+import { createLayout } from './layout/create-layout';
+import { i18nProvider } from './providers/i18n-provider';
+import { pathMapping } from './providers/paths';
+import type { BackOfficeData, FunctionName } from './providers/database-functions';
+import { routerProvider } from './providers/router-provider';
+import type { BackOfficeResource } from './resource';
+
+/** What the database's functions answer. */
+type Functions = Partial<Record<FunctionName, (args: object) => unknown>>;
+type Rows = Readonly<Record<string, readonly object[]>>;
+
+interface TestOptions {
+  /** The address it opens at. */
+  readonly at: string;
+  /** Makes every write fail with this error. */
+  readonly refuse?: Error;
+  readonly functions?: Functions;
+  readonly dashboard?: NonNullable<AdminProps['dashboard']>;
+}
+
+/** What a test sees of a back-office: where it is, and everything it wrote. */
+export interface TestAdmin extends RenderResult {
+  readonly address: () => string;
+  /** How many entries the history got, redirections included. */
+  readonly navigations: () => number;
+  readonly written: readonly { readonly method: 'create' | 'update' | 'delete' | 'upsert'; readonly data: unknown }[];
+  /** The functions of the database it called. */
+  readonly called: readonly { readonly name: string; readonly args: unknown }[];
+}
+
+/**
+ * The real back-office around some resources, on an in-memory database.
+ */
+export function renderAdmin(
+  resources: readonly BackOfficeResource[],
+  rows: Rows,
+  { at, refuse, functions = {}, dashboard }: TestOptions,
+): TestAdmin {
+  const written: TestAdmin['written'][number][] = [];
+  const database = fakeRestDataProvider({ site_settings: [], ...structuredClone(rows) }, false);
+  const write = (method: TestAdmin['written'][number]['method'], data: unknown) => {
+    written.push({ method, data });
+    if (refuse) throw refuse;
+  };
+  const called: TestAdmin['called'][number][] = [];
+  const callFunction: BackOfficeData['callFunction'] = async (name, args) => {
+    called.push({ name, args });
+    return (functions[name]?.(args) ?? []) as never;
+  };
+  const dataProvider: BackOfficeData = {
+    ...database,
+    callFunction,
+    readFunction: callFunction,
+    upsert: async (_resource, sent) => write('upsert', sent),
+    updateOnLeaving: async (_resource, _id, data) => write('update', data),
+    create: async (resource, params) => {
+      write('create', params.data);
+      // What the database fills in by itself.
+      const data = { created_at: new Date().toISOString(), view_count: 0, content: '', ...params.data };
+      return database.create(resource, { ...params, data });
+    },
+    update: async (resource: string, params: UpdateParams) => {
+      write('update', params.data);
+      return database.update(resource, params);
+    },
+    updateMany: async (resource, params) => {
+      write('update', params.data);
+      return database.updateMany(resource, params);
+    },
+    delete: async (resource, params) => {
+      write('delete', params.id);
+      return database.delete(resource, params);
+    },
+    deleteMany: async (resource, params) => {
+      write('delete', params.ids);
+      return database.deleteMany(resource, params);
+    },
+  };
+  const failedCall = createFailedCall();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <Admin
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider(resources)}
+            queryClient={createQueryClient(failedCall)}
+            routerProvider={routerProvider(pathMapping(resources))}
+            store={memoryStore()}
+            layout={createLayout(failedCall)}
+            {...(dashboard && { dashboard })}
+            disableTelemetry
+          >
+            {resources.map(
+              ({
+                path: _path,
+                columns: _columns,
+                filters: _filters,
+                search: _search,
+                french: _french,
+                ...resource
+              }) => (
+                <Resource key={resource.name} {...resource} />
+              ),
+            )}
+          </Admin>
+        ),
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  let navigations = 0;
+  router.subscribe(() => (navigations += 1));
+  const rendered = render(<RouterProvider router={router} useTransitions={false} />);
+  return {
+    ...rendered,
+    written,
+    called,
+    address: () => router.state.location.pathname + router.state.location.search,
+    navigations: () => navigations,
+  };
+}

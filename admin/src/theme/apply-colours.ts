@@ -1,0 +1,24 @@
+import { dark, light } from '@agency/brand/colours';
+
+export type ThemeName = 'light' | 'dark';
+
+const palettes = { light, dark } as const;
+
+/** « actionSoft » → « --action-soft » */
+const customProperty = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/**
+ * Puts the brand's colours on the page as CSS custom properties. Through the style object rather than a style
+ * element, so that the strict Content-Security-Policy has nothing to say.
+ */
+export function applyColours(theme: ThemeName, root: HTMLElement = document.documentElement): void {
+  for (const [name, value] of Object.entries(palettes[theme])) root.style.setProperty(customProperty(name), value);
+  root.style.colorScheme = theme;
+}
+
+/** What the person chose in the back-office last time, else what their system prefers. */
+export function preferredTheme(storage: Pick<Storage, 'getItem'> = localStorage): ThemeName {
+  const chosen = storage.getItem('RaStore.theme');
+  if (chosen === '"dark"' || chosen === '"light"') return chosen === '"dark"' ? 'dark' : 'light';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}

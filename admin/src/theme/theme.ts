@@ -1,0 +1,38 @@
+import { dark, light } from '@agency/brand/colours';
+import type { RaThemeOptions } from 'react-admin';
+import { componentDefaults } from './component-defaults';
+
+const systemSans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
+const heading = {
+  fontFamily: `'Bricolage Grotesque Variable', ${systemSans}`,
+  fontWeight: 650,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.2,
+};
+
+const themeOf = (mode: 'light' | 'dark', colours: typeof light | typeof dark): RaThemeOptions => ({
+  palette: {
+    mode,
+    primary: { main: colours.action, dark: colours.actionHover, contrastText: colours.onAction },
+    secondary: { main: colours.teal, contrastText: colours.onTeal },
+    success: { main: colours.teal, contrastText: colours.onTeal },
+    error: { main: colours.danger },
+    text: { primary: colours.ink, secondary: colours.muted },
+    divider: colours.line,
+    background: { default: colours.paper, paper: colours.paper },
+  },
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: systemSans,
+    body1: { fontSize: '0.9375rem', lineHeight: 1.5 },
+    h1: { ...heading, fontSize: '1.625rem' },
+    h2: { ...heading, fontSize: '1.125rem' },
+    h6: { ...heading, fontSize: '1.125rem' },
+    h3: { ...heading, fontSize: '1rem' },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: componentDefaults,
+});
+
+export const lightTheme = themeOf('light', light);
+export const darkTheme = themeOf('dark', dark);

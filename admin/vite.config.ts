@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/admin/',
+  plugins: [react()],
+  resolve: {
+    alias: {
+      // ra-supabase imports it for a default client that we never let it make: 52 kB of JavaScript saved.
+      '@supabase/supabase-js': fileURLToPath(new URL('src/providers/no-supabase-js.ts', import.meta.url)),
+    },
+    // ra-supabase publishes CommonJS as `main` and ES modules as `module`, without `exports`. Under Vitest, Node would
+    // load the CommonJS copy and with it a second ra-core. In the browser build this override would disable the
+    // `browser` field, so it is for tests only.
+    ...(process.env['VITEST'] ? { mainFields: ['module', 'main'] } : {}),
+  },
+  // React-admin is one chunk on purpose: every screen needs it. What few screens need is loaded by them.
+  build: { chunkSizeWarningLimit: 900 },
+  test: {
+    environment: 'jsdom',
+    globals: true, // Testing Library registers its cleanup on the global afterEach.
+    setupFiles: ['src/test-setup.ts'],
+    testTimeout: 30_000, // Whole screens, on a machine that may be busy.
+    // Testing Library too, or user-event and React's helpers would each have their own copy of its settings.
+    server: { deps: { inline: [/ra-supabase/, /@testing-library/] } },
+  },
+});
