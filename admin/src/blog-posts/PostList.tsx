@@ -1,0 +1,44 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { LinkBase, ListBase, useListContext } from 'react-admin';
+import { ExportButton } from '../components/ExportButton';
+import { Pager } from '../components/Pager';
+import { saidByTheBanner } from '../failed-calls/query-client';
+import { countOf } from '../formats/numbers';
+import { ScreenHeader } from '../layout/ScreenHeader';
+import { summaryColumns } from './post';
+import { csvColumns, exportedColumns } from './post-export';
+import { PostFilters } from './PostFilters';
+import { PostRows } from './PostRows';
+
+/** /admin/blog */
+export function PostList() {
+  return (
+    <ListBase
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      queryOptions={{ meta: { columns: summaryColumns }, onError: saidByTheBanner }}
+    >
+      <PostListHeader />
+      <PostFilters />
+      <PostRows />
+      <Pager />
+    </ListBase>
+  );
+}
+
+function PostListHeader() {
+  const { total } = useListContext();
+  return (
+    <ScreenHeader
+      title="Gestion des Articles"
+      back="/"
+      subtitle={<span role="status">{total === undefined ? '\u00A0' : countOf(total, 'article', 'articles')}</span>}
+    >
+      <ExportButton name="articles" columns={exportedColumns} csvColumns={csvColumns} />
+      <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
+        Nouvel Article
+      </Button>
+    </ScreenHeader>
+  );
+}

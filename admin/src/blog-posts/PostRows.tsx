@@ -1,0 +1,47 @@
+import { Box, Button } from '@mui/material';
+import { LinkBase, useListContext } from 'react-admin';
+import { EmptyState } from '../components/EmptyState';
+import { Waiting } from '../components/Waiting';
+import type { PostSummary } from './post';
+import { PostBulkBar } from './PostBulkBar';
+import { PostRow } from './PostRow';
+
+/** The articles of the current page, or what stands in their place. */
+export function PostRows() {
+  const { data, isPending, error } = useListContext<PostSummary>();
+  if (isPending) return <Waiting />;
+  // The banner at the top of the screen has said why.
+  if (error) return null;
+  if (data.length === 0) return <NoPost />;
+  return (
+    <Box sx={{ border: '1px solid var(--line)', borderRadius: '14px' }}>
+      <PostBulkBar posts={data} />
+      <Box component="ul" aria-label="Articles" sx={{ m: 0, p: 0 }}>
+        {data.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function NoPost() {
+  const { filterValues, setFilters } = useListContext();
+  const filtered = Object.keys(filterValues as object).length > 0;
+  return (
+    <EmptyState
+      title="Aucun article trouvé"
+      action={
+        filtered ? (
+          <Button variant="outlined" onClick={() => setFilters({})}>
+            Effacer les filtres
+          </Button>
+        ) : (
+          <Button component={LinkBase} to="/blog_posts/create" variant="contained">
+            Créer le premier article
+          </Button>
+        )
+      }
+    />
+  );
+}

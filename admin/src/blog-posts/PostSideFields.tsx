@@ -1,0 +1,46 @@
+import { postCategories, postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
+import { Stack } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { CheckboxInput } from '../components/CheckboxInput';
+import { Panel } from '../components/Panel';
+import { SelectInput } from '../components/SelectInput';
+import { LengthInput } from '../editor/sharing/LengthInput';
+import { metaDescriptionGuide, metaTitleGuide } from '../editor/sharing/length-guide';
+import { FeaturedImagePreview } from './FeaturedImagePreview';
+import { PostReview } from './PostReview';
+import { TagsField } from './TagsField';
+
+const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
+const categories = postCategories.map((category) => [category, category] as const);
+
+/** Publication, what is to be looked at again, featured image, search engines. */
+export function PostSideFields() {
+  return (
+    <Stack spacing={2}>
+      <Panel title="Publication">
+        <SelectInput source="status" label="Statut" options={statuses} />
+        <SelectInput source="category" label="Catégorie" options={categories} />
+        <TagsField source="tags" label="Tags (séparés par des virgules)" />
+        <CheckboxInput source="featured" label="Article à la une" />
+      </Panel>
+      <PostReview />
+      <Panel title="Image à la une">
+        <TextInput source="featured_image_url" label="URL de l’image" helperText={false} />
+        <TextInput source="featured_image_alt" label="Texte alternatif de l’image" multiline helperText={false} />
+        <FeaturedImagePreview />
+      </Panel>
+      <Panel title="SEO">
+        <LengthInput source="meta_title" label="Meta Title" guide={metaTitleGuide} longest={300} />
+        <LengthInput
+          source="meta_description"
+          label="Meta Description"
+          guide={metaDescriptionGuide}
+          longest={1000}
+          multiline
+          minRows={3}
+        />
+        <TextInput source="meta_keywords" label="Mots-clés" helperText={false} />
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { newPost } from './post-form';
+import { postToSave, slugOf, tagList } from './post-to-save';
+import { validatePost } from './validate-post';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const form = { ...newPost, title: ' Été à l’atelier ', content: '<p>mot</p>', excerpt: 'En bref' };
+
+describe('postToSave', () => {
+  it('sends every editable column with its fallbacks, and no other', () => {
+    expect(postToSave(form, 'save', now)).toEqual({
+      title: 'Été à l’atelier',
+      slug: 'ete-a-latelier',
+      excerpt: 'En bref',
+      content: '<p>mot</p>',
+      author: 'Équipe Automatelier',
+      category: 'Automatisation',
+      tags: [],
+      featured: false,
+      featured_image_url: null,
+      featured_image_alt: '',
+      read_time_minutes: 1,
+      status: 'draft',
+      published_at: null,
+      meta_title: 'Été à l’atelier',
+      meta_description: 'En bref',
+      meta_keywords: '',
+    });
+  });
+
+  it('« Sauvegarder » keeps the status of the select and sends no publication date', () => {
+    expect(postToSave({ ...form, status: 'published' }, 'save', now)).toMatchObject({
+      status: 'published',
+      published_at: null,
+    });
+  });
+
+  it('« Publier » publishes now', () => {
+    expect(postToSave(form, 'publish', now)).toMatchObject({
+      status: 'published',
+      published_at: '2026-11-20T09:00:00.000Z',
+    });
+  });
+
+  it('keeps what was written for search engines', () => {
+    const written = { ...form, meta_title: 'Titre', meta_description: 'Description', meta_keywords: 'a, b' };
+    expect(postToSave(written, 'save', now)).toMatchObject({
+      meta_title: 'Titre',
+      meta_description: 'Description',
+      meta_keywords: 'a, b',
+    });
+  });
+
+  it.each([
+    [200, 1],
+    [201, 2],
+    [1000, 5],
+  ])('reads %i words in %i min, tags and attributes not counted', (words, minutes) => {
+    const content = `<p class="un deux trois">${'mot '.repeat(words)}</p>`;
+    expect(postToSave({ ...form, content }, 'save', now).read_time_minutes).toBe(minutes);
+  });
+});
+
+describe('slugOf', () => {
+  it('brings a typed slug to the shape the database accepts', () => {
+    expect(slugOf({ slug: ' Mon Adresse ! ', title: 'Titre' })).toBe('mon-adresse');
+  });
+
+  it('fits the database’s 200 characters without ending on a hyphen', () => {
+    expect(slugOf({ slug: null, title: `${'a'.repeat(199)} b` })).toBe('a'.repeat(199));
+  });
+});
+
+describe('tagList', () => {
+  it('splits on commas, trims, drops empties and repetitions', () => {
+    expect(tagList(' crm,  devis , ,crm')).toEqual(['crm', 'devis']);
+    expect(tagList(['crm'])).toEqual(['crm']);
+    expect(tagList(null)).toEqual([]);
+  });
+});
+
+describe('validatePost', () => {
+  it('asks for a title and a content that are not blank', () => {
+    expect(validatePost({ ...form, title: null, content: '  ' })).toEqual({
+      title: 'Obligatoire',
+      content: 'Obligatoire',
+    });
+    expect(validatePost(form)).toEqual({});
+  });
+
+  it('asks for an address when the title gives none', () => {
+    expect(validatePost({ ...form, title: '???' })).toHaveProperty('slug');
+  });
+
+  it('asks for an image address the database accepts', () => {
+    expect(validatePost({ ...form, featured_image_url: 'image.png' })).toHaveProperty('featured_image_url');
+    expect(validatePost({ ...form, featured_image_url: '/illustrations/a.svg' })).toEqual({});
+  });
+});

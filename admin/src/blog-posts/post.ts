@@ -1,0 +1,35 @@
+import type { Database } from '@agency/supabase/database-types';
+
+type Row = Database['public']['Tables']['blog_posts']['Row'];
+
+/** An article as the back-office reads it; `search_vector` is the database's own business. */
+export type Post = Omit<Row, 'search_vector' | 'updated_at'>;
+
+/** What a row of the list shows: never the content, which can weigh half a megabyte. */
+export const summaryColumns = [
+  'id',
+  'slug',
+  'title',
+  'excerpt',
+  'category',
+  'tags',
+  'featured',
+  'status',
+  'read_time_minutes',
+  'view_count',
+  'published_at',
+  'created_at',
+] as const satisfies readonly (keyof Post)[];
+
+export type PostSummary = Pick<Post, (typeof summaryColumns)[number]>;
+
+export const postColumns = [
+  ...summaryColumns,
+  'content',
+  'author',
+  'featured_image_url',
+  'featured_image_alt',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+] as const satisfies readonly (keyof Post)[];

@@ -1,0 +1,25 @@
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import type { BackOfficeResource } from '../resource';
+import { postColumns } from './post';
+import { postFilterRules } from './post-filters';
+import { PostCreate } from './PostCreate';
+import { PostEdit } from './PostEdit';
+import { PostList } from './PostList';
+import { searchPosts } from './search-posts';
+
+export const blogPosts: BackOfficeResource = {
+  name: 'blog_posts',
+  path: 'blog',
+  columns: postColumns,
+  filters: postFilterRules,
+  search: searchPosts,
+  icon: ArticleIcon,
+  recordRepresentation: 'title',
+  list: PostList,
+  create: PostCreate,
+  edit: PostEdit,
+  french: {
+    name: 'Article |||| Articles',
+    notifications: { created: 'Article créé', updated: 'Article sauvegardé', deleted: 'Article supprimé' },
+  },
+};

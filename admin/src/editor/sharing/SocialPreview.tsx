@@ -1,0 +1,76 @@
+import { light } from '@agency/brand/colours';
+import { identity } from '@agency/brand/identity';
+import { socialPictureSize } from '@agency/brand/social-picture-size';
+import { Box } from '@mui/material';
+import { useSiteSettings } from './use-site-settings';
+
+interface SocialPreviewProps {
+  readonly title: string;
+  readonly description: string;
+  /** A few words above the title: the category, the kind of page. */
+  readonly kicker: string;
+  /** Address of the text's own picture, « » without one. */
+  readonly picture: string;
+}
+
+/** The drawing the site puts in the picture of a shared link: one of its own, never a photograph from elsewhere. */
+const drawingOf = (picture: string): string =>
+  /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? picture : '/illustrations/article.svg';
+
+/** About what a social network will show of a shared link: the site draws its picture from the title. */
+export function SocialPreview({ title, description, kicker, picture }: SocialPreviewProps) {
+  const { site_description } = useSiteSettings();
+  return (
+    <Box role="group" aria-label="Aperçu sur les réseaux sociaux" sx={card}>
+      <Box sx={drawn}>
+        <Box sx={column}>
+          <Box sx={{ fontSize: '2.2cqw', fontWeight: 700, mb: '3cqw' }}>{identity.name}</Box>
+          <Box sx={{ fontSize: '2.2cqw', color: light.teal }}>{kicker}</Box>
+          <Box sx={{ fontSize: '4.6cqw', fontWeight: 700, lineHeight: 1.14 }}>{title || 'Sans titre'}</Box>
+        </Box>
+        <Box component="img" src={drawingOf(picture)} alt="" sx={image} />
+      </Box>
+      <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{window.location.host}</Box>
+        <Box sx={{ fontWeight: 600 }}>{title || 'Sans titre'}</Box>
+        <Box sx={words}>{description || site_description}</Box>
+      </Box>
+    </Box>
+  );
+}
+
+const card = { border: '1px solid var(--line)', borderRadius: 1, overflow: 'hidden', containerType: 'inline-size' };
+
+/** Always light: networks show it on their own ground. */
+const drawn = {
+  display: 'grid',
+  gridTemplateColumns: '47% 39%',
+  gap: '3%',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  aspectRatio: `${socialPictureSize.width} / ${socialPictureSize.height}`,
+  px: '6%',
+  overflow: 'hidden',
+  color: light.ink,
+  bgcolor: light.paper,
+  borderBottom: `3px solid ${light.action}`,
+} as const;
+
+const column = { minWidth: 0, overflowWrap: 'break-word', fontFamily: 'h1.fontFamily' } as const;
+
+const image = {
+  width: '100%',
+  aspectRatio: '16 / 9',
+  objectFit: 'cover',
+  border: `1px solid ${light.line}`,
+  borderRadius: 1,
+} as const;
+
+const words = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: '0.875rem',
+  color: 'text.secondary',
+} as const;

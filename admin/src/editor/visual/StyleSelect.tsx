@@ -1,0 +1,29 @@
+import type { Editor } from '@tiptap/core';
+import { NativeSelect } from '../../components/NativeSelect';
+
+const offered = [
+  ['paragraph', 'Paragraphe'],
+  ['2', 'Titre 2'],
+  ['3', 'Titre 3'],
+  ['4', 'Titre 4'],
+] as const;
+
+/** Paragraph or heading; a level not on offer that the text has already is shown as it is. */
+export function StyleSelect({ editor }: { readonly editor: Editor }) {
+  const level = editor.isActive('heading') ? String(editor.getAttributes('heading')['level']) : 'paragraph';
+  const options = offered.some(([value]) => value === level)
+    ? offered
+    : [...offered, [level, `Titre ${level}`] as const];
+  const choose = (chosen: string) =>
+    editor
+      .chain()
+      .focus()
+      .setNode(
+        chosen === 'paragraph' ? 'paragraph' : 'heading',
+        chosen === 'paragraph' ? {} : { level: Number(chosen) },
+      )
+      .run();
+  return <NativeSelect label="Style" value={level} options={options} onChange={choose} fullWidth={false} sx={look} />;
+}
+
+const look = { my: 0.5, bgcolor: 'var(--paper)', minWidth: '8.5rem' } as const;

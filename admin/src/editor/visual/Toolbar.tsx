@@ -1,0 +1,61 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import InsertLink from '@mui/icons-material/InsertLink';
+import { Box } from '@mui/material';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { apply, isPossible, textCommands } from './commands';
+import { FigureDialog } from './FigureDialog';
+import { LinkDialog } from './LinkDialog';
+import { StyleSelect } from './StyleSelect';
+import { TableBar } from './TableBar';
+import { ToolbarButton } from './ToolbarButton';
+import { useEditorState } from './use-editor';
+import { useArrowKeys } from './use-arrow-keys';
+
+type OpenDialog = 'link' | 'figure' | undefined;
+
+/** What formats the text: one stop for the keyboard, then the arrows. */
+export function Toolbar({ editor }: { readonly editor: Editor }) {
+  useEditorState(editor);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const arrows = useArrowKeys();
+  const close = () => setDialog(undefined);
+  return (
+    <Box sx={bar}>
+      <StyleSelect editor={editor} />
+      <Box role="toolbar" aria-label="Mise en forme" {...arrows} sx={{ display: 'flex', flexWrap: 'wrap' }}>
+        <ToolbarButton
+          label="Lien"
+          icon={InsertLink}
+          isPressed={editor.isActive('a')}
+          onPress={() => setDialog('link')}
+        />
+        {textCommands.map(({ label, icon, shows, change }) => (
+          <ToolbarButton
+            key={label}
+            label={label}
+            icon={icon}
+            {...(shows && { isPressed: editor.isActive(shows) })}
+            isDisabled={!isPossible(editor, change)}
+            onPress={() => apply(editor, change)}
+          />
+        ))}
+        <ToolbarButton label="Image" icon={AddPhoto} onPress={() => setDialog('figure')} />
+      </Box>
+      {editor.isActive('table') && <TableBar editor={editor} />}
+      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog === 'figure' && <FigureDialog editor={editor} onClose={close} />}
+    </Box>
+  );
+}
+
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  p: 0.5,
+  borderBottom: '1px solid var(--line)',
+  bgcolor: 'var(--sand)',
+  borderRadius: '10px 10px 0 0',
+} as const;

@@ -1,0 +1,37 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import { IconButton, Tooltip } from '@mui/material';
+
+interface ToolbarButtonProps {
+  readonly label: string;
+  readonly icon: SvgIconComponent;
+  /** Given when the button shows a state as well as changing it. */
+  readonly isPressed?: boolean;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** One button of the toolbar. It stays reachable when it can do nothing, so that the arrows never lose the focus. */
+export function ToolbarButton({ label, icon: Icon, isPressed, isDisabled = false, onPress }: ToolbarButtonProps) {
+  return (
+    <Tooltip title={label}>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        aria-label={label}
+        aria-disabled={isDisabled}
+        {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+        // The text keeps its selection.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => !isDisabled && onPress()}
+        sx={look}
+      >
+        <Icon fontSize="small" />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+const look = {
+  '&[aria-pressed="true"]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' },
+  '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
+} as const;

@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import type { VisualEditorProps } from '../load-visual-editor';
+import { Toolbar } from './Toolbar';
+import { useEditor } from './use-editor';
+
+/** The text as it will look, with what formats it above. */
+export function VisualEditor(props: VisualEditorProps) {
+  const [element, editor] = useEditor(props);
+  return (
+    <Box sx={frame}>
+      <Toolbar editor={editor} />
+      <Box ref={element} sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }} />
+    </Box>
+  );
+}
+
+const frame = {
+  border: '1px solid color-mix(in srgb, var(--muted) 70%, var(--paper))',
+  borderRadius: '10px',
+  '&:focus-within': { borderColor: 'var(--action)' },
+} as const;
+
+/** What ProseMirror needs to work. */
+const writing = {
+  position: 'relative',
+  p: 2,
+  outline: 'none',
+  whiteSpace: 'break-spaces',
+  overflowWrap: 'break-word',
+  fontVariantLigatures: 'none',
+} as const;
+
+const rule = '1px solid var(--line)';
+
+/** Close to the site's own look: headings, tables and figures are told apart at a glance. */
+const text = {
+  fontSize: '1rem',
+  lineHeight: 1.6,
+  maxHeight: '75vh',
+  overflowY: 'auto',
+  '& h1, & h2': { fontSize: '1.375rem', mt: 3, mb: 1 },
+  '& h3': { fontSize: '1.125rem', mt: 2.5, mb: 1 },
+  '& h4, & h5, & h6': { fontSize: '1rem', mt: 2, mb: 1 },
+  '& p': { my: 1 },
+  '& li > p': { my: 0 },
+  '& a': { color: 'var(--action)', textDecoration: 'underline' },
+  '& blockquote': { mx: 0, my: 2, pl: 2, borderLeft: '3px solid var(--action)' },
+  '& code, & kbd': { px: 0.5, bgcolor: 'var(--sand)', borderRadius: '4px', fontSize: '0.875em' },
+  '& pre': { p: 1.5, my: 2, bgcolor: 'var(--sand)', borderRadius: '8px', whiteSpace: 'pre-wrap', fontSize: '0.875rem' },
+  '& figure': { mx: 0, my: 2, p: 1.5, border: rule, borderRadius: '10px' },
+  '& figcaption': { color: 'var(--muted)', fontSize: '0.875rem' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& table': { width: '100%', my: 2, borderCollapse: 'collapse', fontSize: '0.9375rem' },
+  '& table[data-caption]::before': {
+    content: 'attr(data-caption)',
+    display: 'table-caption',
+    captionSide: 'top',
+    color: 'var(--muted)',
+    fontSize: '0.875rem',
+  },
+  '& td, & th': { position: 'relative', border: rule, px: 1, py: 0.5, textAlign: 'left', verticalAlign: 'top' },
+  '& th': { bgcolor: 'var(--sand)' },
+  '& td > p, & th > p': { my: 0 },
+  '& .selectedCell': { bgcolor: 'var(--action-soft)' },
+  '& .ProseMirror-selectednode': { outline: '2px solid var(--action)', outlineOffset: 2 },
+  '& .ProseMirror-gapcursor': { position: 'absolute', display: 'none', width: 20, borderTop: '2px solid var(--ink)' },
+  '& .ProseMirror-focused .ProseMirror-gapcursor': { display: 'block' },
+} as const;

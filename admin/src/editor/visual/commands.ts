@@ -1,0 +1,70 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import Code from '@mui/icons-material/Code';
+import DataObject from '@mui/icons-material/DataObject';
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
+import FormatQuote from '@mui/icons-material/FormatQuote';
+import HorizontalRule from '@mui/icons-material/HorizontalRule';
+import Redo from '@mui/icons-material/Redo';
+import TableChart from '@mui/icons-material/TableChartOutlined';
+import Undo from '@mui/icons-material/Undo';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { newTable } from './new-table';
+
+/** Something the toolbar does to the selected text. */
+export interface TextCommand {
+  readonly label: string;
+  readonly icon: SvgIconComponent;
+  /** The mark or block that shows the command as pressed. */
+  readonly shows?: string;
+  readonly change: (chain: ChainedCommands) => ChainedCommands;
+}
+
+export const textCommands: readonly TextCommand[] = [
+  { label: 'Gras (Ctrl+B)', icon: FormatBold, shows: 'bold', change: (chain) => chain.toggleBold() },
+  { label: 'Italique (Ctrl+I)', icon: FormatItalic, shows: 'italic', change: (chain) => chain.toggleItalic() },
+  { label: 'Code', icon: Code, shows: 'code', change: (chain) => chain.toggleMark('code') },
+  {
+    label: 'Liste à puces',
+    icon: FormatListBulleted,
+    shows: 'bulletList',
+    change: (chain) => chain.toggleBulletList(),
+  },
+  {
+    label: 'Liste numérotée',
+    icon: FormatListNumbered,
+    shows: 'orderedList',
+    change: (chain) => chain.toggleOrderedList(),
+  },
+  { label: 'Citation', icon: FormatQuote, shows: 'blockquote', change: (chain) => chain.toggleBlockquote() },
+  {
+    label: 'Bloc de code (Ctrl+Entrée en sort)',
+    icon: DataObject,
+    shows: 'preformatted',
+    change: (chain) => chain.toggleNode('preformatted', 'paragraph'),
+  },
+  { label: 'Tableau', icon: TableChart, change: (chain) => chain.insertContent(newTable) },
+  { label: 'Séparation', icon: HorizontalRule, change: (chain) => chain.setHorizontalRule() },
+  { label: 'Annuler (Ctrl+Z)', icon: Undo, change: (chain) => chain.undo() },
+  { label: 'Rétablir (Ctrl+Maj+Z)', icon: Redo, change: (chain) => chain.redo() },
+];
+
+/** Commands offered while the cursor is in a table. */
+export const tableCommands: readonly (readonly [label: string, change: TextCommand['change']])[] = [
+  ['Ligne avant', (chain) => chain.addRowBefore()],
+  ['Ligne après', (chain) => chain.addRowAfter()],
+  ['Retirer la ligne', (chain) => chain.deleteRow()],
+  ['Colonne avant', (chain) => chain.addColumnBefore()],
+  ['Colonne après', (chain) => chain.addColumnAfter()],
+  ['Retirer la colonne', (chain) => chain.deleteColumn()],
+  ['Retirer le tableau', (chain) => chain.deleteTable()],
+];
+
+/** Whether the command would do something here. */
+export const isPossible = (editor: Editor, change: TextCommand['change']): boolean =>
+  change(editor.can().chain()).run();
+
+/** Does it, and gives the text the focus back. */
+export const apply = (editor: Editor, change: TextCommand['change']): boolean => change(editor.chain().focus()).run();

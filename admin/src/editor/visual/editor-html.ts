@@ -1,0 +1,40 @@
+import { DOMSerializer, type Node } from '@tiptap/pm/model';
+import { writeHtml } from '../write-html';
+
+/**
+ * The HTML to store for what the visual editor holds: table rows back in their head and body, captions back in their
+ * tables, items and cells without the paragraphs only the editor needs.
+ * @param keepEntities see `writeHtml`
+ */
+export function toStoredHtml(content: Node, keepEntities: boolean): string {
+  // A document that is never shown, or its pictures would load once more.
+  const target = { document: document.implementation.createHTMLDocument('') };
+  const fragment = DOMSerializer.fromSchema(content.type.schema).serializeFragment(content.content, target);
+  if (!(fragment instanceof DocumentFragment)) throw new TypeError('ProseMirror serialises into a fragment');
+  for (const table of fragment.querySelectorAll('table')) restoreTable(table);
+  for (const holder of fragment.querySelectorAll('li, td, th')) unwrapParagraph(holder);
+  return writeHtml(fragment, keepEntities);
+}
+
+function restoreTable(table: HTMLTableElement): void {
+  const rows = [...table.querySelectorAll(':scope > tbody > tr')];
+  const caption = table.getAttribute('data-caption');
+  table.removeAttribute('data-caption');
+  table.replaceChildren();
+  if (caption) table.createCaption().textContent = caption;
+  for (const row of rows) {
+    const section = row.getAttribute('data-section') ?? 'tbody';
+    row.removeAttribute('data-section');
+    if (table.lastElementChild?.localName !== section) table.append(table.ownerDocument.createElement(section));
+    table.lastElementChild?.append(row);
+  }
+}
+
+/** « <li><p>un</p><ul>…</ul></li> » → « <li>un<ul>…</ul></li> » */
+function unwrapParagraph(holder: Element): void {
+  const kept = holder.hasAttribute('data-paragraphs');
+  holder.removeAttribute('data-paragraphs');
+  const [first, ...others] = holder.children;
+  const alone = others.every(({ localName }) => localName === 'ul' || localName === 'ol');
+  if (!kept && alone && first?.localName === 'p') first.replaceWith(...first.childNodes);
+}

@@ -1,0 +1,34 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+
+const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+interface ArrowKeys {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** A toolbar's keyboard: Tab enters and leaves it, the arrows go from button to button. */
+export function useArrowKeys(): ArrowKeys {
+  const ref = useRef<HTMLDivElement>(null);
+  const buttons = () => [...(ref.current?.querySelectorAll('button') ?? [])];
+  useEffect(() => {
+    const [first] = ref.current?.querySelectorAll('button') ?? [];
+    if (first) first.tabIndex = 0;
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = buttons();
+    const index = all.indexOf(event.target as HTMLButtonElement);
+    const step = steps[event.key];
+    if (!step || index < 0) return;
+    event.preventDefault();
+    const next = all[step(index, all.length)];
+    all.forEach((button) => (button.tabIndex = button === next ? 0 : -1));
+    next?.focus();
+  };
+  return { ref, onKeyDown };
+}

@@ -1,0 +1,75 @@
+import { Editor } from '@tiptap/core';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { VisualEditorProps } from '../load-visual-editor';
+import { contentOf } from './content';
+import { toStoredHtml } from './editor-html';
+import { extensions } from './extensions';
+import { whatIsLost } from './what-is-lost';
+
+/**
+ * The visual editor in an element, holding a value of HTML. The value changes only when the person changes the text:
+ * opening a text, or looking at it, leaves it to the letter as it was.
+ */
+export function useEditor({
+  label,
+  value,
+  onChange,
+  onRefused,
+}: VisualEditorProps): [element: (node: HTMLDivElement) => () => void, editor: Editor] {
+  // What the editor shows, as HTML: a value that differs came from elsewhere.
+  const shown = useRef<string>(undefined);
+  const [editor] = useState(
+    () =>
+      new Editor({
+        // Put on the page by `element` below.
+        element: null,
+        extensions,
+        // Its styles would need a style element of their own; ours are in VisualEditor.tsx.
+        injectCSS: false,
+        editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+      }),
+  );
+  const [element] = useState(() => (node: HTMLDivElement) => {
+    editor.mount(node);
+    return () => editor.unmount();
+  });
+
+  const update = useEffectEvent(() => {
+    const html = editor.isEmpty ? '' : toStoredHtml(editor.state.doc, (shown.current ?? '').includes('&nbsp;'));
+    shown.current = html;
+    onChange(html);
+  });
+  useEffect(() => {
+    editor.on('update', update);
+    return () => {
+      editor.off('update', update);
+    };
+  }, [editor]);
+
+  const show = useEffectEvent((html: string) => {
+    if (html === shown.current) return;
+    const lost = whatIsLost(html);
+    if (lost) {
+      onRefused(`Ce texte s’ouvre en HTML\u00A0: l’éditeur visuel ne saurait pas garder ${lost}.`);
+      return;
+    }
+    shown.current = html;
+    const content = contentOf(html).toJSON() as object;
+    // One starts at the start; left alone, the cursor would wait at the end.
+    editor.chain().setContent(content, { emitUpdate: false }).setTextSelection(0).run();
+  });
+  useEffect(() => show(value), [value]);
+
+  return [element, editor];
+}
+
+/** Renders again at each change of the text or of the selection. */
+export function useEditorState(editor: Editor): void {
+  useSyncExternalStore(
+    (changed) => {
+      editor.on('transaction', changed);
+      return () => editor.off('transaction', changed);
+    },
+    () => editor.state,
+  );
+}

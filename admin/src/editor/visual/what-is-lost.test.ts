@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { throughVisualEditor, whatIsLost } from './what-is-lost';
+
+const seed = join(import.meta.dirname, '../../../../supabase/seed');
+const texts = ['posts', 'pages', 'pages/services', 'pages/cas-usage', 'pages/automatisations'].flatMap((folder) =>
+  readdirSync(join(seed, folder))
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => join(folder, name)),
+);
+const contentOf = (name: string) => readFileSync(join(seed, name), 'utf8').split(/^---$/m).slice(2).join('---').trim();
+
+describe('what writers use is held', () => {
+  it.each(texts)('all of %s', (name) => {
+    const html = contentOf(name);
+    expect(html).not.toBe('');
+    expect(whatIsLost(html)).toBeUndefined();
+    expect(whatIsLost(throughVisualEditor(html))).toBeUndefined();
+  });
+
+  it.each([
+    ['<p>Un <strong>mot <em>et</em></strong>, <a href="/x" title="t"><code>c</code></a></p>'],
+    ['<p>un<br>deux <s>s</s> <sub>1</sub> <kbd>Ctrl</kbd> <abbr title="Très petite entreprise">TPE</abbr></p>'],
+    ['<ul>\n  <li>un</li>\n  <li>deux\n    <ol start="3">\n      <li>trois</li>\n    </ol>\n  </li>\n</ul>'],
+    ['<ul>\n  <li><p>un</p><p>deux</p></li>\n</ul>'],
+    ['<blockquote>\n  <p>« Cité »</p>\n</blockquote>'],
+    ['<figure>\n  <img src="/a.svg" alt="" width="3">\n  <figcaption>Une <em>légende</em></figcaption>\n</figure>'],
+    ['<pre>\n\n  deux\n   espaces</pre>'],
+    ['<pre><code>si (a &lt; b) &amp;&amp; c</code></pre>'],
+    ['<hr>'],
+    [
+      '<table>\n  <caption>Prix</caption>\n  <thead>\n    <tr><th scope="col">A</th><th scope="col">B</th></tr>\n  </thead>\n  <tbody>\n' +
+        '    <tr><th scope="row">a</th><td colspan="2">b <strong>c</strong></td></tr>\n  </tbody>\n</table>',
+    ],
+    ['<p>Prix&nbsp;: 5&nbsp;€</p>'],
+    ['<p>Prix\u00A0: 5\u202F€</p>'],
+  ])('%s, given back to the letter', (html) => {
+    expect(whatIsLost(html)).toBeUndefined();
+    expect(throughVisualEditor(html)).toBe(html);
+  });
+
+  it('text without a paragraph gets one', () => {
+    expect(whatIsLost('Bonjour')).toBeUndefined();
+    expect(throughVisualEditor('Bonjour')).toBe('<p>Bonjour</p>');
+  });
+
+  it('marks on the same words, whichever is inside the other', () => {
+    expect(whatIsLost('<p><em><strong>x</strong></em></p>')).toBeUndefined();
+  });
+
+  it('nothing at all', () => expect(whatIsLost('  ')).toBeUndefined());
+});
+
+describe('what it cannot hold is named', () => {
+  it.each([
+    ['<details><summary>Plus</summary><p>x</p></details>', '<details>'],
+    ['<p class="note">x</p>', 'l’attribut class de <p>'],
+    ['<p style="color: red">x</p>', 'l’attribut style de <p>'],
+    ['<p>x</p><!-- à revoir -->', 'un commentaire'],
+    ['<p>un <!-- là --> deux</p>', 'un commentaire'],
+    ['<p><span>x</span></p>', '<span>'],
+    ['<p>x <b>gras</b></p>', '<b>'],
+    ['<a href="/x" target="_blank">x</a>', 'l’attribut target de <a>'],
+    ['<p><img src="/a.svg" alt="a"> x</p>', ''],
+    ['<figure><a href="/x"><img src="/a.svg" alt=""></a></figure>', ''],
+    ['<figure><figcaption>avant</figcaption><p>x</p></figure>', ''],
+    ['<table><caption>Un <em>mot</em></caption><tbody><tr><td>x</td></tr></tbody></table>', '<em>'],
+    ['<dl><dt>un</dt><dd>deux</dd></dl>', '<dl>'],
+    ['<iframe src="https://x.example/"></iframe>', '<iframe>'],
+    ['<pre>un <strong>mot</strong></pre>', '<strong>'],
+    ['<h2 id="ancre">x</h2>', 'l’attribut id de <h2>'],
+    ['<ul><p>x</p></ul>', ''],
+    ['<script>1</script>', '<script>'],
+    ['<p>x</p><div>y</div>', '<div>'],
+    ['<p></p><i></i>', ''],
+  ])('%s', (html, named) => {
+    const lost = whatIsLost(html);
+    expect(lost).toBeDefined();
+    expect(lost).toContain(named);
+  });
+});
