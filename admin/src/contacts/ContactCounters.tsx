@@ -1,0 +1,57 @@
+import { contactStatuses, contactStatusFilterLabels, type ContactStatus } from '@agency/supabase/contacts';
+import { Box, ButtonBase } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { formatNumber } from '../formats/numbers';
+import { useArrivals } from './use-arrivals';
+import { useContactCounts } from './use-contact-counts';
+
+/** How many requests have each status; pressing one shows only those, pressing it again shows all. */
+export function ContactCounters() {
+  const counts = useContactCounts();
+  useArrivals(counts);
+  const { filterValues, setFilters } = useListContext();
+  const { status: shown, ...others } = filterValues as { readonly status?: ContactStatus };
+  return (
+    <Box component="ul" aria-label="Demandes par statut" sx={strip}>
+      {contactStatuses.map((status) => (
+        <li key={status}>
+          <ButtonBase
+            aria-pressed={status === shown}
+            onClick={() => setFilters(status === shown ? others : { ...others, status })}
+            sx={counter}
+          >
+            <strong>{counts ? formatNumber(counts.byStatus[status] ?? 0) : '—'}</strong>{' '}
+            <span>{contactStatusFilterLabels[status]}</span>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const strip = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: { xs: 0.5, sm: 1 },
+  m: 0,
+  mb: 2,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const counter = {
+  display: 'grid',
+  justifyItems: 'start',
+  justifyContent: 'start',
+  width: '100%',
+  px: { xs: 0.75, sm: 1.5 },
+  py: 1,
+  border: '1px solid var(--line)',
+  borderRadius: '12px',
+  color: 'text.secondary',
+  fontFamily: 'inherit',
+  fontSize: { xs: '0.6875rem', sm: '0.875rem' },
+  '& strong': { color: 'text.primary', fontSize: { xs: '1rem', sm: '1.25rem' }, lineHeight: 1.25 },
+  '&:hover': { borderColor: 'var(--ink)' },
+  '&[aria-pressed="true"]': { bgcolor: 'var(--action-soft)', borderColor: 'var(--action)', color: 'text.primary' },
+} as const;

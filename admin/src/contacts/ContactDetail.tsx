@@ -1,0 +1,62 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import ReplyIcon from '@mui/icons-material/Reply';
+import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
+import { LinkBase, useGetOne } from 'react-admin';
+import { EmptyState } from '../components/EmptyState';
+import { Waiting } from '../components/Waiting';
+import type { Contact } from './contact';
+import { ContactDeleteButton } from './ContactDeleteButton';
+import { ContactNotes } from './ContactNotes';
+import { ContactParticulars } from './ContactParticulars';
+import { ContactStatusSelect } from './ContactStatusSelect';
+import { preparedAnswer } from './prepared-answer';
+import { useContactSearch } from './selected-contact';
+
+/** Everything about one request, and what can be done with it. */
+export function ContactDetail({ id }: { readonly id: string }) {
+  const { data: contact, isPending } = useGetOne<Contact>('contacts', { id });
+  const searchFor = useContactSearch();
+  if (isPending) return <Waiting />;
+  return (
+    <Stack component="section" aria-label="Détail du contact" spacing={2.5} useFlexGap sx={panel}>
+      <Button
+        component={LinkBase}
+        to={{ search: searchFor(null) }}
+        startIcon={<ArrowBackIcon />}
+        sx={{ display: { md: 'none' }, alignSelf: 'start' }}
+      >
+        Retour à la liste
+      </Button>
+      {contact ? <LoadedContact contact={contact} /> : <EmptyState title="Aucun contact trouvé" />}
+    </Stack>
+  );
+}
+
+function LoadedContact({ contact }: { readonly contact: Contact }) {
+  // On a phone the detail is the whole screen, so the name is its title.
+  const beside = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  return (
+    <>
+      <Typography variant="h2" component={beside ? 'h2' : 'h1'} sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
+        {contact.name}
+      </Typography>
+      <ContactParticulars contact={contact} />
+      <Button variant="contained" href={preparedAnswer(contact)} startIcon={<ReplyIcon />} sx={{ alignSelf: 'start' }}>
+        Répondre
+      </Button>
+      <Box>
+        <Typography variant="h3" component={beside ? 'h3' : 'h2'} sx={{ mb: 0.5 }}>
+          Message
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
+          {contact.message}
+        </Typography>
+      </Box>
+      <ContactStatusSelect contact={contact} />
+      <ContactNotes contact={contact} />
+      <ContactDeleteButton contact={contact} />
+    </>
+  );
+}
+
+const panel = { p: { xs: 0, md: 3 }, border: { md: '1px solid var(--line)' }, borderRadius: '14px' } as const;

@@ -1,0 +1,25 @@
+import { Button } from '@mui/material';
+import { LinkBase, useListContext } from 'react-admin';
+import { ExportButton } from '../components/ExportButton';
+import { countOf } from '../formats/numbers';
+import { ScreenHeader } from '../layout/ScreenHeader';
+import { contactColumns } from './contact';
+import { contactCsvColumns } from './contact-csv';
+import { boardSearch } from './selected-contact';
+
+/** Title, count, the way to the board, export. */
+export function ContactListHeader() {
+  const { total } = useListContext();
+  return (
+    <ScreenHeader
+      title="Gestion des Contacts"
+      back="/"
+      subtitle={total === undefined ? '\u00A0' : countOf(total, 'contact', 'contacts')}
+    >
+      <Button component={LinkBase} to={{ pathname: '/contacts', search: boardSearch }} variant="outlined">
+        Par statut
+      </Button>
+      <ExportButton name="contacts" columns={contactColumns} csvColumns={contactCsvColumns} />
+    </ScreenHeader>
+  );
+}

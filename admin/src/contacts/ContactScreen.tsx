@@ -1,0 +1,65 @@
+import { Box } from '@mui/material';
+import { lazy } from 'react';
+import { ListBase } from 'react-admin';
+import { EmptyState } from '../components/EmptyState';
+import { Pager } from '../components/Pager';
+import { saidByTheBanner } from '../failed-calls/query-client';
+import { ContactCounters } from './ContactCounters';
+import { ContactDetail } from './ContactDetail';
+import { ContactFilters } from './ContactFilters';
+import { ContactListHeader } from './ContactListHeader';
+import { ContactRows } from './ContactRows';
+import { ContactSelection } from './ContactSelection';
+import { useOnBoard, useSelectedContact } from './selected-contact';
+
+const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
+
+/** /admin/contacts: the requests on the left, the selected one on the right; one after the other on a phone. */
+export function ContactScreen() {
+  if (useOnBoard()) return <ContactBoard />;
+  return (
+    <ListBase sort={{ field: 'created_at', order: 'DESC' }} perPage={25} queryOptions={{ onError: saidByTheBanner }}>
+      <ContactColumns />
+    </ListBase>
+  );
+}
+
+function ContactColumns() {
+  const selected = useSelectedContact();
+  const listOnPhones = selected === null ? {} : onlyWide;
+  const detailOnPhones = selected === null ? onlyWide : {};
+  return (
+    <>
+      <Box sx={listOnPhones}>
+        <ContactListHeader />
+        <ContactCounters />
+        <ContactFilters />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(20rem, 5fr) 7fr' }, alignItems: 'start' }}>
+        <Box sx={listOnPhones}>
+          <ContactSelection />
+          <ContactRows selected={selected} />
+          <Pager />
+        </Box>
+        <Box sx={{ ...detailColumn, ...detailOnPhones }}>
+          {selected === null ? (
+            <EmptyState title="Sélectionnez un contact pour voir les détails" />
+          ) : (
+            <ContactDetail key={selected} id={selected} />
+          )}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Stays in view beside a long list, and scrolls by itself when the request is long. */
+const detailColumn = {
+  position: { md: 'sticky' },
+  top: 24,
+  minWidth: 0,
+  maxHeight: { md: 'calc(100dvh - 48px)' },
+  overflowY: { md: 'auto' },
+} as const;
+
+const onlyWide = { display: { xs: 'none', md: 'block' } } as const;

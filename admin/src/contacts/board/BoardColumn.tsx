@@ -1,0 +1,77 @@
+import { contactStatusFilterLabels, type ContactStatus } from '@agency/supabase/contacts';
+import { useDroppable } from '@dnd-kit/react';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import { saidByTheBanner } from '../../failed-calls/query-client';
+import { formatNumber } from '../../formats/numbers';
+import type { Contact } from '../contact';
+import { BoardCard } from './BoardCard';
+import type { MoveContact } from './use-move-contact';
+
+interface BoardColumnProps {
+  readonly status: ContactStatus;
+  readonly count: number;
+  readonly onMove: MoveContact;
+}
+
+const step = 20;
+
+/** The latest requests of one status, and more on demand. */
+export function BoardColumn({ status, count, onMove }: BoardColumnProps) {
+  const [wanted, setWanted] = useState(step);
+  const { ref, isDropTarget } = useDroppable({ id: status });
+  const { data = [], isPending } = useGetList<Contact>(
+    'contacts',
+    { filter: { status }, sort: { field: 'created_at', order: 'DESC' }, pagination: { page: 1, perPage: wanted } },
+    { placeholderData: (former) => former, onError: saidByTheBanner },
+  );
+  const label = contactStatusFilterLabels[status];
+  return (
+    <Box ref={ref} component="section" aria-label={label} data-over={isDropTarget} sx={column}>
+      <Typography variant="h2" sx={{ display: 'flex', justifyContent: 'space-between', px: 0.5, fontSize: '1rem' }}>
+        {label}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {formatNumber(count)}
+        </Box>
+      </Typography>
+      <Box component="ul" sx={cards}>
+        {data.map((contact) => (
+          <BoardCard key={contact.id} contact={contact} onMove={onMove} />
+        ))}
+      </Box>
+      {!isPending && data.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 0.5 }}>
+          Aucun contact
+        </Typography>
+      )}
+      {count > data.length && data.length > 0 && (
+        <Button size="small" onClick={() => setWanted(wanted + step)}>
+          {`Afficher plus (${label.toLowerCase()})`}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
+
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: 1,
+  p: 1,
+  minHeight: '14rem',
+  bgcolor: 'var(--sand)',
+  border: '1px solid var(--line)',
+  borderRadius: '14px',
+  '&[data-over="true"]': { borderColor: 'var(--action)', bgcolor: 'var(--action-soft)' },
+} as const;

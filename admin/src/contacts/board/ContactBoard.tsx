@@ -1,0 +1,87 @@
+import { contactStatuses, type ContactStatus } from '@agency/supabase/contacts';
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
+import {
+  AutoScroller,
+  Cursor,
+  Feedback,
+  PointerActivationConstraints,
+  PreventSelection,
+  StyleInjector,
+} from '@dnd-kit/dom';
+import { Box, Button } from '@mui/material';
+import { LinkBase } from 'react-admin';
+import { ScreenHeader } from '../../layout/ScreenHeader';
+import type { Contact } from '../contact';
+import { totalOf, useContactCounts } from '../use-contact-counts';
+import { useArrivals } from '../use-arrivals';
+import { countOf } from '../../formats/numbers';
+import { BoardColumn } from './BoardColumn';
+import { useMoveContact } from './use-move-contact';
+
+/** Requests by status, one column each. A card changes column by pointer, finger, keyboard or menu. */
+export function ContactBoard() {
+  const counts = useContactCounts();
+  useArrivals(counts);
+  const move = useMoveContact();
+  return (
+    <>
+      <ScreenHeader
+        title="Gestion des Contacts"
+        back="/"
+        subtitle={counts ? countOf(totalOf(counts), 'contact', 'contacts') : '\u00A0'}
+      >
+        <Button component={LinkBase} to="/contacts" variant="outlined">
+          Liste
+        </Button>
+      </ScreenHeader>
+      <DragDropProvider
+        sensors={sensors}
+        plugins={plugins}
+        onDragEnd={({ canceled, operation: { source, target } }) => {
+          if (!canceled && source && target) move(source.data as Contact, target.id as ContactStatus);
+        }}
+      >
+        {/* Focusable, for whoever scrolls with the keyboard. */}
+        <Box tabIndex={0} role="group" aria-label="Contacts par statut" sx={board}>
+          {contactStatuses.map((status) => (
+            <BoardColumn key={status} status={status} count={counts?.byStatus[status] ?? 0} onMove={move} />
+          ))}
+        </Box>
+      </DragDropProvider>
+    </>
+  );
+}
+
+/** A click on a card opens it, a finger scrolls: only a longer gesture drags. Keys are handled by the cards themselves. */
+const sensors = [
+  PointerSensor.configure({
+    activatorElements: ({ element }) => [element],
+    preventActivation: () => false,
+    activationConstraints: ({ pointerType }) =>
+      pointerType === 'touch'
+        ? [new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 })]
+        : [new PointerActivationConstraints.Distance({ value: 6 })],
+  }),
+];
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** Without dnd-kit's own screen reader texts: nothing here asks to drag without a pointer. */
+const plugins = [
+  AutoScroller,
+  Cursor,
+  PreventSelection,
+  Feedback.configure({ feedback: 'clone', dropAnimation: null }),
+  ...(nonce ? [StyleInjector.configure({ nonce })] : []),
+];
+
+const board = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(5, 16rem)', lg: 'repeat(5, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 1.5,
+  overflowX: 'auto',
+  pb: 2,
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+} as const;

@@ -1,0 +1,47 @@
+import { contactStatusLabels, type ContactStatus } from '@agency/supabase/contacts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type GetListResult, useNotify, useUpdate } from 'react-admin';
+import { saidByTheBanner } from '../../failed-calls/query-client';
+import type { Contact } from '../contact';
+
+/** Puts a card into a column. */
+export type MoveContact = (contact: Contact, status: ContactStatus) => void;
+
+/** Shows a card in its new column at once, saves it, and puts it back if the database refuses. */
+export function useMoveContact(): MoveContact {
+  const [update] = useUpdate<Contact>();
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+
+  return (contact, status) => {
+    if (status === contact.status) return;
+    showIn(status, contact);
+    void update(
+      'contacts',
+      { id: contact.id, data: { status }, previousData: contact },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify(`${contact.name} : ${contactStatusLabels[status].toLowerCase()}`),
+        onError: saidByTheBanner,
+        onSettled: () => void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] }),
+      },
+    );
+  };
+
+  /** Columns are lists filtered by status: the card leaves one and enters another, before any answer. */
+  function showIn(status: ContactStatus, contact: Contact): void {
+    const moved = { ...contact, status };
+    for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: ['contacts', 'getList'] })) {
+      const { filter } = queryKey[2] as { readonly filter: { readonly status?: ContactStatus } };
+      queryClient.setQueryData<GetListResult<Contact>>(queryKey, (list) => {
+        // The list of all statuses is not on the screen; it is asked for again when it is.
+        if (!list || filter.status === undefined) return list;
+        const others = list.data.filter(({ id }) => id !== contact.id);
+        return { ...list, data: filter.status === status ? byDate([...others, moved]) : others };
+      });
+    }
+  }
+}
+
+const byDate = (contacts: readonly Contact[]): Contact[] =>
+  contacts.toSorted((one, other) => other.created_at.localeCompare(one.created_at));

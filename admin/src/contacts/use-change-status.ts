@@ -1,0 +1,48 @@
+import {
+  contactStatuses,
+  contactStatusFilterLabels,
+  contactStatusLabels,
+  type ContactStatus,
+} from '@agency/supabase/contacts';
+import { useUpdateMany } from 'react-admin';
+import { useNotifyWithUndo } from '../components/use-notify-with-undo';
+import { saidByTheBanner } from '../failed-calls/query-client';
+import { countOf } from '../formats/numbers';
+import type { Contact } from './contact';
+
+/** Gives requests a status, at once, and offers to give each its former one back. */
+export function useChangeStatus(): (contacts: readonly Contact[], status: ContactStatus) => void {
+  const [updateMany] = useUpdateMany<Contact>();
+  const notifyWithUndo = useNotifyWithUndo();
+  const write = (ids: string[], status: ContactStatus) =>
+    updateMany(
+      'contacts',
+      { ids, data: { status } },
+      { mutationMode: 'pessimistic', returnPromise: true, onError: saidByTheBanner },
+    );
+
+  return (contacts, status) => {
+    const ids = contacts.map(({ id }) => id);
+    const undo = () =>
+      Promise.all(
+        contactStatuses
+          .map((former) => [former, contacts.filter((contact) => contact.status === former)] as const)
+          .filter(([, group]) => group.length > 0)
+          .map(([former, group]) =>
+            write(
+              group.map(({ id }) => id),
+              former,
+            ),
+          ),
+      );
+    write(ids, status).then(
+      () => notifyWithUndo(sentence(contacts.length, status), undo),
+      () => undefined,
+    );
+  };
+}
+
+function sentence(count: number, status: ContactStatus): string {
+  const label = (count < 2 ? contactStatusLabels : contactStatusFilterLabels)[status].toLowerCase();
+  return `${countOf(count, 'contact', 'contacts')} : ${label}`;
+}
