@@ -1,0 +1,63 @@
+import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
+import { Box, Stack, TextField } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { PicturePreview } from '../components/PicturePreview';
+import { SelectInput } from '../components/SelectInput';
+import { ContentEditor } from '../editor/ContentEditor';
+import { ReviewPanel } from '../editor/review/ReviewPanel';
+import type { Page } from './page';
+import { type PageForm, pageToSave } from './page-form';
+import { PageReadingTime } from './PageReadingTime';
+
+const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
+
+/** Title, excerpt, picture and content; the address can only be read. */
+export function PageContentFields({ page }: { readonly page: Page }) {
+  const text = pageToSave(useWatch<PageForm>() as PageForm);
+  return (
+    <Stack spacing={2}>
+      <TextInput
+        source="title"
+        label="Titre"
+        isRequired
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
+      <TextField label="URL" value={`/${page.slug}`} slotProps={{ htmlInput: { readOnly: true } }} />
+      <SelectInput source="status" label="Statut" options={statuses} />
+      <TextInput
+        source="excerpt"
+        label="Extrait"
+        multiline
+        minRows={3}
+        maxRows={8}
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      <TextInput source="featured_image_url" label="URL de l’image (facultatif)" helperText={false} />
+      <TextInput
+        source="featured_image_alt"
+        label="Texte alternatif de l’image"
+        multiline
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: 500 } }}
+      />
+      <Box sx={{ maxWidth: '24rem', '&:empty': { display: 'none' } }}>
+        <PicturePreview url={text.featured_image_url ?? ''} alt={text.featured_image_alt} />
+      </Box>
+      <ContentEditor source="content" label="Contenu" rows={25} />
+      <PageReadingTime content={text.content} />
+      <ReviewPanel
+        text={{
+          content: text.content,
+          address: `/${page.slug}`,
+          metaTitle: text.meta_title,
+          metaDescription: text.meta_description,
+          picture: text.featured_image_url ?? '',
+          pictureText: text.featured_image_alt,
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { audit, openPages, press, terms, write } from './test-pages';
+
+describe('a new page', () => {
+  it('follows its title, comes last, and opens', async () => {
+    const { written, address } = openPages([audit, terms], '/pages/new');
+    await write(await screen.findByLabelText(/^Titre/), 'Été à l’atelier');
+    expect(screen.getByLabelText(/^Slug/)).toHaveValue('ete-a-latelier');
+    await press('Créer la page');
+    await waitFor(() => expect(address()).toMatch(/^\/pages\/edit\//));
+    expect(written).toEqual([
+      {
+        method: 'create',
+        data: { title: 'Été à l’atelier', slug: 'ete-a-latelier', status: 'draft', sort_order: 30 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['cgv', /déjà celle de « Conditions générales »/],
+    ['blog', /celle d’un écran du site/],
+    ['équipe/paris', /^Minuscules sans accent/],
+    ['equipe/paris', /^Avant une barre oblique/],
+  ])('is not sent with the address « %s »', async (slug, reason) => {
+    const { written } = openPages([audit, terms], '/pages/new');
+    await write(await screen.findByLabelText(/^Titre/), 'Essai');
+    await userEvent.clear(screen.getByLabelText(/^Slug/));
+    await write(screen.getByLabelText(/^Slug/), slug);
+    await press('Créer la page');
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(written).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { Box } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { EmptyState } from '../components/EmptyState';
+import { Waiting } from '../components/Waiting';
+import { saidByTheBanner } from '../failed-calls/query-client';
+import { BackToPages } from './BackToPages';
+import type { Page } from './page';
+import { PageEditor } from './PageEditor';
+import type { PageTab } from './PageTabs';
+import { PageView } from './PageView';
+
+interface PageDetailProps {
+  readonly id: string;
+  /** Whether the live preview of the editor is open. */
+  readonly previewing: boolean;
+  readonly onPreview: (open: boolean) => void;
+}
+
+/** One page, shown or edited. Given a `key`, another page starts over: shown, on its content. */
+export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
+  const { data: page, isPending, refetch } = useGetOne<Page>('pages', { id }, { onError: saidByTheBanner });
+  const [tab, setTab] = useState<PageTab>('content');
+  // The page as it was when editing began: what is read again meanwhile must not replace what is being typed.
+  const [edited, setEdited] = useState<Page>();
+
+  const edit = async () => {
+    const { data: fresh } = await refetch();
+    if (fresh) setEdited(fresh);
+  };
+  const stopEditing = () => {
+    setEdited(undefined);
+    onPreview(false);
+  };
+
+  if (isPending) return <Waiting />;
+  return (
+    <Box component="section" aria-label="Détail de la page" sx={panel}>
+      <BackToPages />
+      {!page && (
+        <EmptyState title="Page non trouvée">La page que vous cherchez n’existe pas ou a été supprimée.</EmptyState>
+      )}
+      {page && !edited && <PageView page={page} tab={tab} onTab={setTab} onEdit={() => void edit()} />}
+      {edited && (
+        <PageEditor
+          page={edited}
+          tab={tab}
+          onTab={setTab}
+          previewing={previewing}
+          onPreview={onPreview}
+          onDone={stopEditing}
+        />
+      )}
+    </Box>
+  );
+}
+
+const panel = { p: { xs: 0, md: 3 }, border: { md: '1px solid var(--line)' }, borderRadius: '14px' } as const;

@@ -1,0 +1,20 @@
+import PagesIcon from '@mui/icons-material/DescriptionOutlined';
+import type { BackOfficeResource } from '../resource';
+import { pageColumns } from './page';
+import { PageCreate } from './PageCreate';
+import { PagesScreen } from './PagesScreen';
+
+/** One screen lists and edits: it stays while another page is selected, whose address it reads itself. */
+export const pages: BackOfficeResource = {
+  name: 'pages',
+  path: 'pages',
+  columns: pageColumns,
+  icon: PagesIcon,
+  recordRepresentation: 'title',
+  list: PagesScreen,
+  create: PageCreate,
+  french: {
+    name: 'Page |||| Pages',
+    notifications: { created: 'Page créée', updated: 'Page sauvegardée avec succès\u00A0!', deleted: 'Page supprimée' },
+  },
+};

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAdmin, type TestAdmin } from '../test-admin';
+import type { Page } from './page';
+import { pages } from './resource';
+
+/** Pages for the tests of their screens. */
+export const audit: Page = {
+  id: 'p1',
+  slug: 'services/audit-processus',
+  title: 'Audit de processus',
+  excerpt: '',
+  content: `<p>${'mot '.repeat(201)}</p>`,
+  featured_image_url: null,
+  featured_image_alt: '',
+  status: 'published',
+  sort_order: 10,
+  meta_title: 'Audit gratuit',
+  meta_description: '',
+  meta_keywords: '',
+};
+export const terms: Page = { ...audit, id: 'p2', slug: 'cgv', title: 'Conditions générales', sort_order: 20 };
+export const prices: Page = {
+  ...audit,
+  id: 'p3',
+  slug: 'tarifs',
+  title: 'Nos tarifs',
+  status: 'draft',
+  sort_order: 30,
+};
+
+const dashboard = () => <p>Tableau</p>;
+
+/** The back-office with these pages, at an address. */
+export const openPages = (rows: readonly Page[], at = '/pages', refuse?: Error): TestAdmin =>
+  renderAdmin([pages], { pages: rows }, { at, dashboard, ...(refuse && { refuse }) });
+
+/** Adds to a field what is said, in one go. */
+export async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+
+export const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));

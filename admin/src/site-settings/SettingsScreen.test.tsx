@@ -1,0 +1,125 @@
+import { settingKeys } from '@agency/supabase/site-settings';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../test-admin';
+import { siteSettings } from './resource';
+
+const stored: Readonly<Record<string, string>> = {
+  site_title: 'L’Établi',
+  contact_email: 'bonjour@etabli.example',
+  blog_posts_per_page: '8',
+  newsletter_enabled: 'true',
+};
+const rows = Object.entries(stored).map(([key, value]) => ({ id: key, key, value }));
+const dashboard = () => <p>Tableau</p>;
+const open = (refuse?: Error) =>
+  renderAdmin([siteSettings], { site_settings: rows }, { at: '/settings', dashboard, ...(refuse && { refuse }) });
+
+const replace = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const types = (labels: readonly string[]) => labels.map((label) => screen.getByLabelText(label).getAttribute('type'));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+
+describe('the settings screen', () => {
+  it('has five sections, fifteen fields of native types, and says which version runs', async () => {
+    open();
+    await screen.findByLabelText('Titre du site');
+    const sections = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
+    expect(sections).toEqual([
+      'Informations générales',
+      'Contact',
+      'Réseaux sociaux',
+      'Outils externes',
+      'Paramètres avancés',
+      'Informations système',
+    ]);
+    expect(types(['E-mail', 'Téléphone'])).toEqual(['email', 'tel']);
+    const addresses = ['URL du logo', 'LinkedIn', 'Twitter', 'Facebook', 'Lien de prise de rendez-vous'];
+    expect(new Set(types(addresses))).toEqual(new Set(['url']));
+    expect(screen.getAllByRole('switch')).toHaveLength(3);
+    expect(screen.getAllByRole('textbox').length + screen.getAllByRole('spinbutton').length).toBe(12);
+    expect(within(screen.getByRole('region', { name: 'Informations système' })).getByText('1.0.0')).toBeVisible();
+  });
+
+  it('shows what is stored, and 6 articles per page where nothing is', async () => {
+    open();
+    expect(await screen.findByLabelText('Titre du site')).toHaveValue('L’Établi');
+    const perPage = screen.getByLabelText('Articles par page du blog');
+    expect(perPage).toHaveValue(8);
+    expect(perPage).toHaveAttribute('min', '1');
+    expect(perPage).toHaveAttribute('max', '20');
+    expect(screen.getByRole('switch', { name: 'Inscription à la newsletter' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Mode maintenance' })).not.toBeChecked();
+  });
+
+  it('proposes 6 articles per page while none is stored', async () => {
+    renderAdmin([siteSettings], { site_settings: [] }, { at: '/settings' });
+    expect(await screen.findByLabelText('Articles par page du blog')).toHaveValue(6);
+  });
+
+  it('saves all fifteen keys in one call, as text', async () => {
+    const { written } = open();
+    await replace('Articles par page du blog', '12');
+    await replace('LinkedIn', ' https://www.linkedin.com/company/etabli ');
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode maintenance' }));
+    await save();
+    expect(await screen.findByText(/^Paramètres sauvegardés avec succès.!$/)).toBeVisible();
+    expect(written).toHaveLength(1);
+    const saved = written[0]?.data as { key: string; value: string }[] | undefined;
+    const sent = Object.fromEntries((saved ?? []).map(({ key, value }) => [key, value]));
+    expect(Object.keys(sent)).toEqual(settingKeys);
+    expect(sent).toMatchObject({
+      ...stored,
+      blog_posts_per_page: '12',
+      linkedin_url: 'https://www.linkedin.com/company/etabli',
+      maintenance_mode: 'true',
+      comments_enabled: 'false',
+      twitter_url: '',
+    });
+  });
+
+  it.each([
+    ['E-mail', 'bonjour', 'Une adresse e-mail ressemble à bonjour@exemple.fr'],
+    ['Twitter', 'javascript:alert(1)', /^Une adresse commence par https/],
+    ['Articles par page du blog', '21', 'Un nombre entier de 1 à 20'],
+  ])('sends nothing while « %s » is %s, and says why', async (label, value, reason) => {
+    const { written } = open();
+    await replace(label, value);
+    await save();
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(written).toEqual([]);
+  });
+
+  it('keeps every word when the database refuses, says why, and leaving still asks first', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const { address } = open(new HttpError('value too long', 400, { code: '23514' }));
+    await replace('Adresse', '12 rue de l’Établi');
+    await save();
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('Erreur lors de la sauvegarde');
+    expect(banner).toHaveTextContent('value too long');
+    expect(screen.getByLabelText('Adresse')).toHaveValue('12 rue de l’Établi');
+    await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
+    expect(confirm).toHaveBeenCalledOnce();
+    expect(address()).toBe('/settings');
+    confirm.mockRestore();
+  });
+
+  it('asks nothing on leaving once all is saved', async () => {
+    const confirm = vi.spyOn(window, 'confirm');
+    const { address } = open();
+    await replace('Adresse', '12 rue de l’Établi');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText(/^Paramètres sauvegardés avec succès/);
+    await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(confirm).not.toHaveBeenCalled();
+    confirm.mockRestore();
+  });
+});

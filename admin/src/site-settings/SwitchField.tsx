@@ -1,0 +1,34 @@
+import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useInput } from 'react-admin';
+
+interface SwitchFieldProps {
+  readonly source: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+}
+
+/** A setting that is on or off, held as the text « true » or « false », as it is stored. */
+export function SwitchField({ source, label, help }: SwitchFieldProps) {
+  const { field } = useInput({ source });
+  const helpId = useId();
+  return (
+    <Box>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            checked={field.value === 'true'}
+            onChange={(event) => field.onChange(String(event.target.checked))}
+            slotProps={{ input: { ref: field.ref, role: 'switch', ...(help && { 'aria-describedby': helpId }) } }}
+          />
+        }
+      />
+      {help && (
+        <Typography variant="caption" component="p" color="text.secondary" id={helpId} sx={{ pl: '47px' }}>
+          {help}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import type { SettingKey } from '@agency/supabase/site-settings';
+
+/** How a setting is entered: by the browser's own kind of input, in a larger box, or with a switch. */
+type Kind = 'text' | 'lines' | 'email' | 'tel' | 'url' | 'number' | 'switch';
+
+export interface Setting {
+  readonly key: SettingKey;
+  readonly label: string;
+  readonly kind: Kind;
+  /** What it changes on the site, where the label does not say. */
+  readonly help?: string;
+}
+
+interface Section {
+  readonly title: string;
+  readonly settings: readonly Setting[];
+}
+
+/** The five sections of specification §2.4, with the fifteen keys of §3.4. */
+export const sections: readonly Section[] = [
+  {
+    title: 'Informations générales',
+    settings: [
+      { key: 'site_title', label: 'Titre du site', kind: 'text', help: 'Écrit après le titre de chaque page.' },
+      {
+        key: 'site_description',
+        label: 'Description du site',
+        kind: 'lines',
+        help: 'Pour les moteurs de recherche, sur les pages qui n’ont pas la leur.',
+      },
+      { key: 'site_logo_url', label: 'URL du logo', kind: 'url', help: 'Vide\u00A0: le logo de la marque.' },
+    ],
+  },
+  {
+    title: 'Contact',
+    settings: [
+      { key: 'contact_email', label: 'E-mail', kind: 'email' },
+      { key: 'contact_phone', label: 'Téléphone', kind: 'tel' },
+      { key: 'contact_address', label: 'Adresse', kind: 'text' },
+    ],
+  },
+  {
+    title: 'Réseaux sociaux',
+    settings: [
+      { key: 'linkedin_url', label: 'LinkedIn', kind: 'url', help: 'Vide\u00A0: le pied de page ne le montre pas.' },
+      { key: 'twitter_url', label: 'Twitter', kind: 'url', help: 'Vide\u00A0: le pied de page ne le montre pas.' },
+      { key: 'facebook_url', label: 'Facebook', kind: 'url', help: 'Vide\u00A0: le pied de page ne le montre pas.' },
+    ],
+  },
+  {
+    title: 'Outils externes',
+    settings: [
+      {
+        key: 'google_analytics_id',
+        label: 'Identifiant Google Analytics',
+        kind: 'text',
+        help: 'Rempli, les visiteurs voient un bandeau de consentement\u00A0; rien n’est chargé sans leur accord.',
+      },
+      {
+        key: 'calendly_url',
+        label: 'Lien de prise de rendez-vous',
+        kind: 'url',
+        help: 'Vide\u00A0: la page Contact ne propose pas de créneaux.',
+      },
+    ],
+  },
+  {
+    title: 'Paramètres avancés',
+    settings: [
+      { key: 'blog_posts_per_page', label: 'Articles par page du blog', kind: 'number', help: 'De 1 à 20.' },
+      {
+        key: 'newsletter_enabled',
+        label: 'Inscription à la newsletter',
+        kind: 'switch',
+        help: 'Montre sur le blog la boîte d’inscription.',
+      },
+      {
+        key: 'comments_enabled',
+        label: 'Commentaires',
+        kind: 'switch',
+        help: 'Gardé pour plus tard\u00A0: le site n’a pas de commentaires.',
+      },
+      {
+        key: 'maintenance_mode',
+        label: 'Mode maintenance',
+        kind: 'switch',
+        help: 'Remplace tout le site par une page d’attente. Vous continuez de le voir, connecté.',
+      },
+    ],
+  },
+];
