@@ -1,0 +1,41 @@
+import { Box, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { FiguresTable } from '../components/FiguresTable';
+import { Panel } from '../components/Panel';
+import { barsOf, heightOf } from './bars';
+
+/** Recharts weighs more than the rest of the screen, whose figures do not wait for it. */
+const BarsDrawing = lazy(async () => ({ default: (await import('./BarsDrawing')).BarsDrawing }));
+
+interface BarsPanelProps {
+  readonly title: string;
+  /** What the chart covers: the period chosen above does not change it. */
+  readonly scope: string;
+  /** What is counted, for the head of the table. */
+  readonly heads: readonly [string, string];
+  readonly counts: readonly (readonly [name: string, count: number])[];
+  readonly colour: string;
+}
+
+/** A bar chart under its title, and the same as a table. */
+export function BarsPanel({ title, scope, heads, counts, colour }: BarsPanelProps) {
+  return (
+    <Panel title={title}>
+      {counts.length === 0 ? (
+        <Typography color="text.secondary">Rien à compter pour l’instant.</Typography>
+      ) : (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {scope}
+          </Typography>
+          <Box role="img" aria-label={`Diagramme : ${title}`}>
+            <Suspense fallback={<Box sx={{ height: heightOf(counts.length) }} />}>
+              <BarsDrawing bars={barsOf(counts)} colour={colour} />
+            </Suspense>
+          </Box>
+          <FiguresTable caption={title} heads={heads} rows={counts} />
+        </>
+      )}
+    </Panel>
+  );
+}

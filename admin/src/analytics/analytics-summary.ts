@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { BackOfficeData } from '../providers/database-functions';
+
+/** What `analytics_summary()` answers (specification §3.5). */
+export interface AnalyticsSummary {
+  readonly totalPosts: number;
+  readonly publishedPosts: number;
+  readonly totalViews: number;
+  readonly totalContacts: number;
+  /** Within the period, and within the one of the same length before it. */
+  readonly newContacts: number;
+  readonly previousContacts: number;
+  /** Of published articles, as their length tells; null when there is none. */
+  readonly averageReadingMinutes: number | null;
+  readonly topPosts: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly slug: string;
+    readonly view_count: number;
+  }[];
+  readonly contactsByMonth: readonly { readonly month: string; readonly count: number }[];
+  /** Null: articles without a category. */
+  readonly postsByCategory: readonly { readonly category: string | null; readonly count: number }[];
+}
+
+/** Everything the screen shows of a period, in one call; a change of period keeps the former figures until then. */
+export function useAnalyticsSummary(days: number): AnalyticsSummary | undefined {
+  const dataProvider = useDataProvider<BackOfficeData>();
+  const { data } = useQuery({
+    queryKey: ['analytics_summary', days],
+    queryFn: async () =>
+      (await dataProvider.readFunction('analytics_summary', { days })) as unknown as AnalyticsSummary,
+    placeholderData: keepPreviousData,
+  });
+  return data;
+}

@@ -1,0 +1,13 @@
+import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
+import type { BackOfficeResource } from '../resource';
+import { AnalyticsScreen } from './AnalyticsScreen';
+
+/** Not a table: a screen of its own, which gets its address and its place in the navigation like the others. */
+export const analytics: BackOfficeResource = {
+  name: 'analytics',
+  path: 'analytics',
+  columns: [],
+  icon: AnalyticsIcon,
+  list: AnalyticsScreen,
+  french: { name: 'Analytics |||| Analytics' },
+};

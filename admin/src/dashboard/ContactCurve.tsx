@@ -1,0 +1,65 @@
+import { Box } from '@mui/material';
+import { FiguresTable } from '../components/FiguresTable';
+import { Panel } from '../components/Panel';
+import { formatDay } from '../formats/dates';
+import { countOf } from '../formats/numbers';
+import { curveOf } from './curve';
+import type { DashboardStatistics } from './dashboard-statistics';
+
+const size = { width: 300, height: 72 } as const;
+
+/** Contact requests of each of the last 30 days: their shape at a glance, their numbers in a table. */
+export function ContactCurve({ days }: { readonly days: DashboardStatistics['contactsPerDay'] | undefined }) {
+  return <Panel title="Demandes des 30 derniers jours">{days ? <Curve days={days} /> : '—'}</Panel>;
+}
+
+function Curve({ days }: { readonly days: DashboardStatistics['contactsPerDay'] }) {
+  const counts = days.map(({ count }) => count);
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  const points = curveOf(counts, size);
+  const [first] = days;
+  return (
+    <>
+      <Box component="figure" sx={{ m: 0 }}>
+        <Box
+          component="svg"
+          role="img"
+          aria-label={`${countOf(total, 'demande', 'demandes')} en 30 jours, au plus ${Math.max(0, ...counts)} par jour`}
+          viewBox={`0 -2 ${size.width} ${size.height + 4}`}
+          preserveAspectRatio="none"
+          sx={drawing}
+        >
+          {points && <polygon points={`0,${size.height} ${points} ${size.width},${size.height}`} />}
+          <polyline points={points} />
+        </Box>
+        <Box component="figcaption" sx={{ display: 'flex', justifyContent: 'space-between', ...small }}>
+          <span>{first ? formatDay(first.day) : '\u00A0'}</span>
+          <span>{countOf(total, 'demande', 'demandes')}</span>
+          <span>Aujourd’hui</span>
+        </Box>
+      </Box>
+      <FiguresTable
+        caption="Demandes de contact par jour"
+        heads={['Jour', 'Demandes']}
+        rows={days.map(({ day, count }) => [formatDay(day), count])}
+      />
+    </>
+  );
+}
+
+const small = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
+
+const drawing = {
+  display: 'block',
+  width: '100%',
+  height: '6rem',
+  borderBottom: '1px solid var(--line)',
+  '& polygon': { fill: 'var(--action-soft)' },
+  '& polyline': {
+    fill: 'none',
+    stroke: 'var(--action)',
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  },
+} as const;

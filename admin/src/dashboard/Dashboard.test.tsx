@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contacts } from '../contacts/resource';
+import { renderAdmin } from '../test-admin';
+import { Dashboard } from './Dashboard';
+
+const statistics = {
+  totalPosts: 15,
+  publishedPosts: 13,
+  totalContacts: 60,
+  newContacts: 1,
+  totalPages: 21,
+  totalViews: 6825,
+  contactsPerDay: [
+    { day: '2026-11-19', count: 3 },
+    { day: '2026-11-20', count: 1 },
+  ],
+};
+const rows = {
+  contacts: [
+    { id: 'c1', name: 'Nadège Kerbrat', status: 'new', created_at: '2026-11-20T09:00:00Z' },
+    { id: 'c2', name: 'Hamid Benkacem', status: 'closed', created_at: '2026-11-19T09:00:00Z' },
+  ],
+  blog_posts: [
+    { id: 'p1', title: 'En cours', status: 'draft', updated_at: '2026-11-18T09:00:00Z' },
+    { id: 'p2', title: 'Fini', status: 'published', updated_at: '2026-11-17T09:00:00Z' },
+  ],
+};
+const open = (answer: () => unknown) =>
+  renderAdmin([contacts], rows, {
+    at: '/dashboard',
+    functions: { dashboard_statistics: answer },
+    dashboard: Dashboard,
+  });
+const figures = async () =>
+  within(await screen.findByRole('list', { name: 'Chiffres' }))
+    .getAllByRole('listitem')
+    .map((card) => card.textContent?.replace(/[\u00A0\u202F]/g, ' ').trim());
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the dashboard', () => {
+  it('shows the four cards from one call', async () => {
+    const { called } = open(() => statistics);
+    await screen.findByText('15');
+    expect(await figures()).toEqual([
+      'Articles Totaux1513 publiés',
+      'Contacts Totaux601 nouveau',
+      'Pages Totales21',
+      'Vues Totales6 825',
+    ]);
+    expect(called).toEqual([{ name: 'dashboard_statistics', args: {} }]);
+  });
+
+  it('shows zeros until the figures are known', async () => {
+    open(() => new Promise(() => undefined));
+    expect(await figures()).toEqual([
+      'Articles Totaux00 publié',
+      'Contacts Totaux00 nouveau',
+      'Pages Totales0',
+      'Vues Totales0',
+    ]);
+  });
+
+  it('only logs a failure and shows « — »', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
+    open(() => Promise.reject(new Error('down')));
+    await vi.waitFor(async () =>
+      expect(await figures()).toEqual(['Articles Totaux—', 'Contacts Totaux—', 'Pages Totales—', 'Vues Totales—']),
+    );
+    expect(log).toHaveBeenCalledWith('Statistics not read:', 'down');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('has the doors and shortcuts of the specification', async () => {
+    open(() => statistics);
+    const doors = within(await screen.findByRole('list', { name: 'Écrans' })).getAllByRole('link');
+    expect(doors.map(({ textContent }) => textContent)).toEqual([
+      'Articles de Blog',
+      'Contacts',
+      'Pages',
+      'Analytics',
+      'Paramètres',
+    ]);
+    const shortcuts = within(screen.getByRole('region', { name: 'Actions rapides' })).getAllByRole('link');
+    expect(shortcuts.map(({ textContent }) => textContent)).toEqual([
+      'Nouvel Article',
+      'Voir Contacts',
+      'Modifier Pages',
+      'Voir Analytics',
+      'Paramètres',
+    ]);
+    expect(screen.getByRole('link', { name: 'Voir le site' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+    expect(screen.getByText(/^Bienvenue/)).toBeVisible();
+  });
+
+  it('lists requests that wait and drafts in progress', async () => {
+    open(() => statistics);
+    const requests = within(await screen.findByRole('region', { name: 'Demandes à traiter' }));
+    expect(await requests.findByRole('link', { name: 'Nadège Kerbrat' })).toHaveAttribute(
+      'href',
+      '/contacts?contact=c1',
+    );
+    expect(requests.queryByText('Hamid Benkacem')).toBeNull();
+    const drafts = within(screen.getByRole('region', { name: 'Brouillons en cours' }));
+    expect(await drafts.findByRole('link', { name: 'En cours' })).toBeVisible();
+    expect(drafts.queryByText('Fini')).toBeNull();
+  });
+
+  it('says the curve in words and in a table', async () => {
+    open(() => statistics);
+    expect(await screen.findByRole('img', { name: /^4.demandes en 30 jours, au plus 3 par jour$/ })).toBeVisible();
+    const table = within(screen.getByRole('table', { hidden: true, name: 'Demandes de contact par jour' }));
+    expect(table.getByRole('row', { hidden: true, name: '19 nov. 3' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { Button } from '@mui/material';
+import { useAuthProvider, useGetIdentity } from 'react-admin';
+import { ScreenHeader } from '../layout/ScreenHeader';
+import { useDashboardStatistics } from './dashboard-statistics';
+import { Morning } from './Morning';
+import { NavigationCards } from './NavigationCards';
+import { QuickActions } from './QuickActions';
+import { StatisticCards } from './StatisticCards';
+import { useSignOut } from './use-sign-out';
+
+/** The first screen after signing in. */
+export function Dashboard() {
+  const { identity } = useGetIdentity();
+  const signOut = useSignOut(useAuthProvider());
+  const statistics = useDashboardStatistics();
+  return (
+    <>
+      <ScreenHeader title="Tableau de bord" subtitle={`Bienvenue, ${identity?.fullName ?? ''}`}>
+        <Button variant="outlined" href="/" target="_blank" rel="noopener">
+          Voir le site
+        </Button>
+        <Button variant="outlined" onClick={signOut}>
+          Déconnexion
+        </Button>
+      </ScreenHeader>
+      <StatisticCards statistics={statistics} />
+      <QuickActions />
+      <Morning statistics={statistics} />
+      <NavigationCards />
+    </>
+  );
+}

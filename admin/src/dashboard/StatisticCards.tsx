@@ -1,0 +1,26 @@
+import { Box } from '@mui/material';
+import { FigureCard, figureCards } from '../components/FigureCard';
+import { countOf, formatNumber } from '../formats/numbers';
+import type { DashboardStatistics } from './dashboard-statistics';
+
+/** The four cards of specification §2.4; « — » when the figures could not be had. */
+export function StatisticCards({ statistics }: { readonly statistics: DashboardStatistics | undefined }) {
+  const figure = (name: 'totalPosts' | 'totalContacts' | 'totalPages' | 'totalViews') =>
+    statistics ? formatNumber(statistics[name]) : '—';
+  return (
+    <Box component="ul" aria-label="Chiffres" sx={figureCards}>
+      <FigureCard
+        title="Articles Totaux"
+        figure={figure('totalPosts')}
+        note={statistics && countOf(statistics.publishedPosts, 'publié', 'publiés')}
+      />
+      <FigureCard
+        title="Contacts Totaux"
+        figure={figure('totalContacts')}
+        note={statistics && countOf(statistics.newContacts, 'nouveau', 'nouveaux')}
+      />
+      <FigureCard title="Pages Totales" figure={figure('totalPages')} />
+      <FigureCard title="Vues Totales" figure={figure('totalViews')} />
+    </Box>
+  );
+}
