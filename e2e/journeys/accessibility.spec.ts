@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../screens/axe';
+import { hydrated } from '../screens/hydrated';
+import { inEveryLook } from '../screens/looks';
+import { listedAddresses, unlistedAddresses } from '../screens/public-addresses';
+import { signIn } from '../screens/sign-in';
+import { test } from '../screens/visitor';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** One address of each kind of screen. */
+const SCREENS = [
+  '/',
+  '/a-propos',
+  '/services',
+  '/services/audit-processus',
+  '/cas-usage/btp-artisanat',
+  '/automatisations/finance-comptabilite',
+  '/cgv',
+  '/declaration-accessibilite',
+  '/blog',
+  '/blog/zapier-make-power-automate-lequel-choisir',
+  '/contact',
+  ...unlistedAddresses,
+];
+
+/** axe finds nothing, whatever the width and the colours. */
+const expectNothing = (page: Page): Promise<void> =>
+  inEveryLook(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
+
+for (const address of SCREENS) {
+  test(`axe finds nothing on ${address}`, async ({ page }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await expectNothing(page);
+  });
+}
+
+test('axe finds nothing on any other listed page', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const address of listedAddresses) {
+    if (SCREENS.includes(address)) continue;
+    await page.goto(address);
+    expect.soft(await axeFindings(page), address).toEqual([]);
+  }
+});
+
+test('axe finds nothing with the services panel open', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.goto('/services/automatisations');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Détail des services' }).click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.getByRole('group', { name: 'Services Principaux' })).toBeVisible();
+    expect.soft(await axeFindings(page), colorScheme).toEqual([]);
+  }
+});
+
+test('axe finds nothing with the telephone’s menu open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/services/automatisations');
+  await hydrated(page);
+  await page.getByRole('banner').locator('summary').first().click();
+  await page.getByRole('navigation', { name: 'Menu principal' }).locator('summary').click();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await axeFindings(page), colorScheme).toEqual([]);
+  }
+});
+
+test('axe finds nothing on a contact form that is refused, doubtful, failed or sent', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const send = page.getByRole('button', { name: 'Envoyer ma demande' });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Il reste');
+  await expectNothing(page);
+
+  await page.getByLabel('Nom complet').fill('Odile Marchand');
+  await page.getByLabel('E-mail').fill('odile@example.fr');
+  await page.getByLabel('Message').fill('Voyez http://a.example http://b.example http://c.example');
+  await send.click();
+  await expect(page.getByRole('button', { name: /Confirmer/ })).toBeVisible();
+  await expectNothing(page);
+
+  await page.getByLabel('Message').fill('Je recopie mes devis à la main.');
+  await page.route('**/rest/v1/contacts', (route) => route.abort());
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Une erreur est survenue');
+  await expectNothing(page);
+
+  await page.unroute('**/rest/v1/contacts');
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Message envoyé avec succès !' })).toBeVisible();
+  await expectNothing(page);
+});
+
+test('axe finds nothing on a newsletter box that is refused or sent', async ({ page }) => {
+  await page.goto('/blog/combien-coute-une-automatisation');
+  await hydrated(page);
+  const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
+  await box.getByRole('button', { name: 'S’abonner' }).click();
+  await expect(box).toContainText('Indiquez votre adresse e-mail.');
+  await expectNothing(page);
+  await box.getByLabel('Votre adresse e-mail').fill(`axe.${Date.now()}@example.fr`);
+  await box.getByRole('checkbox').check();
+  await box.getByRole('button', { name: 'S’abonner' }).click();
+  await expect(box.getByRole('status')).toContainText('C’est noté.');
+  await expectNothing(page);
+});
+
+test('axe finds nothing on a failed load', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur de chargement');
+  await expectNothing(page);
+});
+
+test('axe finds nothing on a draft’s preview', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/blog/rgpd-ia-tpe-bonnes-pratiques');
+  await hydrated(page);
+  await expect(page.getByText('Brouillon — visible par vous seul')).toBeVisible();
+  await expectNothing(page);
+});

@@ -1,0 +1,178 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { openContentApi, type ContentApi } from '../screens/content-api';
+import { hydrated } from '../screens/hydrated';
+import { test } from '../screens/visitor';
+
+// In order, in one worker: the articles of two would become each other's neighbours.
+test.describe.configure({ mode: 'default' });
+
+let api: ContentApi;
+const stamp = String(Date.now());
+const category = `Atelier ${stamp}`;
+const slugOf = (number: number): string => `lecture-${stamp}-${number}`;
+const part = (title: string): string => `<h2>${title}</h2>${'<p>Des mots pour défiler.</p>'.repeat(20)}`;
+
+test.beforeAll(async ({ baseURL }) => {
+  api = await openContentApi(baseURL ?? '');
+  for (let number = 1; number <= 6; number += 1) {
+    await api.insert('blog_posts', {
+      slug: slugOf(number),
+      title: `Lecture ${number} de ${stamp}`,
+      excerpt: 'Un article à lire',
+      author: 'Équipe Automatelier',
+      content:
+        number === 6
+          ? '<p>Un article court.</p>'
+          : part('Le début') + part('Le milieu') + part('Le milieu') + part('La fin'),
+      tags: ['lecture', 'essai, virgule'],
+      category: number === 6 ? null : category,
+      status: 'published',
+      read_time_minutes: 7,
+    });
+  }
+});
+test.afterAll(async () => {
+  await api.remove('blog_posts', `slug=like.lecture-${stamp}-*`);
+  await api.close();
+});
+
+async function viewsOf(slug: string): Promise<unknown> {
+  const [post] = await api.select('blog_posts', `slug=eq.${slug}&select=view_count`);
+  return post?.['view_count'];
+}
+
+/** Waits for the last count on its way, then reads what the database holds. */
+async function settledViewsOf(page: Page, slug: string): Promise<unknown> {
+  await page.waitForLoadState('networkidle');
+  return viewsOf(slug);
+}
+
+test('an article tells what it is, and where to go from it', async ({ page }) => {
+  await page.goto(`/blog/${slugOf(3)}`);
+  await expect(
+    page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Blog' }),
+  ).toBeVisible();
+  const header = page.getByRole('article').first();
+  const today = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(new Date());
+  await expect(header.getByText(today).first()).toBeVisible();
+  await expect(header.getByText('7 min de lecture').first()).toBeVisible();
+  await expect(header.getByText('Équipe Automatelier').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: category })).toHaveAttribute('href', `/blog?categorie=Atelier+${stamp}`);
+  await expect(page.getByRole('link', { name: '#essai, virgule' }).first()).toHaveAttribute(
+    'href',
+    '/blog?tag=essai%2C+virgule',
+  );
+  const similar = page.getByRole('region', { name: 'Articles similaires' });
+  await expect(similar.getByRole('article')).toHaveCount(3);
+  await expect(similar.getByText(`Lecture 3 de ${stamp}`)).toHaveCount(0);
+  // Other journeys publish at the same time: whichever article came next, the one before it is this one.
+  const neighbours = page.getByRole('navigation', { name: 'Articles voisins' });
+  await expect(neighbours.getByRole('link', { name: 'Article précédent' })).toBeVisible();
+  await neighbours.getByRole('link', { name: 'Article suivant' }).click();
+  await neighbours.getByRole('link', { name: `Article précédent Lecture 3 de ${stamp}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lecture 3 de ${stamp}`);
+});
+
+test('a long article has a table of contents, a short one has none', async ({ page }) => {
+  await page.goto(`/blog/${slugOf(1)}`);
+  await hydrated(page);
+  const contents = page.getByRole('navigation', { name: 'Dans cet article' });
+  await expect(contents.getByRole('link')).toHaveText(['Le début', 'Le milieu', 'Le milieu', 'La fin']);
+  await contents.getByRole('link', { name: 'La fin' }).click();
+  await expect(page).toHaveURL(`/blog/${slugOf(1)}#partie-la-fin`);
+  await expect(page.locator('#partie-la-fin')).toBeInViewport();
+  await expect(page.locator('#partie-la-fin')).toBeFocused();
+  await expect(contents.getByRole('link', { name: 'La fin' })).toHaveAttribute('aria-current', 'true');
+  await contents.getByRole('link', { name: 'Le milieu' }).last().click();
+  await expect(page.locator('#partie-le-milieu-2')).toBeInViewport();
+  await page.goto(`/blog/${slugOf(6)}`);
+  await expect(contents).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Articles similaires' })).toHaveCount(0);
+});
+
+test('on a telephone, and without JavaScript, the table of contents unfolds', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`/blog/${slugOf(1)}`);
+  await page.getByText('Sommaire', { exact: true }).click();
+  await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link', { name: 'La fin' }).click();
+  await expect(page.locator('#partie-la-fin')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Partager' })).toHaveCount(0);
+  await context.close();
+});
+
+test.describe('a view is counted', () => {
+  test('once for a showing, whatever happens in it, and again for the next', async ({ page }) => {
+    const slug = slugOf(4);
+    const before = Number(await viewsOf(slug));
+    await page.goto(`/blog/${slug}`);
+    await expect.poll(() => viewsOf(slug)).toBe(before + 1);
+
+    await page.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link', { name: 'La fin' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+    await expect(page).toHaveURL('/cgv');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lecture 4 de ${stamp}`);
+    expect(await settledViewsOf(page, slug), 'a heading, and coming back').toBe(before + 1);
+
+    await page.getByRole('link', { name: new RegExp(`Article suivant Lecture 5`) }).click();
+    await expect(page).toHaveURL(`/blog/${slugOf(5)}`);
+    await page.getByRole('link', { name: new RegExp(`Article précédent Lecture 4`) }).click();
+    await expect.poll(() => viewsOf(slug), 'a link followed to it again').toBe(before + 2);
+    await page.reload();
+    await expect.poll(() => viewsOf(slug), 'another visit').toBe(before + 3);
+    expect(await settledViewsOf(page, slug)).toBe(before + 3);
+  });
+
+  test('not when the server, a robot or a browser without scripts asks for the page', async ({ browser, request }) => {
+    const slug = slugOf(1);
+    const quiet: BrowserContext[] = await Promise.all([
+      browser.newContext({ javaScriptEnabled: false }),
+      browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
+    ]);
+    const before = await viewsOf(slug);
+    await request.get(`/blog/${slug}`);
+    for (const context of quiet) {
+      const page = await context.newPage();
+      await page.goto(`/blog/${slug}`);
+      await page.waitForLoadState('networkidle');
+      await context.close();
+    }
+    expect(await viewsOf(slug)).toBe(before);
+  });
+
+  test('only once the page is looked at', async ({ page }) => {
+    const slug = slugOf(5);
+    await page.addInitScript(() => {
+      let state = 'hidden';
+      Object.defineProperty(document, 'visibilityState', { get: () => state });
+      Object.assign(window, {
+        look: () => {
+          state = 'visible';
+          document.dispatchEvent(new Event('visibilitychange'));
+        },
+      });
+    });
+    const before = Number(await viewsOf(slug));
+    await page.goto(`/blog/${slug}`);
+    await hydrated(page);
+    expect(await settledViewsOf(page, slug)).toBe(before);
+    await page.evaluate(() => (window as unknown as { look: () => void }).look());
+    await expect.poll(() => viewsOf(slug)).toBe(before + 1);
+  });
+});
+
+test('the body is not sent twice', async ({ request }) => {
+  const html = await (await request.get(`/blog/${slugOf(1)}`)).text();
+  expect(html.split('Des mots pour défiler.').length - 1).toBe(80);
+});
+
+test('on paper only the article is left', async ({ page }) => {
+  await page.goto(`/blog/${slugOf(1)}`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Des mots pour défiler.').first()).toBeVisible();
+  for (const hidden of ['banner', 'contentinfo', 'navigation', 'form', 'button'] as const) {
+    await expect(page.getByRole(hidden).filter({ visible: true }), hidden).toHaveCount(0);
+  }
+});

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../screens/visitor';
+
+const slug = 'audit-processus-trente-minutes';
+
+/** Gives the page a device that answers as told, and a clipboard that remembers. */
+async function deviceOf(page: Page, answer: 'absent' | 'shares' | 'cancelled' | 'nothing works'): Promise<void> {
+  await page.addInitScript((answers) => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    const share =
+      answers === 'shares'
+        ? (shared: { url: string }) => Promise.resolve(void written.push(`shared ${shared.url}`))
+        : answers === 'cancelled'
+          ? () => {
+              written.push('asked');
+              return Promise.reject(new DOMException('', 'AbortError'));
+            }
+          : undefined;
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const writeText = (text: string) =>
+      answers === 'nothing works' ? Promise.reject(new Error('no')) : Promise.resolve(void written.push(text));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  }, answer);
+  await page.goto(`/blog/${slug}?utm_source=lettre`);
+  await page.getByRole('button', { name: 'Partager' }).click();
+}
+const written = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as { written: string[] }).written);
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: /copi/ });
+
+test.describe('sharing', () => {
+  test('without the device’s ability the link is copied, and a notice says so', async ({ page, baseURL }) => {
+    await deviceOf(page, 'absent');
+    await expect(notice(page)).toHaveText('Lien copié dans le presse-papier !');
+    expect(await written(page)).toEqual([`${baseURL}/blog/${slug}`]);
+  });
+
+  test('with it, the device shares', async ({ page, baseURL }) => {
+    await deviceOf(page, 'shares');
+    await expect.poll(() => written(page)).toEqual([`shared ${baseURL}/blog/${slug}`]);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('closing the device’s sheet copies nothing', async ({ page }) => {
+    await deviceOf(page, 'cancelled');
+    await expect.poll(() => written(page)).toEqual(['asked']);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('when neither works the link is shown', async ({ page, baseURL }) => {
+    await deviceOf(page, 'nothing works');
+    await expect(notice(page)).toContainText(`${baseURL}/blog/${slug}`);
+  });
+});

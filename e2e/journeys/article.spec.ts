@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from '../screens/sign-in';
+
+test('an article is written, published, read on the site, unpublished and deleted', async ({ page, request }) => {
+  const title = `Où passent les heures du vendredi ${Date.now()}`;
+  const slug = title.toLowerCase().replace('où', 'ou').replaceAll(' ', '-');
+  await signIn(page);
+
+  await page.goto('/admin/blog/new');
+  await expect(page.getByRole('heading', { name: 'Nouvel article' })).toBeVisible();
+  await page.getByLabel('Titre', { exact: false }).first().fill(title);
+  await page.getByLabel('Contenu').fill('<h2>Le vendredi</h2><p>Trois heures de relances, chaque semaine.</p>');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page).toHaveURL('/admin/blog');
+  expect((await request.get(`/blog/${slug}`)).status(), 'a draft stays hidden').toBe(404);
+
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page).toHaveURL('/admin/blog');
+
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Le vendredi' })).toBeVisible();
+
+  await page.goto('/admin/blog');
+  const row = page
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .or(page.getByRole('row').filter({ hasText: title }));
+  const unpublished = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await row
+    .first()
+    .getByRole('button', { name: /^Dépublier/ })
+    .click();
+  await unpublished;
+  expect((await request.get(`/blog/${slug}`)).status(), 'unpublishing takes effect at once').toBe(404);
+
+  await row
+    .first()
+    .getByRole('button', { name: /^Supprimer/ })
+    .click();
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Supprimer|Confirmer/ })
+    .click();
+  await deleted;
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+});

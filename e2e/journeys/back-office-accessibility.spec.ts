@@ -1,0 +1,185 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { axeFindings } from '../screens/axe';
+import { sendRequests } from '../screens/contact-requests';
+import { contactsAbout } from '../screens/contacts';
+import { inEveryLook } from '../screens/looks';
+import { test as visitor } from '../screens/visitor';
+
+// Each screen is looked at four times, some in several states; a busy machine is slow at it.
+test.describe.configure({ timeout: 180_000 });
+
+/** Red text in the console, and errors nobody caught. */
+function listenToErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** Colours change gradually: on the way from one theme to the other, no contrast is right. */
+async function themeShown(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.style.colorScheme ===
+      (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  );
+  await page.evaluate(() => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    return Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** Wide and narrow, by day and by night: axe finds nothing, and nothing sticks out of the page's sides. */
+const expectNothing = (page: Page): Promise<void> =>
+  inEveryLook(page, async (look) => {
+    await themeShown(page);
+    expect.soft(await axeFindings(page), look).toEqual([]);
+    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(sticksOut, `${look}: sideways scrolling`).toBeLessThanOrEqual(0);
+  });
+
+/** Screens that an address alone leads to, and the title each has. */
+const screens = {
+  '/admin/dashboard': 'Tableau de bord',
+  '/admin/blog': 'Gestion des Articles',
+  '/admin/blog/new': 'Nouvel article',
+  '/admin/contacts': 'Gestion des Contacts',
+  '/admin/contacts?vue=tableau': 'Gestion des Contacts',
+  '/admin/pages': 'Gestion des Pages',
+  '/admin/newsletter': 'Newsletter',
+  '/admin/analytics': 'Analytics',
+  '/admin/settings': 'Paramètres du Site',
+} as const;
+
+for (const [address, title] of Object.entries(screens)) {
+  test(`${address} is for everyone`, async ({ page }) => {
+    const errors = listenToErrors(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status', { name: 'Chargement' })).toHaveCount(0);
+    await expectNothing(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('an article’s editor is for everyone', async ({ page, api }) => {
+  const errors = listenToErrors(page);
+  const [post] = await api.select('blog_posts', 'select=id,title&status=eq.published&order=title&limit=1');
+  await page.goto(`/admin/blog/edit/${String(post?.['id'])}`);
+  await expect(page.getByLabel('Titre', { exact: false }).first()).toHaveValue(String(post?.['title']));
+  await expectNothing(page);
+  expect(errors).toEqual([]);
+});
+
+test('what a page tells search engines is for everyone', async ({ page }) => {
+  const errors = listenToErrors(page);
+  await page.goto('/admin/pages');
+  // Chosen, or a telephone would show the list alone.
+  await page.getByRole('list', { name: 'Pages', exact: true }).getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'SEO' }).click();
+  await expectNothing(page);
+  expect(errors).toEqual([]);
+});
+
+test('a contact’s detail, several ticked and a deletion asked are for everyone', async ({
+  page,
+  api,
+  stamp,
+  baseURL,
+}) => {
+  const errors = listenToErrors(page);
+  await sendRequests(baseURL ?? '', [{ name: `Ana ${stamp}`, company: stamp, phone: '06 12 34 56 78' }]);
+  await page.goto(contactsAbout(stamp));
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await expectNothing(page);
+  await page.getByRole('link', { name: `Ana ${stamp}`, exact: true }).click();
+  await expectNothing(page);
+  await page.getByRole('region', { name: 'Détail du contact' }).getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothing(page);
+  expect(errors).toEqual([]);
+  await api.remove('contacts', `company=eq.${stamp}`);
+});
+
+test('lists without anything, unknown addresses and failures are for everyone', async ({ page, stamp }) => {
+  await page.goto(contactsAbout(stamp));
+  await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
+  await expectNothing(page);
+  await page.goto('/admin/introuvable');
+  await expect(page.getByText('Page non trouvée')).toBeVisible();
+  await expectNothing(page);
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectNothing(page);
+});
+
+test('the menu of a phone is for everyone', async ({ page }) => {
+  const errors = listenToErrors(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  const menu = page.getByRole('navigation', { name: 'Administration' });
+  await expect(menu).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await themeShown(page);
+    expect.soft(await axeFindings(page), colorScheme).toEqual([]);
+  }
+  await menu.getByRole('link', { name: 'Contacts' }).click();
+  await expect(page).toHaveURL('/admin/contacts');
+  await expect(menu).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('a page being edited, its search result and its deletion are for everyone', async ({ page }) => {
+  const errors = listenToErrors(page);
+  await page.goto('/admin/pages');
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await expect(page.getByLabel('Contenu (HTML)')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: '/cgv' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await expectNothing(page);
+  await page.getByRole('tab', { name: 'SEO' }).click();
+  await expectNothing(page);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await page.getByRole('button', { name: 'Supprimer la page' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothing(page);
+  expect(errors).toEqual([]);
+});
+
+test('a new page is for everyone, mistakes included', async ({ page }) => {
+  await page.goto('/admin/pages/new');
+  await page.getByRole('button', { name: 'Créer la page' }).click();
+  await expect(page.getByText('Le titre est obligatoire')).toBeVisible();
+  await expectNothing(page);
+});
+
+visitor('the screens about a forgotten password are for everyone', async ({ page }) => {
+  await inEveryLook(page, async (look) => {
+    await page.goto('/admin/forgot-password');
+    await expect(page.getByRole('button', { name: 'Envoyer le lien' })).toBeVisible();
+    expect.soft(await axeFindings(page), look).toEqual([]);
+    await page.goto('/admin/set-password#token_hash=abc&type=recovery');
+    await expect(page.getByLabel('Nouveau mot de passe')).toBeVisible();
+    expect.soft(await axeFindings(page), `${look}, new password`).toEqual([]);
+  });
+});
+
+visitor('the sign-in screen is for everyone, refusal included', async ({ page }) => {
+  await inEveryLook(page, async (look) => {
+    // The colours are chosen when the screen opens.
+    await page.goto('/admin/login');
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    expect.soft(await axeFindings(page), look).toEqual([]);
+    await page.getByLabel('E-mail').fill('personne@example.fr');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect.soft(await axeFindings(page), `${look}, refused`).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../screens/administrator';
+
+// Specification §2.4 « /admin/analytics », §3.5, §8 « Any failed admin database call », §9.
+const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ').trim();
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the period concerns the new contacts, 30 days to begin with', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.endsWith('/rpc/analytics_summary')) asked.push(searchParams.get('days') ?? '');
+  });
+  await page.getByRole('link', { name: 'Voir Analytics' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  const period = page.getByLabel('Période');
+  await expect(period).toHaveValue('30');
+  expect((await period.getByRole('option').allTextContents()).map(plain)).toEqual([
+    '7 derniers jours',
+    '30 derniers jours',
+    '90 derniers jours',
+    '365 derniers jours',
+  ]);
+  for (const days of ['7', '90', '365']) await period.selectOption(days);
+  await expect.poll(() => asked).toEqual(['30', '7', '90', '365']);
+  await expect(page).toHaveURL('/admin/analytics?jours=365');
+  await page.reload();
+  await expect(period, 'the address keeps it').toHaveValue('365');
+});
+
+test('four cards and a block of measures, computed or « — », never made up', async ({ page, api }) => {
+  const [mostRead] = await api.select(
+    'blog_posts',
+    'select=id,title&status=eq.published&order=view_count.desc,title&limit=1',
+  );
+  await page.goto('/admin/analytics');
+  const cards = page.getByRole('list', { name: 'Chiffres clés' }).getByRole('listitem');
+  await expect(cards).toHaveText([
+    /^Vues totales\d/,
+    /^Articles publiés\d+sur \d+.articles$/,
+    /^Nouveaux contacts\d/,
+    /^Taux d’engagement—/,
+  ]);
+  const measures = region(page, 'Performances');
+  expect((await measures.getByRole('term').allTextContents()).map(plain)).toEqual([
+    'Temps de lecture moyen',
+    'Taux de rebond',
+    'Pages par session',
+    'Durée moyenne de session',
+    'Conversion en contact',
+  ]);
+  expect((await measures.getByRole('definition').allTextContents()).map(plain).slice(1)).toEqual(['—', '—', '—', '—']);
+
+  const articles = region(page, 'Articles les plus vus').getByRole('listitem');
+  await expect(articles).toHaveCount(5);
+  expect(await articles.getByRole('link').first().textContent()).toBe(mostRead?.['title']);
+  await articles.getByRole('link').first().click();
+  await expect(page).toHaveURL(`/admin/blog/edit/${String(mostRead?.['id'])}`);
+});
+
+test('charts are drawn, and told as tables, articles without category included', async ({ page, api, stamp }) => {
+  await api.insert('blog_posts', {
+    slug: stamp,
+    title: `Sans catégorie ${stamp}`,
+    content: '<p>Texte</p>',
+    category: null,
+    status: 'published',
+    published_at: new Date().toISOString(),
+  });
+  await page.goto('/admin/analytics');
+  for (const title of ['Contacts par mois', 'Articles par catégorie']) {
+    await expect(
+      page
+        .getByRole('img', { name: `Diagramme : ${title}` })
+        .locator('svg path')
+        .first(),
+    ).toBeVisible();
+    await region(page, title).getByText('Voir les chiffres').click();
+    await expect(page.getByRole('table', { name: title })).toBeVisible();
+  }
+  const months = page.getByRole('table', { name: 'Contacts par mois' }).getByRole('row');
+  await expect(months, 'six months under their head').toHaveCount(7);
+  const thisMonth = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric', timeZone: 'Europe/Paris' });
+  await expect(months.last()).toContainText(thisMonth.format(new Date()));
+  await expect(page.getByRole('row', { name: /^Sans catégorie [1-9]/ })).toBeVisible();
+  await api.remove('blog_posts', `slug=eq.${stamp}`);
+});
+
+test('the box about web analytics leads to the settings', async ({ page }) => {
+  await page.goto('/admin/analytics');
+  await expect(page.getByRole('link', { name: 'Configurer dans les paramètres' })).toHaveAttribute(
+    'href',
+    '/admin/settings',
+  );
+});
+
+test('figures that cannot be read are an error one can read', async ({ page }) => {
+  await page.route('**/rpc/analytics_summary*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Voir Analytics' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');
+  await page.unrouteAll();
+  await page.getByLabel('Période').selectOption('7');
+  await expect(page.getByRole('list', { name: 'Chiffres clés' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('charts are loaded with their screen only', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
+  await page.goto('/admin/contacts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Contacts' })).toBeVisible();
+  const before = scripts.length;
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page.getByRole('img', { name: /^Diagramme/ }).first()).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,211 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
+
+// Specification §2.4 « /admin/blog/new and /admin/blog/edit/{id} », §3.1, §4 « Article status », §5, §8, §9.
+test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+
+test('a new article starts with the specification’s fields and defaults', async ({ page }) => {
+  const { title, slug, excerpt, html, status, category, tags, featured, imageUrl, metaTitle, metaDescription } =
+    editorScreen(page);
+  await page.goto('/admin/blog/new');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
+  for (const field of [
+    title,
+    slug,
+    excerpt,
+    html,
+    tags,
+    imageUrl,
+    metaTitle,
+    metaDescription,
+    page.getByLabel('Mots-clés'),
+  ])
+    await expect(field).toHaveValue('');
+  await expect(page.getByText('/blog/', { exact: true })).toBeVisible();
+  await expect(title).toHaveAttribute('required', '');
+  await expect(html).toHaveAttribute('required', '');
+  await expect(html).toHaveAttribute('rows', '20');
+  await expect(status).toHaveValue('draft');
+  await expect(status.getByRole('option')).toHaveText(['Brouillon', 'Publié']);
+  await expect(category).toHaveValue('Automatisation');
+  await expect(category.getByRole('option')).toHaveText([
+    'Automatisation',
+    'NoCode',
+    'CRM',
+    'Stratégie Digitale',
+    'Intelligence Artificielle',
+  ]);
+  await expect(featured).not.toBeChecked();
+  await expect(page.getByText('Temps de lecture estimé : 5 min')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aperçu' }), 'only when there is a slug').toHaveCount(0);
+  await page.getByRole('link', { name: 'Retour' }).click();
+  await expect(page).toHaveURL('/admin/blog');
+});
+
+test('without a title or a content nothing is sent', async ({ page }) => {
+  const { title, html, save, publish, banner } = editorScreen(page);
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) => request.method() === 'POST' && request.url().includes('blog_posts') && sent.push(request.url()),
+  );
+  await page.goto('/admin/blog/new');
+  await save.click();
+  await expect(banner).toHaveText('Le titre et le contenu sont obligatoires');
+  await title.fill('Un titre');
+  await publish.click();
+  await expect(banner).toHaveText('Le titre et le contenu sont obligatoires');
+  await html.fill('Un contenu');
+  await expect(banner).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('slug and meta title follow the title while they hold nothing of their own; a save fills in the rest', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { title, slug, excerpt, html, tags, metaTitle, save } = editorScreen(page);
+  await page.goto('/admin/blog/new');
+  await title.fill(`Été : 3 idées « faciles » & gratuites ! ${stamp}`);
+  await expect(slug).toHaveValue(`ete-3-idees-faciles-gratuites-${stamp}`);
+  await expect(metaTitle).toHaveValue(`Été : 3 idées « faciles » & gratuites ! ${stamp}`);
+  await slug.fill(`idees-${stamp}`);
+  await title.fill(`Trois idées ${stamp}`);
+  await expect(slug, 'written by hand, it stays').toHaveValue(`idees-${stamp}`);
+  await expect(metaTitle).toHaveValue(`Trois idées ${stamp}`);
+  await metaTitle.fill('');
+  await excerpt.fill('En bref.');
+  await html.fill(`<p>${'mot '.repeat(401)}</p>`);
+  await expect(page.getByText('Temps de lecture estimé : 3 min')).toBeVisible();
+  await tags.fill(' devis,, relance , devis');
+  await save.click();
+  await expect(page).toHaveURL('/admin/blog');
+  const [stored] = await api.select('blog_posts', `select=*&slug=eq.idees-${stamp}`);
+  expect(stored).toMatchObject({
+    title: `Trois idées ${stamp}`,
+    author: 'Équipe Automatelier',
+    category: 'Automatisation',
+    tags: ['devis', 'relance'],
+    excerpt: 'En bref.',
+    meta_title: `Trois idées ${stamp}`,
+    meta_description: 'En bref.',
+    featured: false,
+    featured_image_url: null,
+    read_time_minutes: 3,
+    status: 'draft',
+    published_at: null,
+  });
+});
+
+test('« Publier » dates the article; « Sauvegarder » keeps the select’s status, and the date while it is published', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { title, html, save, publish, status } = editorScreen(page);
+  const stored = async () => (await api.select('blog_posts', `select=id,status,published_at&slug=like.*${stamp}`))[0];
+  await page.goto('/admin/blog/new');
+  await title.fill(`Statuts ${stamp}`);
+  await html.fill('<p>Texte</p>');
+  const before = Date.now();
+  await publish.click();
+  await expect(page).toHaveURL('/admin/blog');
+  const published = await stored();
+  expect(published).toMatchObject({ status: 'published' });
+  const date = String(published?.['published_at']);
+  expect(Math.abs(Date.parse(date) - before)).toBeLessThan(60_000);
+
+  await page.goto(`/admin/blog/edit/${String(published?.['id'])}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’article' })).toBeVisible();
+  await expect(status).toHaveValue('published');
+  await title.fill(`Statut ${stamp}`);
+  await save.click();
+  await expect(page).toHaveURL('/admin/blog');
+  expect(await stored()).toMatchObject({ status: 'published', published_at: date });
+
+  await page.goto(`/admin/blog/edit/${String(published?.['id'])}`);
+  await status.selectOption('Brouillon');
+  await save.click();
+  await expect(page).toHaveURL('/admin/blog');
+  expect(await stored()).toMatchObject({ status: 'draft', published_at: null });
+});
+
+test('Ctrl+S saves and goes on writing, for a new article too', async ({ page, stamp, api }) => {
+  const { title, html } = editorScreen(page);
+  await page.goto('/admin/blog/new');
+  await title.fill(`Raccourci ${stamp}`);
+  await html.fill('<p>Premier jet</p>');
+  let written = articleWritten(page);
+  await page.keyboard.press('Control+s');
+  await written;
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  await expect(html).toHaveValue('<p>Premier jet</p>');
+
+  await html.fill('<p>Second jet</p>');
+  written = articleWritten(page);
+  await page.keyboard.press('Meta+s');
+  await written;
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+  const stored = await api.select('blog_posts', `select=content&slug=eq.raccourci-${stamp}`);
+  expect(stored).toEqual([{ content: '<p>Second jet</p>' }]);
+  await page.getByRole('link', { name: 'Retour' }).click();
+  await expect(page, 'nothing is left to lose').toHaveURL('/admin/blog');
+});
+
+test('tags in use are offered as one types, with the keyboard', async ({ page, stamp, api }) => {
+  const { tags } = editorScreen(page);
+  await storeArticle(api, stamp, 'Tags', { tags: [`Électricité ${stamp}`] });
+  await page.goto('/admin/blog/new');
+  await tags.fill(`devis, electricite ${stamp}`);
+  await expect(page.getByRole('option', { name: `Électricité ${stamp}` })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(tags).toHaveValue(`devis, Électricité ${stamp}, `);
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('the featured image is shown, and hidden while its address leads to none', async ({ page }) => {
+  const { imageUrl } = editorScreen(page);
+  await page.goto('/admin/blog/new');
+  await page.getByRole('textbox', { name: 'Texte alternatif de l’image' }).fill('Un établi');
+  await imageUrl.fill('/illustrations/accueil.svg');
+  const picture = page.getByRole('img', { name: 'Un établi' });
+  await expect(picture).toBeVisible();
+  await imageUrl.fill('/illustrations/nulle-part.svg');
+  await expect(picture).toHaveCount(0);
+  await imageUrl.fill('javascript:alert(1)');
+  await editorScreen(page).title.fill('x');
+  await editorScreen(page).html.fill('x');
+  await editorScreen(page).save.click();
+  await expect(page.getByText('Une adresse commence par https:// ou par /')).toBeVisible();
+});
+
+test('a telephone edits all of it without scrolling sideways', async ({ page, stamp, api }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { title, publish } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Anticonstitutionnellement');
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await expect(title).toBeVisible();
+  await expect(publish).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('nothing is written in red in the console from the list to the preview', async ({ page, stamp, api }) => {
+  const { html, visual, preview } = editorScreen(page);
+  const red: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && red.push(message.text()));
+  page.on('pageerror', (error) => red.push(error.message));
+  await storeArticle(api, stamp, 'Console', { content: '<h2>x</h2><p><a href="/page-perdue">y</a></p>' });
+  await page.goto('/admin/blog');
+  await page.getByRole('link', { name: `Console ${stamp}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await expect(preview.getByRole('heading', { level: 2, name: 'x' })).toBeVisible();
+  await page.getByRole('button', { name: 'Visuel', exact: true }).click();
+  await expect(visual.getByRole('heading')).toHaveText('x');
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await html.fill('<p>z</p>');
+  await expect(preview.getByText('z', { exact: true })).toBeVisible();
+  expect(red).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { editorScreen, storeArticle } from '../screens/articles';
+
+// The live preview: the public site's own preview route, framed by the editor.
+test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+
+const text =
+  '<h2>Un</h2><p>Premier.</p><h2>Deux</h2><table><caption>Prix</caption><tbody><tr><td>10 €</td></tr></tbody></table><h2>Trois</h2><p><a href="https://www.cnil.fr/">CNIL</a></p>';
+
+/** What is seen of some markup: not the second it was made, the address it has, how far one has read, React's seams. */
+const looks = (markup: string): string =>
+  markup.replace(/datetime="[^"]+"|href="[^"]*#[^"]+"| aria-current="true"|<!-- -->/g, '');
+
+test('the unsaved text shows exactly as visitors will see it', async ({ page, stamp, api }) => {
+  const { title, excerpt, html, tags, publish, preview } = editorScreen(page);
+  await page.goto('/admin/blog/new');
+  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await title.fill(`Vu d’avance ${stamp}`);
+  await excerpt.fill('Un extrait.');
+  await html.fill(text);
+  await tags.fill('devis, relance');
+  await expect(preview.getByRole('heading', { level: 1, name: `Vu d’avance ${stamp}` })).toBeVisible();
+  await expect(
+    preview
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /relance/ }),
+  ).toBeVisible();
+  expect(await api.select('blog_posts', `select=id&slug=like.*${stamp}*`), 'nothing was saved').toEqual([]);
+  const before = await preview.getByRole('article').first().innerHTML();
+
+  await publish.click();
+  await expect(page).toHaveURL('/admin/blog');
+  await page.goto(`/blog/vu-davance-${stamp}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Vu d’avance ${stamp}` })).toBeVisible();
+  // Polled: until its scripts have taken it over, the page hides what only they can do.
+  await expect.poll(async () => looks(await page.getByRole('article').first().innerHTML())).toBe(looks(before));
+});
+
+test('the preview follows each word, on a computer and on a telephone', async ({ page, stamp, api }) => {
+  const { html, preview } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Suivi', { status: 'published' });
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await html.fill('<p>Une première version.</p>');
+  await expect(preview.getByText('Une première version.')).toBeVisible();
+  await html.fill('<p>Une seconde version.</p>');
+  await expect(preview.getByText('Une seconde version.')).toBeVisible();
+  const width = () => preview.locator('html').evaluate((root) => root.clientWidth);
+  expect(await width()).toBeGreaterThan(1200);
+  await page.getByRole('button', { name: 'Téléphone' }).click();
+  await expect.poll(width).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await expect(html, 'the fields are as they were').toHaveValue('<p>Une seconde version.</p>');
+});
+
+test('what is hostile does not run in the preview either', async ({ page }) => {
+  const { title, html, preview } = editorScreen(page);
+  await page.goto('/admin/blog/new');
+  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await title.fill('Hostile');
+  await html.fill(
+    '<p>Avant</p><img src="/x" onerror="top.hit = 1"><script>top.hit = 1</script><a href="javascript:top.hit = 1">lien</a><p>Après</p>',
+  );
+  await expect(preview.getByText('Après')).toBeVisible();
+  await expect(preview.getByRole('article').first().locator('script, [onerror], [href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('links of the preview open beside it, and its forms send nothing', async ({ page, stamp, api, context }) => {
+  const { preview } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Calme');
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
+  const opened = context.waitForEvent('page');
+  await preview.getByRole('link', { name: 'Blog', exact: true }).first().click();
+  await expect(await opened).toHaveURL('/blog');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
+});
+
+test('the preview listens to nobody but the page around it', async ({ page }) => {
+  const message = {
+    type: 'preview',
+    kind: 'page',
+    content: {
+      slug: 'x',
+      title: 'Glissé',
+      excerpt: '',
+      content: '<p>x</p>',
+      featured_image_url: null,
+      featured_image_alt: '',
+    },
+  };
+  await page.goto('/apercu');
+  await expect(page.getByText('Ouverte seule, cette page n’a rien à montrer.')).toBeVisible();
+  await page.evaluate((sent) => window.postMessage(sent, '*'), message);
+
+  // From a frame inside it, which is of its origin but not around it.
+  await page.goto('/admin/blog/new');
+  const { preview, title } = editorScreen(page);
+  await title.fill('Le mien');
+  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await expect(preview.getByRole('heading', { level: 1, name: 'Le mien' })).toBeVisible();
+  const slipped = await preview.locator('html').evaluate(async (root, sent) => {
+    const heard = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
+    window.postMessage(sent, '*');
+    await heard;
+    // What it would show is on the screen after the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return root.textContent.includes('Glissé');
+  }, message);
+  expect(slipped).toBe(false);
+  await expect(preview.getByRole('heading', { level: 1, name: 'Le mien' })).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { editorScreen, storeArticle } from '../screens/articles';
+
+// The checklist beside the text, and what search engines and networks will show. Specification §5 « SEO guidance », §9.
+test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+
+const link = (to: string): string => `<a href="${to}">lien</a>`;
+
+test('meta lengths are counted against 60 and 160', async ({ page }) => {
+  const { metaTitle, metaDescription, review } = editorScreen(page);
+  await page.goto('/admin/blog/new');
+  await metaTitle.fill('x'.repeat(42));
+  await expect(page.getByText('42/60', { exact: true })).toBeVisible();
+  await expect(review).toContainText('Meta Title 42/60');
+  await expect(review).toContainText('un peu court, visez 50 à 60 caractères.');
+  await metaTitle.fill('x'.repeat(55));
+  await expect(review).not.toContainText('visez 50');
+  await metaDescription.fill('x'.repeat(161));
+  await expect(page.getByText('161/160', { exact: true })).toBeVisible();
+  await expect(review).toContainText('trop long, la fin sera coupée.');
+});
+
+test('words, heading order and alternative texts are looked at as one types', async ({ page }) => {
+  const { html, review, imageUrl } = editorScreen(page);
+  await page.goto('/admin/blog/new');
+  await html.fill('<h2>Un</h2><h4>Deux</h4><p>trois mots encore <img src="/a.svg"><img src="/b.svg" alt=""></p>');
+  await expect(review).toContainText('5 mots');
+  await expect(review).toContainText('« Deux » est un titre 4 : il manque un titre 3 avant.');
+  await expect(review).toContainText('L’image /a.svg n’en a pas.');
+  await expect(review).toContainText('1 image décorative (texte vide)');
+  await imageUrl.fill('/illustrations/accueil.svg');
+  await expect(review).toContainText('L’image à la une n’en a pas.');
+  await html.fill('<h2>Un</h2><h3>Deux</h3><p><img src="/a.svg" alt="Un plan"></p>');
+  await expect(review).not.toContainText('titre 3');
+  await expect(review).not.toContainText('/a.svg');
+});
+
+test('links to what no visitor can read are named, those that moved with their new address', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { html, review } = editorScreen(page);
+  await storeArticle(api, stamp, 'Brouillon');
+  await storeArticle(api, stamp, 'Parution', { status: 'published' });
+  const { id } = await storeArticle(api, stamp, 'Avant', { status: 'published' });
+  await api.update('blog_posts', `id=eq.${String(id)}`, { slug: `apres-${stamp}` });
+  await page.goto('/admin/blog/new');
+  await html.fill(
+    [
+      `/blog/parution-${stamp}`,
+      `/blog/brouillon-${stamp}`,
+      `/blog/avant-${stamp}`,
+      '/page-perdue',
+      '/cgv',
+      '/contact',
+      '#partie',
+      'https://www.cnil.fr/',
+    ]
+      .map(link)
+      .join(' '),
+  );
+  await expect(review.getByText(/ne mène à rien|changé d’adresse/)).toHaveText([
+    `/blog/brouillon-${stamp} ne mène à rien de publié.`,
+    `/blog/avant-${stamp} a changé d’adresse : /blog/apres-${stamp}`,
+    '/page-perdue ne mène à rien de publié.',
+  ]);
+});
+
+test('the search result and the shared link are drawn as they will be saved', async ({ page, stamp }) => {
+  const { title, excerpt, metaTitle, metaDescription, category } = editorScreen(page);
+  await page.goto('/admin/blog/new');
+  const result = page.getByRole('group', { name: 'Aperçu du résultat de recherche' });
+  const shared = page.getByRole('group', { name: 'Aperçu sur les réseaux sociaux' });
+  await title.fill(`Mon titre ${stamp}`);
+  await excerpt.fill('Mon extrait.');
+  await category.selectOption('CRM');
+  await expect(result).toContainText(`Mon titre ${stamp} | `);
+  await expect(result).toContainText(`› blog › mon-titre-${stamp}`);
+  await expect(result).toContainText('Mon extrait.');
+  await expect(shared).toContainText('CRM');
+  await metaTitle.fill('Un titre pour les moteurs');
+  await metaDescription.fill('Une description pour eux.');
+  await expect(result).toContainText('Un titre pour les moteurs | ');
+  await expect(result).toContainText('Une description pour eux.');
+  await expect(shared, 'networks show the article’s own title').toContainText(`Mon titre ${stamp}`);
+  await expect(shared).toContainText('Une description pour eux.');
+});

@@ -1,0 +1,141 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { editorScreen, storeArticle } from '../screens/articles';
+
+// What becomes of a save, of an article's address and of what is not saved. Specification §2.4, §8.
+test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+
+test('while it is being saved the button says so, and the other one waits', async ({ page, stamp, api }) => {
+  const { id } = await storeArticle(api, stamp, 'Lent');
+  const { title, save, publish } = editorScreen(page);
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rest/v1/blog_posts?id**', async (route) => {
+    if (route.request().method() === 'PATCH') await held;
+    await route.continue();
+  });
+  await title.fill(`Lente ${stamp}`);
+  await save.click();
+  await expect(page.getByRole('button', { name: 'Sauvegarde...' })).toBeDisabled();
+  await expect(publish).toBeDisabled();
+  release?.();
+  await expect(page).toHaveURL('/admin/blog');
+});
+
+test('a slug that is taken is told before the save, which waits for another', async ({ page, stamp, api }) => {
+  const { title, slug, html, save } = editorScreen(page);
+  await storeArticle(api, stamp, 'Pris');
+  await page.goto('/admin/blog/new');
+  await title.fill(`Pris ${stamp}`);
+  await html.fill('<p>Texte</p>');
+  const message = page.getByText(`Cette adresse est déjà celle de « Pris ${stamp} ». Choisissez-en une autre.`);
+  await expect(message.first()).toBeVisible();
+  await save.click();
+  await expect(slug).toBeFocused();
+  await expect(page).toHaveURL('/admin/blog/new');
+  expect(await api.select('blog_posts', `select=id&slug=like.pris-${stamp}*`)).toHaveLength(1);
+
+  await page.getByRole('button', { name: `Prendre « pris-${stamp}-2 »` }).click();
+  await expect(slug).toHaveValue(`pris-${stamp}-2`);
+  await save.click();
+  await expect(page).toHaveURL('/admin/blog');
+  expect(await api.select('blog_posts', `select=id&slug=like.pris-${stamp}*`)).toHaveLength(2);
+});
+
+test('a changed slug of a published article warns, and the old address leads to the new one for good', async ({
+  page,
+  stamp,
+  api,
+  request,
+}) => {
+  const { slug, save } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Ancien', { status: 'published' });
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await slug.fill(`nouveau-${stamp}`);
+  await expect(
+    page.getByText(`L’article est publié : l’ancienne adresse, /blog/ancien-${stamp}, mènera à la nouvelle.`),
+  ).toBeVisible();
+  await save.click();
+  await expect(page).toHaveURL('/admin/blog');
+  const answer = await request.get(`/blog/ancien-${stamp}`, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, `/blog/nouveau-${stamp}`]);
+  await page.goto(`/blog/ancien-${stamp}`);
+  await expect(page).toHaveURL(`/blog/nouveau-${stamp}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Ancien ${stamp}` })).toBeVisible();
+});
+
+test('« Aperçu » shows a draft in a new tab, and an article never saved in the live preview', async ({
+  page,
+  stamp,
+  api,
+  context,
+}) => {
+  const { title, html, preview } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Ébauche', { slug: `ebauche-${stamp}` });
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Aperçu' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(`/blog/ebauche-${stamp}`);
+  await expect(tab.getByRole('heading', { level: 1, name: `Ébauche ${stamp}` })).toBeVisible();
+  await expect(tab.getByText('Brouillon — visible par vous seul')).toBeVisible();
+
+  await page.goto('/admin/blog/new');
+  await title.fill(`Jamais sauvegardé ${stamp}`);
+  await html.fill('<p>Texte</p>');
+  await expect(page.getByRole('link', { name: 'Aperçu' })).toHaveAttribute('href', `/blog/jamais-sauvegarde-${stamp}`);
+  await page.getByRole('link', { name: 'Aperçu' }).click();
+  await expect(page.getByText('L’article n’est pas encore sauvegardé : voici son aperçu en direct.')).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 1, name: `Jamais sauvegardé ${stamp}` })).toBeVisible();
+});
+
+test('leaving with unsaved changes asks first, inside the back-office and out of it', async ({ page, stamp, api }) => {
+  const { title } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Perte');
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await title.fill(`Perte évitée ${stamp}`);
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Contacts' }).first().click();
+  await expect(title).toHaveValue(`Perte évitée ${stamp}`);
+  await page.evaluate(() => window.location.assign('/'));
+  await expect
+    .poll(() => questions)
+    .toEqual(['Vos modifications ne sont pas sauvegardées. Quitter cet écran et les perdre ?', 'beforeunload']);
+  await expect(title).toHaveValue(`Perte évitée ${stamp}`);
+});
+
+test('a refused save keeps every word, and says why in French with the provider’s message', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { title, excerpt, save, banner } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Trop');
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await title.fill(`Trop long ${stamp}`);
+  await excerpt.fill('x'.repeat(2001));
+  await save.click();
+  await expect(banner).toContainText(
+    'Erreur lors de la sauvegarde : une valeur n’a pas la forme attendue ou est trop longue.',
+  );
+  await expect(banner).toContainText('blog_posts_excerpt_length');
+  await expect(page).toHaveURL(new RegExp(String(id)));
+  await expect(title).toHaveValue(`Trop long ${stamp}`);
+  await expect(excerpt).toHaveValue('x'.repeat(2001));
+
+  await excerpt.fill('Court.');
+  await save.click();
+  await expect(page).toHaveURL('/admin/blog');
+});
+
+test('an article that is gone is said to be', async ({ page }) => {
+  await page.goto('/admin/blog/edit/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Article non trouvé')).toBeVisible();
+});

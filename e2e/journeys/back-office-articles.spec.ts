@@ -1,0 +1,179 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles';
+
+// Specification §2.4 « /admin/blog », §4 « Article status », §5 « Deleting », §8, §9 « Tags shown ».
+test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+
+test('a row shows what the specification names, and its title is a link', async ({ page, stamp, api }) => {
+  const { row } = articlesScreen(page);
+  await storeArticle(api, stamp, 'Relances', {
+    excerpt: 'Trois messages, trois dates.',
+    tags: ['devis', 'relance', 'crm', 'mail', 'tpe'],
+    featured: true,
+    read_time_minutes: 7,
+  });
+  await storeArticle(api, stamp, 'Parution', { status: 'published' });
+  await page.goto(articlesAbout(stamp));
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Articles' })).toBeVisible();
+  await expect(page.getByText('2 articles', { exact: true })).toBeVisible();
+
+  const today = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date());
+  const draft = row(`Relances ${stamp}`);
+  for (const part of [
+    'Brouillon',
+    'À la une',
+    'Trois messages, trois dates.',
+    today,
+    '7 min',
+    '0 vue',
+    '#devis',
+    '#relance',
+    '#crm',
+    '+2',
+  ])
+    await expect(draft.getByText(part, { exact: true })).toBeVisible();
+  await expect(draft.getByText('#mail')).toHaveCount(0);
+
+  const published = row(`Parution ${stamp}`);
+  await expect(published.getByText('Publié', { exact: true })).toBeVisible();
+  await expect(published.getByText('À la une')).toHaveCount(0);
+
+  await page.getByRole('link', { name: `Relances ${stamp}`, exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\/[\da-f-]{36}$/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Retour' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('an empty list says so and offers to write', async ({ page, stamp }) => {
+  await page.goto(articlesAbout(stamp));
+  await expect(page.getByText('Aucun article trouvé')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Effacer les filtres' }).first()).toBeVisible();
+  await page.route('**/rest/v1/blog_posts?**', (route) =>
+    route.fulfill({ json: [], headers: { 'content-range': '*/0' } }),
+  );
+  await page.goto('/admin/blog?filter={}');
+  await page.getByRole('link', { name: 'Créer le premier article' }).click();
+  await expect(page).toHaveURL('/admin/blog/new');
+});
+
+test('the search is in French full text: words of one family, accents or not, in title, tags, excerpt or text', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { rows, row, search } = articlesScreen(page);
+  await storeArticle(api, stamp, 'Automatisation', { content: '<p>Les coûts cachés d’un électricien.</p>' });
+  await storeArticle(api, stamp, 'Autre', { tags: ['Facturation électronique'] });
+  await page.goto('/admin/blog');
+  for (const words of ['automatiser', 'cout cache', 'ÉLECTRICIENS']) {
+    await search.fill(`${words} ${stamp}`);
+    await expect(rows).toHaveText([`Automatisation ${stamp}`]);
+  }
+  await search.fill(`factures electroniques ${stamp}`);
+  await expect(row(`Autre ${stamp}`)).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await page.reload();
+  await expect(search, 'the address keeps the search').toHaveValue(`factures electroniques ${stamp}`);
+  await expect(rows).toHaveCount(1);
+});
+
+test('filters and order narrow the list, are kept under a name, and are cleared', async ({ page, stamp, api }) => {
+  const { rows } = articlesScreen(page);
+  await storeArticle(api, stamp, 'Alpha', { category: 'CRM', tags: [`tag-${stamp}`], featured: true });
+  await storeArticle(api, stamp, 'Beta', { category: 'NoCode', status: 'published' });
+  await storeArticle(api, stamp, 'Élan', { category: 'CRM', status: 'published' });
+  const shows = (...names: string[]) => expect(rows).toHaveText(names.map((name) => `${name} ${stamp}`));
+  await page.goto(articlesAbout(stamp));
+  await shows('Élan', 'Beta', 'Alpha');
+
+  await page.getByLabel('Trier par').selectOption('Titre de A à Z');
+  await shows('Alpha', 'Beta', 'Élan');
+  await page.getByLabel('Statut').selectOption('Publié');
+  await shows('Beta', 'Élan');
+  await page.getByLabel('Catégorie').selectOption('CRM');
+  await shows('Élan');
+  await page.getByLabel('Statut').selectOption('Tous les statuts');
+  await shows('Alpha', 'Élan');
+  await page.getByLabel('Tag').selectOption(`tag-${stamp}`);
+  await shows('Alpha');
+  await page.getByLabel('Tag').selectOption('Tous les tags');
+  await page.getByLabel('À la une seulement').check();
+  await shows('Alpha');
+
+  await page.getByRole('button', { name: 'Recherches enregistrées' }).click();
+  await page.getByLabel('Nom de la recherche affichée').fill('À la une en CRM');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(page.getByLabel('À la une seulement')).not.toBeChecked();
+  await page.reload();
+  await page.getByRole('button', { name: 'Recherches enregistrées' }).click();
+  await page.getByRole('button', { name: 'À la une en CRM', exact: true }).click();
+  await shows('Alpha');
+  await expect(page.getByLabel('Catégorie')).toHaveValue('CRM');
+});
+
+test('a long list has pages, and turns back from one that a deletion emptied', async ({ page, stamp, api }) => {
+  const { rows, row, dialog, banner } = articlesScreen(page);
+  await api.insertAll(
+    'blog_posts',
+    Array.from({ length: 26 }, (_, n) => ({ slug: `page-${n}-${stamp}`, title: `Page ${n} ${stamp}`, content: 'x' })),
+  );
+  await page.goto(articlesAbout(stamp));
+  await page.getByLabel('Trier par').selectOption('Titre de A à Z');
+  await expect(page.getByText('1–25 sur 26')).toBeVisible();
+  await page.getByRole('button', { name: 'Suivants' }).click();
+  await expect(rows).toHaveText([`Page 9 ${stamp}`]);
+  await row(`Page 9 ${stamp}`)
+    .getByRole('button', { name: /^Supprimer/ })
+    .click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(rows).toHaveCount(25);
+  await expect(banner).toHaveCount(0);
+});
+
+test('the export holds every article of the list, beyond the API’s 1,000 rows', async ({ page, stamp, api }) => {
+  await api.insertAll(
+    'blog_posts',
+    Array.from({ length: 1050 }, (_, n) => ({
+      slug: `ligne-${n}-${stamp}`,
+      title: `Ligne ${n} « ; » ${stamp}`,
+      content: 'x',
+      tags: ['a', 'b'],
+    })),
+  );
+  await page.goto(articlesAbout(stamp));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('articles.csv');
+  const text = (await readStream(await file.createReadStream())).replace('\uFEFF', '');
+  const lines = text.trim().split('\r\n');
+  expect(lines[0]).toMatch(/^Titre;Slug;Statut;À la une;Catégorie;Tags;/);
+  expect(lines).toHaveLength(1051);
+  expect(new Set(lines).size).toBe(1051);
+  expect(lines.find((line) => line.includes(`ligne-7-${stamp}`))).toMatch(
+    /^"Ligne 7 « ; » .*";ligne-7-.*;Brouillon;non;;a, b;/,
+  );
+  await expect(page.getByText('1 050 lignes exportées')).toBeVisible();
+});
+
+async function readStream(stream: AsyncIterable<unknown>): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+test('a telephone shows all of it without scrolling sideways', async ({ page, stamp, api }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeArticle(api, stamp, 'Anticonstitutionnellement', {
+    tags: ['facturation électronique', 'plateforme agréée', 'comptabilité'],
+    status: 'published',
+  });
+  await page.goto(articlesAbout(stamp));
+  await expect(
+    articlesScreen(page).row(`Anticonstitutionnellement ${stamp}`).getByRole('button', { name: 'Dépublier' }),
+  ).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,65 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { sendRequests } from '../screens/contact-requests';
+import { contactsAbout, contactsScreen } from '../screens/contacts';
+
+// Which requests the list shows.
+test.afterEach(({ api, stamp }) => api.remove('contacts', `company=like.*${stamp}*`));
+
+test('a search finds part of a name, an e-mail, a company or a message, without accents', async ({
+  page,
+  stamp,
+  baseURL,
+}) => {
+  const { rows, link, search } = contactsScreen(page);
+  await sendRequests(baseURL ?? '', [
+    {
+      name: `Gaëlle ${stamp}`,
+      email: `gaelle@${stamp}.example.fr`,
+      company: `Céramique ${stamp}`,
+      message: 'Les délais',
+    },
+    { name: `Autre ${stamp}`, email: `autre@${stamp}.example.fr`, company: stamp, message: 'La facturation' },
+  ]);
+  await page.goto('/admin/contacts');
+  for (const part of ['gaelle', `gaelle@${stamp}`, 'ceramique', 'delais']) {
+    await search.fill(`${part} ${stamp}`);
+    await expect(rows).toHaveCount(1);
+    await expect(link(`Gaëlle ${stamp}`)).toBeVisible();
+  }
+  await search.fill(`introuvable ${stamp}`);
+  await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
+});
+
+test('the filter and the counters show one status', async ({ page, stamp, baseURL, api }) => {
+  const { rows, link, filter, counters } = contactsScreen(page);
+  await sendRequests(baseURL ?? '', [
+    { name: `Un ${stamp}`, company: stamp },
+    { name: `Deux ${stamp}`, company: stamp },
+  ]);
+  await api.update('contacts', `name=eq.Deux ${stamp}`, { status: 'qualified' });
+  await page.goto(contactsAbout(stamp));
+  await expect(rows).toHaveCount(2);
+  await filter.selectOption('Qualifiés');
+  await expect(rows).toHaveCount(1);
+  await expect(link(`Deux ${stamp}`)).toBeVisible();
+  const qualified = counters.getByRole('button', { name: 'Qualifiés' });
+  await expect(qualified).toHaveAttribute('aria-pressed', 'true');
+  await expect(qualified).toHaveText(/^\d+ Qualifiés$/);
+  await qualified.click();
+  await expect(rows).toHaveCount(2);
+  await counters.getByRole('button', { name: 'Convertis' }).click();
+  await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
+  await expect(filter).toHaveValue('converted');
+});
+
+test('requests that cannot be read are an error one can read, until they can', async ({ page, stamp }) => {
+  const { banner, filter } = contactsScreen(page);
+  await page.route('**/rest/v1/rpc/search_contacts?**', (route) => route.abort());
+  await page.goto(contactsAbout(stamp));
+  await expect(banner).toContainText('Erreur lors du chargement');
+  await page.unrouteAll();
+  await filter.selectOption('Fermés');
+  await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
+  await expect(banner).toBeHidden();
+});

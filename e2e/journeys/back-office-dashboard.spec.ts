@@ -1,0 +1,131 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { administrator } from '../administrator';
+import { test } from '../screens/administrator';
+import { sendRequests } from '../screens/contact-requests';
+import { contactsScreen } from '../screens/contacts';
+import type { ContentApi } from '../screens/content-api';
+
+// Specification §2.4 « /admin/dashboard », §3.5, §8.
+const cards = (page: Page) => page.getByRole('list', { name: 'Chiffres', exact: true }).getByRole('listitem');
+const panel = (page: Page, name: string) => page.getByRole('region', { name });
+const figures = async (page: Page): Promise<string[]> =>
+  (await cards(page).allTextContents()).map((text) => text.replace(/[\u00A0\u202F]/g, ' ').trim());
+
+const format = (count: number): string => new Intl.NumberFormat('fr').format(count).replace(/[\u00A0\u202F]/g, ' ');
+const countOf = (count: number, one: string, many: string): string => `${format(count)} ${count < 2 ? one : many}`;
+
+/** What the four cards should say, counted row by row. */
+async function counted(api: ContentApi): Promise<string[]> {
+  const posts = await api.select('blog_posts', 'select=status,view_count');
+  const published = posts.filter(({ status }) => status === 'published');
+  const contacts = await api.select('contacts', 'select=status');
+  const pages = await api.select('pages', 'select=id');
+  const views = published.reduce((sum, { view_count: count }) => sum + Number(count), 0);
+  const waiting = contacts.filter(({ status }) => status === 'new').length;
+  return [
+    `Articles Totaux${format(posts.length)}${countOf(published.length, 'publié', 'publiés')}`,
+    `Contacts Totaux${format(contacts.length)}${countOf(waiting, 'nouveau', 'nouveaux')}`,
+    `Pages Totales${format(pages.length)}`,
+    `Vues Totales${format(views)}`,
+  ];
+}
+
+test('the welcome line, the four cards in one call, the five doors and the quick actions', async ({ page, api }) => {
+  await expect(page.getByText(`Bienvenue, ${administrator.email}`)).toBeVisible();
+  // Tests beside this one send requests and read articles meanwhile.
+  await expect(async () => {
+    const calls: string[] = [];
+    const listen = (request: { url: () => string }) => calls.push(request.url());
+    page.on('request', listen);
+    await page.reload();
+    await expect(cards(page).first()).not.toContainText('Totaux0');
+    page.off('request', listen);
+    expect(await figures(page)).toEqual(await counted(api));
+    expect(calls.filter((url) => url.includes('/rpc/'))).toEqual([expect.stringContaining('dashboard_statistics')]);
+  }).toPass();
+
+  for (const [name, leadsTo] of [
+    ['Articles de Blog', '/admin/blog'],
+    ['Contacts', '/admin/contacts'],
+    ['Pages', '/admin/pages'],
+    ['Analytics', '/admin/analytics'],
+    ['Paramètres', '/admin/settings'],
+  ] as const)
+    await expect(page.getByRole('list', { name: 'Écrans' }).getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      leadsTo,
+    );
+  for (const [name, leadsTo] of [
+    ['Nouvel Article', '/admin/blog/new'],
+    ['Voir Contacts', '/admin/contacts'],
+    ['Modifier Pages', '/admin/pages'],
+    ['Voir Analytics', '/admin/analytics'],
+    ['Paramètres', '/admin/settings'],
+  ] as const)
+    await expect(panel(page, 'Actions rapides').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      leadsTo,
+    );
+});
+
+test('the figures are zero until they are known', async ({ page }) => {
+  const held: Route[] = [];
+  await page.route('**/rpc/dashboard_statistics*', (route) => void held.push(route));
+  await page.reload();
+  await expect(cards(page).first()).toBeVisible();
+  expect(await figures(page)).toEqual([
+    'Articles Totaux00 publié',
+    'Contacts Totaux00 nouveau',
+    'Pages Totales0',
+    'Vues Totales0',
+  ]);
+  for (const route of held) await route.continue();
+  await expect(cards(page).first()).not.toContainText('Totaux0');
+});
+
+test('figures that cannot be had are « — », only logged', async ({ page }) => {
+  const logged = page.waitForEvent('console', (message) => message.text().includes('Statistics not read'));
+  await page.route('**/rpc/dashboard_statistics*', (route) => route.abort());
+  await page.reload();
+  expect((await logged).type()).toBe('warning');
+  await expect(cards(page)).toHaveText([/Articles Totaux—/, /Contacts Totaux—/, /Pages Totales—/, /Vues Totales—/]);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('the requests still waiting, the drafts and the curve of thirty days', async ({ page, api, stamp, baseURL }) => {
+  const waiting = panel(page, 'Demandes à traiter').getByRole('link', { name: `Mona ${stamp}` });
+  // Only the latest five are shown, and tests beside this one send requests too.
+  await expect(async () => {
+    await sendRequests(baseURL ?? '', [{ name: `Mona ${stamp}`, company: stamp }]);
+    await page.reload();
+    await expect(waiting.first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+  await expect(page.getByRole('img', { name: /^\d+.demandes? en 30 jours, au plus \d+ par jour$/ })).toBeVisible();
+  await panel(page, 'Demandes des 30 derniers jours').getByText('Voir les chiffres').click();
+  const days = page.getByRole('table', { name: 'Demandes de contact par jour' }).getByRole('row');
+  await expect(days).toHaveCount(31);
+
+  await waiting.first().click();
+  await expect(contactsScreen(page).detail.getByRole('heading', { name: `Mona ${stamp}` })).toBeVisible();
+  await api.remove('contacts', `company=eq.${stamp}`);
+
+  const draft = await api.insert('blog_posts', { slug: stamp, title: `Brouillon ${stamp}`, content: '<p>Début</p>' });
+  await page.goto('/admin/dashboard');
+  await panel(page, 'Brouillons en cours')
+    .getByRole('link', { name: `Brouillon ${stamp}` })
+    .click();
+  await expect(page).toHaveURL(`/admin/blog/edit/${String(draft['id'])}`);
+  await api.remove('blog_posts', `slug=eq.${stamp}`);
+});
+
+test('« Voir le site » opens the home page beside; « Déconnexion » ends the session', async ({ page }) => {
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Voir le site' }).click();
+  const site = await opening;
+  await expect(site).toHaveURL('/');
+  await site.close();
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/admin/login');
+});

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { expect, request as playwright, type Page } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { publishableKey, someAddress } from '../screens/content-api';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Abonnés' }).getByRole('listitem');
+
+/** Subscribes an address as the box on the blog does. */
+async function subscribe(baseURL: string, email: string): Promise<void> {
+  const visitor = await playwright.newContext({ baseURL });
+  const answer = await visitor.post('/rest/v1/rpc/subscribe_to_newsletter', {
+    headers: { apikey: await publishableKey(visitor), 'x-forwarded-for': someAddress() },
+    data: { email },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await visitor.dispose();
+}
+
+test.beforeEach(async ({ page, stamp, baseURL }) => {
+  for (const name of ['ana', 'paul']) await subscribe(baseURL ?? '', `${name}.${stamp}@example.fr`);
+  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+});
+test.afterEach(({ api, stamp }) => api.remove('newsletter_subscribers', `email=like.*${stamp}*`));
+
+test('subscribers are listed with their consent, searched and exported', async ({ page, stamp }) => {
+  await expect(page.getByText(/^\d+\s(abonné|abonnés)$/)).toBeVisible();
+  await page.getByLabel('Rechercher une adresse').fill(stamp);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).first()).toContainText(/Consentement donné le \d\d\/\d\d\/\d{4} \d\d:\d\d/);
+  await page.getByLabel('Rechercher une adresse').fill(`PAUL.${stamp}`);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: `paul.${stamp}@example.fr` })).toHaveAttribute(
+    'href',
+    `mailto:paul.${stamp}@example.fr`,
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('newsletter.csv');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toMatch(
+    new RegExp(`^\uFEFFE-mail;Consentement donné le\r\npaul\\.${stamp}@example\\.fr;[\\d/ :]+\r\n$`),
+  );
+});
+
+test('a subscriber is deleted on request, once confirmed', async ({ page, stamp, api }) => {
+  await page.getByLabel('Rechercher une adresse').fill(stamp);
+  await expect(rows(page)).toHaveCount(2);
+  const ask = () => page.getByRole('button', { name: `Supprimer ana.${stamp}@example.fr` }).click();
+  const dialog = page.getByRole('dialog');
+  await ask();
+  await expect(dialog).toContainText('la preuve de son consentement');
+  await page.keyboard.press('Escape');
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.route('**/rest/v1/newsletter_subscribers?**', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await ask();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors de la suppression');
+  await expect(rows(page)).toHaveCount(2);
+
+  await page.unrouteAll();
+  await ask();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Abonné supprimé')).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  expect(await api.select('newsletter_subscribers', `select=email&email=like.ana.${stamp}*`)).toEqual([]);
+});
+
+test('a search without result says so', async ({ page, stamp }) => {
+  await page.getByLabel('Rechercher une adresse').fill(`introuvable-${stamp}`);
+  await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
+});

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { openContentApi, type ContentApi } from '../screens/content-api';
+import { signIn } from '../screens/sign-in';
+import { test } from '../screens/visitor';
+
+let api: ContentApi;
+test.beforeAll(async ({ baseURL }) => {
+  api = await openContentApi(baseURL ?? '');
+});
+test.afterAll(() => api.close());
+test.beforeEach(({ page }) => signIn(page));
+
+const detail = (page: Page) => page.getByRole('region', { name: 'Détail de la page' });
+const preview = (page: Page) => page.frameLocator('iframe[src="/apercu"]');
+
+/** A page of the test's own, at the end of the list. */
+async function storePage(title: string): Promise<{ readonly id: string; readonly slug: string }> {
+  const slug = `essai-${Date.now()}-${Math.floor(Math.random() * 1000)}`;
+  const row = { slug, title, content: '<h2>Chez vous</h2><p>Deux heures.</p>', status: 'published', sort_order: 900 };
+  const { id } = await api.insert('pages', row);
+  return { id: String(id), slug };
+}
+
+test('the first page is selected, and each has its kind and an address of its own', async ({ page }) => {
+  await page.goto('/admin/pages');
+  const list = page.getByRole('list', { name: 'Pages' });
+  await expect(list.getByRole('listitem').first()).toContainText('/services/automatisations');
+  await expect(detail(page).getByText('/services/automatisations', { exact: true })).toBeVisible();
+  for (const [slug, kind] of [
+    ['/cas-usage/btp-artisanat', 'Cas d’usage'],
+    ['/automatisations/e-commerce-vente', 'Automatisation'],
+    ['/cgv', 'Légal'],
+    ['/declaration-accessibilite', 'Page'],
+  ] as const) {
+    await expect(list.getByRole('listitem').filter({ hasText: slug })).toContainText(kind);
+  }
+  await list.getByRole('listitem').filter({ hasText: '/cgv' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/admin\/pages\/edit\/[0-9a-f-]+$/);
+  await page.reload();
+  await expect(detail(page).getByText('/cgv', { exact: true })).toBeVisible();
+  await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Conditions générales');
+});
+
+test('a page is edited beside its live preview, saved, and read on the site at once', async ({ page }) => {
+  const { id, slug } = await storePage('Venir à l’atelier');
+  await page.goto(`/admin/pages/edit/${id}`);
+  await expect(preview(page).getByRole('heading', { name: 'Chez vous' })).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await page.getByLabel('Contenu (HTML)').fill('<h2>À l’atelier</h2><p>Une matinée.</p><script>alert(1)</script>');
+  await expect(preview(page).getByRole('heading', { level: 2, name: 'À l’atelier' })).toBeVisible();
+  await page.getByRole('tab', { name: 'SEO' }).click();
+  await page.getByLabel('Meta Title').fill('Venir à l’atelier, à Montreuil');
+  await expect(page.getByText('30/60', { exact: true })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Aperçu du résultat de recherche' })).toContainText('à Montreuil');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText(/^Page sauvegardée avec succès\s!$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
+
+  const opened = page.waitForEvent('popup');
+  await detail(page).getByRole('link', { name: 'Aperçu' }).click();
+  const visited = await opened;
+  await expect(visited).toHaveURL(`/${slug}`);
+  await expect(visited).toHaveTitle(/^Venir à l’atelier, à Montreuil/);
+  await expect(visited.getByRole('heading', { level: 2, name: 'À l’atelier' })).toBeVisible();
+  await api.remove('pages', `id=eq.${id}`);
+});
+
+test('cancelling restores what is stored; leaving with changes asks first', async ({ page }) => {
+  const { id } = await storePage('Nos horaires');
+  await page.goto(`/admin/pages/edit/${id}`);
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Extrait').fill('Perdu');
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByText('Aucun extrait défini')).toBeVisible();
+  await expect(page.getByText('Aucune image définie')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Extrait').fill('Pas encore sauvegardé');
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.getByRole('list', { name: 'Pages' }).getByRole('link').first().click();
+  expect(questions).toHaveLength(1);
+  await expect(page.getByLabel('Extrait')).toHaveValue('Pas encore sauvegardé');
+  await api.remove('pages', `id=eq.${id}`);
+});
+
+test('a page is made, published, deleted and brought back', async ({ page }) => {
+  const title = `Nos tarifs ${Date.now()}`;
+  await page.goto('/admin/pages');
+  await page.getByRole('link', { name: 'Nouvelle page' }).click();
+  await page.getByLabel('Titre').fill(title);
+  await page.getByLabel('Statut').selectOption('Publié');
+  await page.getByRole('button', { name: 'Créer la page' }).click();
+  await expect(detail(page).getByRole('heading', { name: title })).toBeVisible();
+  const slug = title.toLowerCase().replaceAll(' ', '-');
+  expect((await page.request.get(`/${slug}`)).status()).toBe(200);
+
+  await page.getByRole('button', { name: 'Supprimer la page' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Page supprimée')).toBeVisible();
+  await expect(page).toHaveURL('/admin/pages');
+  expect((await page.request.get(`/${slug}`)).status()).toBe(404);
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  expect((await page.request.get(`/${slug}`)).status()).toBe(200);
+  await api.remove('pages', `slug=eq.${slug}`);
+});
+
+test('a page that the site needs is deleted only once its address is typed', async ({ page }) => {
+  await page.goto('/admin/pages');
+  await page.getByRole('listitem').filter({ hasText: '/mentions-legales' }).getByRole('link').click();
+  await page.getByRole('button', { name: 'Supprimer la page' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
+  await dialog.getByLabel('Adresse de la page à supprimer').fill('mentions');
+  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
+  await dialog.getByLabel('Adresse de la page à supprimer').fill('mentions-legales');
+  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect((await page.request.get('/mentions-legales')).status()).toBe(200);
+});
+
+test('on a phone the list and the page come one after the other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/pages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Pages' })).toBeVisible();
+  await expect(detail(page)).toBeHidden();
+  await page.getByRole('listitem').filter({ hasText: '/cgv' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Conditions générales');
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  await expect(page).toHaveURL('/admin/pages');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { openContentApi, type ContentApi } from '../screens/content-api';
+import { signIn } from '../screens/sign-in';
+import { changeSettings, type Settings } from '../screens/site-settings';
+import { test } from '../screens/visitor';
+
+/** What these journeys change, as it was. */
+let before: Settings = {};
+let api: ContentApi;
+
+const address = '12 rue de l’Établi, 93100 Montreuil';
+const stored = async (key: string): Promise<unknown> =>
+  (await api.select('site_settings', `select=value&key=eq.${key}`))[0]?.['value'];
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ baseURL }) => {
+  api = await openContentApi(baseURL ?? '');
+  const rows = await api.select('site_settings', 'select=key,value');
+  before = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Settings;
+});
+test.afterEach(async () => void (await changeSettings(api, before)));
+test.afterAll(() => api.close());
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page);
+  await page.goto('/admin/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres du Site' })).toBeVisible();
+});
+
+test('what is saved is on the site at once, all of it in one call', async ({ page }) => {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/rest/v1/')) writes.push(request.method());
+  });
+  await page.getByLabel('Adresse', { exact: true }).fill(address);
+  await page.getByLabel('Facebook').fill('https://www.facebook.com/etabli');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText(/^Paramètres sauvegardés avec succès\s!$/)).toBeVisible();
+  expect(writes).toEqual(['POST']);
+
+  await page.goto('/contact');
+  await expect(page.getByRole('contentinfo')).toContainText(address);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' })).toBeVisible();
+});
+
+test('one value the database refuses, and nothing is saved', async ({ page }) => {
+  // As from a browser that checks nothing itself.
+  await page.route('**/rest/v1/site_settings?on_conflict=key', (route) => {
+    const rows = route.request().postDataJSON() as { key: string; value: string }[];
+    const wrong = rows.map((row) => (row.key === 'maintenance_mode' ? { ...row, value: 'peut-être' } : row));
+    return route.continue({ postData: JSON.stringify(wrong) });
+  });
+  await page.getByLabel('Adresse', { exact: true }).fill(address);
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
+  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue(address);
+  expect(await stored('contact_address')).toBe(before['contact_address']);
+});
+
+test('a mistake is said beside its field, and leaving with unsaved changes asks first', async ({ page }) => {
+  await page.getByLabel('Articles par page du blog').fill('21');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByText('Un nombre entier de 1 à 20')).toBeVisible();
+  await expect(page.getByLabel('Articles par page du blog')).toBeFocused();
+
+  const questions: string[] = [];
+  page.once('dialog', (dialog) => {
+    questions.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Contacts' }).click();
+  expect(questions).toEqual([expect.stringContaining('ne sont pas sauvegardées')]);
+  await expect(page).toHaveURL('/admin/settings');
+});
+
+test('a switch is worked with the keyboard and saved with Ctrl+S', async ({ page }) => {
+  await page.getByRole('switch', { name: 'Commentaires' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('switch', { name: 'Commentaires' })).toBeChecked();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^Paramètres sauvegardés avec succès/)).toBeVisible();
+  expect(await stored('comments_enabled')).toBe('true');
+});

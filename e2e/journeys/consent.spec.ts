@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../screens/axe';
+import { openContentApi } from '../screens/content-api';
+import { hydrated } from '../screens/hydrated';
+import { inEveryLook } from '../screens/looks';
+import { changeSettings, type Settings } from '../screens/site-settings';
+import { test } from '../screens/visitor';
+
+const ID = 'G-TEST12345';
+const question = (page: Page) => page.getByRole('region', { name: /Google Analytics/ });
+const refuse = (page: Page) => question(page).getByRole('button', { name: 'Refuser' });
+const accept = (page: Page) => question(page).getByRole('button', { name: 'Accepter' });
+const manage = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' });
+
+/** Answers in Google's place, and keeps the addresses asked for. */
+async function watchGoogle(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/[^/]*google/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+}
+
+async function setAnalyticsId(baseURL: string | undefined, changes: Settings): Promise<Settings> {
+  const api = await openContentApi(baseURL ?? '');
+  const before = await changeSettings(api, changes);
+  await api.close();
+  return before;
+}
+
+function look(element: Element): readonly string[] {
+  const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
+  return [backgroundColor, color, fontSize, fontWeight];
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a site without an analytics identifier asks nothing and loads nothing', async ({ page }) => {
+  const asked = await watchGoogle(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(question(page)).toHaveCount(0);
+  await expect(manage(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(scripts.filter((url) => url.includes('ConsentPanel'))).toEqual([]);
+});
+
+test.describe('with an identifier', () => {
+  let before: Settings = {};
+  test.beforeAll(async ({ baseURL }) => {
+    before = await setAnalyticsId(baseURL, { google_analytics_id: ID });
+  });
+  test.afterAll(async ({ baseURL }) => {
+    await setAnalyticsId(baseURL, before);
+  });
+
+  test('silence measures nothing, and the question stays from page to page', async ({ page }) => {
+    const asked = await watchGoogle(page);
+    await page.goto('/contact');
+    await expect(question(page)).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+    await expect(page).toHaveURL('/cgv');
+    await expect(question(page)).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('refusing is as easy as accepting: same place, same size, same look', async ({ page }) => {
+    await page.goto('/contact');
+    const [no, yes] = await Promise.all([refuse(page).boundingBox(), accept(page).boundingBox()]);
+    expect(no?.y).toBe(yes?.y);
+    expect(no?.height).toBe(yes?.height);
+    expect(await refuse(page).evaluate(look)).toEqual(await accept(page).evaluate(look));
+  });
+
+  test('axe finds nothing while the question is asked, nor when it is asked again', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(question(page)).toBeVisible();
+    await inEveryLook(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
+    await refuse(page).click();
+    await manage(page).click();
+    await expect(question(page)).toContainText('refusé');
+    await inEveryLook(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
+  });
+
+  test('a refusal is kept and loads nothing', async ({ page }) => {
+    const asked = await watchGoogle(page);
+    await page.goto('/contact');
+    await refuse(page).click();
+    await expect(question(page)).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await expect(manage(page)).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+
+  test('an agreement loads the script at once and on the next visit', async ({ page }) => {
+    const asked = await watchGoogle(page);
+    await page.goto('/contact');
+    await accept(page).click();
+    await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+    await page.reload();
+    await expect.poll(() => asked.length).toBe(2);
+    await expect(question(page)).toHaveCount(0);
+  });
+
+  test('the footer gives the choice back, by keyboard too, and a withdrawal removes the cookies', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await watchGoogle(page);
+    await page.goto('/contact');
+    await accept(page).click();
+    await context.addCookies([{ name: '_ga', value: 'GA1.1.1.1', url: baseURL ?? '' }]);
+    await manage(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toBeFocused();
+    await expect(question(page)).toContainText('accepté');
+    await refuse(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(question(page)).toHaveCount(0);
+    await expect(manage(page)).toBeFocused();
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(question(page)).toHaveCount(0);
+  });
+
+  test('a choice is asked for again after six months', async ({ page }) => {
+    await page.addInitScript(() => {
+      const at = new Date();
+      at.setMonth(at.getMonth() - 7);
+      localStorage.setItem('audience-measurement', JSON.stringify({ choice: 'accepted', at: at.toISOString() }));
+    });
+    const asked = await watchGoogle(page);
+    await page.goto('/contact');
+    await expect(question(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('on a phone it leaves most of the window and hides nothing for good', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/contact');
+    await expect(question(page)).toBeVisible();
+    const box = await question(page).boundingBox();
+    expect(box?.height).toBeLessThan(844 / 3);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const [panel, footer] = await Promise.all([
+      question(page).boundingBox(),
+      page.getByRole('contentinfo').boundingBox(),
+    ]);
+    expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(Math.round(panel?.y ?? 0));
+  });
+});

@@ -1,0 +1,213 @@
+import { EventEmitter, once } from 'node:events';
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../screens/hydrated';
+import { openContentApi, type ContentApi } from '../screens/content-api';
+import { test } from '../screens/visitor';
+
+const FAILURE = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.';
+const message = 'Je recopie mes devis à la main chaque vendredi.';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Votre demande' });
+const send = (page: Page) => page.getByRole('button', { name: 'Envoyer ma demande' });
+const confirmation = (page: Page) => page.getByRole('heading', { name: 'Message envoyé avec succès !' });
+const uniqueName = (): string => `Nadia ${Date.now()}-${Math.random().toString(36).slice(2)}`;
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await hydrated(page);
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Nom complet').fill(name);
+  await page.getByLabel('E-mail').fill('nadia@example.fr');
+  await page.getByLabel('Message').fill(message);
+}
+
+let api: ContentApi;
+test.beforeAll(async ({ baseURL }) => {
+  api = await openContentApi(baseURL ?? '');
+});
+test.afterAll(() => api.close());
+
+/** The stored requests of a name. */
+const stored = (name: string) => api.select('contacts', `name=eq.${encodeURIComponent(name)}`);
+
+test('what is missing is said in French, tied to its field, and the focus goes to the summary', async ({ page }) => {
+  await openForm(page);
+  await send(page).click();
+  const summary = form(page).getByRole('alert');
+  await expect(summary).toContainText('Il reste 3 champs à revoir');
+  await expect(summary.locator('..')).toBeFocused();
+  const email = page.getByLabel('E-mail');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(/^Indiquez votre e-mail.*Nous répondons à cette adresse\.$/);
+  await summary.getByRole('link', { name: /e-mail/ }).click();
+  await expect(email).toBeFocused();
+
+  await email.fill('nadia@cabinet');
+  await send(page).click();
+  await expect(email).toHaveAccessibleDescription(/incomplète/);
+  await email.fill('nadia@cabinet.fr');
+  await expect(email).not.toHaveAttribute('aria-invalid');
+  await expect(summary).toContainText('Il reste 2 champs à revoir');
+});
+
+test('the fields are those of the specification, checked by the browser itself', async ({ page }) => {
+  await openForm(page);
+  for (const label of ['Nom complet', 'E-mail', 'Message']) {
+    await expect(page.getByLabel(label)).toHaveJSProperty('required', true);
+  }
+  for (const label of ['Téléphone', 'Entreprise', 'Service qui vous intéresse']) {
+    await expect(page.getByLabel(label)).toHaveJSProperty('required', false);
+  }
+  await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5');
+  await expect(page.getByLabel('Service qui vous intéresse').locator('option')).toHaveCount(7);
+  expect(await form(page).evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
+});
+
+test('a sent request is stored once however often one clicks, and the form is empty afterwards', async ({ page }) => {
+  const name = uniqueName();
+  await openForm(page);
+  await fillIn(page, name);
+  const server = new EventEmitter();
+  await page.route('**/rest/v1/contacts*', async (route) => {
+    await once(server, 'answer');
+    await route.continue();
+  });
+  await send(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+  await expect(form(page).getByRole('status')).toHaveText('Envoi en cours...');
+  server.emit('answer');
+  await expect(confirmation(page)).toBeFocused();
+  await expect(page.getByRole('main')).toContainText('sous 24 heures');
+  const [request, ...others] = await stored(name);
+  expect(others).toEqual([]);
+  expect(request).toMatchObject({ status: 'new', source: 'website', message, phone: null });
+
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: 'Voir nos services' })).toHaveAttribute('href', '/services');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('offline, the specified words are said and nothing written is lost, even across a reload', async ({
+  page,
+  context,
+}) => {
+  const name = uniqueName();
+  await openForm(page);
+  await fillIn(page, name);
+  await page.getByLabel('Service qui vous intéresse').selectOption('Audit de processus');
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText(FAILURE);
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+
+  await context.setOffline(false);
+  await page.reload();
+  await hydrated(page);
+  await expect(form(page)).toContainText('Nous avons remis ce que vous aviez commencé à écrire');
+  await expect(page.getByLabel('Nom complet')).toHaveValue(name);
+  await expect(page.getByLabel('Service qui vous intéresse')).toHaveValue('Audit de processus');
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await send(page).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await stored(name)).toHaveLength(1);
+
+  await openForm(page);
+  await expect(page.getByLabel('Nom complet')).toHaveValue('');
+});
+
+test('a draft stays in its tab and can be thrown away', async ({ page, context }) => {
+  await openForm(page);
+  await page.getByLabel('Message').fill(message);
+  const other = await context.newPage();
+  await openForm(other);
+  await expect(other.getByLabel('Message')).toHaveValue('');
+  await openForm(page);
+  await page.getByRole('button', { name: 'Tout effacer' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByLabel('Nom complet')).toBeFocused();
+  await openForm(page);
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('a filled trap costs one more click and no words', async ({ page }) => {
+  const name = uniqueName();
+  await openForm(page);
+  await fillIn(page, name);
+  await page
+    .locator('[name="reponse_libre"]')
+    .evaluate((field: HTMLInputElement) => (field.value = 'https://spam.example'));
+  await send(page).click();
+  await expect(form(page).getByRole('alert')).toHaveText('Une dernière vérification avant l’envoi');
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+  expect(await stored(name)).toHaveLength(0);
+  await page.getByRole('button', { name: 'Confirmer l’envoi' }).click();
+  await expect(confirmation(page)).toBeVisible();
+  expect(await stored(name)).toHaveLength(1);
+});
+
+test('a form written and sent by a script at once is held back until confirmed', async ({ page }) => {
+  await openForm(page);
+  // As a robot would: no key, no click.
+  await page.evaluate(
+    (words) => {
+      for (const [id, value] of Object.entries(words)) (document.getElementById(id) as HTMLInputElement).value = value;
+      document.querySelector<HTMLFormElement>('form[method="post"]')?.requestSubmit();
+    },
+    { name: 'Robot', email: 'robot@example.fr', message },
+  );
+  // Slow machines leave the script more than two seconds: then it passes, as a person would.
+  await expect(form(page).getByRole('alert').or(confirmation(page))).toBeVisible();
+});
+
+test('the trap is out of reach of keyboards, screen readers and autofill', async ({ page }) => {
+  await openForm(page);
+  const trap = page.locator('[name="reponse_libre"]');
+  await expect(trap).not.toBeInViewport();
+  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await trap.evaluate((field: HTMLElement) => field.focus());
+  await expect(trap).not.toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Laissez ce champ vide' })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is wrong comes back tied to its field, with every word', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Nom complet').fill('Hugo');
+    await page.getByLabel('E-mail').fill('hugo@traiteur');
+    await page.getByLabel('Message').fill(message);
+    await send(page).click();
+    await expect(form(page).getByRole('alert')).toContainText('Il reste un champ à revoir');
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/incomplète/);
+    await expect(page.getByLabel('Message')).toHaveValue(message);
+    await page.getByLabel('E-mail').fill('hugo@traiteur.fr');
+    await send(page).click();
+    await expect(confirmation(page)).toBeVisible();
+  });
+
+  test('three web addresses are confirmed by one more click', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByLabel('Nom complet').fill('Hugo');
+    await page.getByLabel('E-mail').fill('hugo@traiteur.fr');
+    await page.getByLabel('Message').fill('https://a.example https://b.example https://c.example');
+    await send(page).click();
+    await page.getByRole('button', { name: 'Confirmer l’envoi' }).click();
+    await expect(confirmation(page)).toBeVisible();
+  });
+});
+
+test('the page holds what the law asks, the hours and three questions', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(form(page)).toContainText('mesures précontractuelles');
+  await expect(form(page)).toContainText('trois ans');
+  await expect(form(page).getByRole('link', { name: 'politique de confidentialité' })).toBeVisible();
+  await expect(main).toContainText(/lundi au vendredi, 9\sh–18\sh/);
+  await expect(main.locator('details')).toHaveCount(3);
+});

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import { contactsAbout } from '../screens/contacts';
+import { signIn } from '../screens/sign-in';
+import { test } from '../screens/visitor';
+
+const message = 'Je recopie mes devis à la main chaque vendredi. Pouvez-vous m’aider ?';
+
+test('a visitor’s contact request shows up in the back-office, where its status is changed', async ({ page }) => {
+  const name = `Sabine Ferrand ${Date.now()}`;
+  await page.goto('/contact');
+  await page.getByLabel('Nom complet').fill(name);
+  await page.getByLabel('E-mail').fill('sabine@example.fr');
+  await page.getByLabel('Entreprise').fill('Ferrand Plomberie');
+  await page.getByLabel('Service qui vous intéresse').selectOption('Audit de processus');
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
+
+  await signIn(page);
+  await page.goto(contactsAbout(name));
+  await page.getByText(name).first().click();
+  await expect(page.getByText(message).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'sabine@example.fr' })).toHaveAttribute(
+    'href',
+    'mailto:sabine@example.fr',
+  );
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await page.getByLabel('Statut', { exact: true }).selectOption('qualified');
+  await saved;
+  await page.reload();
+  await expect(page.getByLabel('Statut', { exact: true })).toHaveValue('qualified');
+});
+
+test('the form works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/contact');
+  await page.getByLabel('Nom complet').fill('Hugo Sans-Script');
+  await page.getByLabel('E-mail').fill('hugo@example.fr');
+  await page.getByLabel('Message').fill('Bonjour, je voudrais un audit.');
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
+  await context.close();
+});
+
+test('a failed sending says so and keeps every word', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Nom complet').fill('Nadia');
+  await page.getByLabel('E-mail').fill('nadia@example.fr');
+  await page.getByLabel('Message').fill(message);
+  await page.route('**/rest/v1/contacts', (route) => route.abort());
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
+  );
+  await expect(page.getByLabel('Message')).toHaveValue(message);
+  await expect(page.getByLabel('Nom complet')).toHaveValue('Nadia');
+});

@@ -1,0 +1,75 @@
+import { gzipSync } from 'node:zlib';
+import { expect, type Locator } from '@playwright/test';
+import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../screens/first-load';
+import { hydrated } from '../screens/hydrated';
+import { signIn } from '../screens/sign-in';
+import { test } from '../screens/visitor';
+
+for (const { name, path } of kindsOfPage) {
+  test(`the ${name} page keeps to its weight`, async ({ page }) => {
+    const { document, scripts, fonts, total, requests } = await measureFirstLoad(page, path);
+    expect(document).toBeLessThanOrEqual(firstLoadBudgets.document);
+    // Less would mean that nothing was measured.
+    expect(scripts).toBeGreaterThan(50_000);
+    expect(scripts).toBeLessThanOrEqual(firstLoadBudgets.scripts);
+    expect(fonts).toHaveLength(1);
+    expect(Math.max(...fonts)).toBeLessThanOrEqual(firstLoadBudgets.font);
+    if (path !== '/') return;
+    expect(total).toBeLessThanOrEqual(firstLoadBudgets.home.total);
+    expect(requests).toBeLessThanOrEqual(firstLoadBudgets.home.requests);
+  });
+}
+
+test('a part whose code does not come stays as it was served, and its links lead on', async ({ page }) => {
+  await page.route(/\/BelowTheFold-/, (route) => route.abort());
+  await page.goto('/');
+  await page.mouse.wheel(0, 2000);
+  const sectors = page.getByRole('link', { name: /BTP/ }).last();
+  await expect(sectors).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+});
+
+for (const [sign, show] of [
+  ['pointing at', (link: Locator) => link.hover()],
+  ['focusing', (link: Locator) => link.focus()],
+] as const) {
+  test(`${sign} a link fetches its page whole, code and data`, async ({ page, context }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
+    const data = page.waitForResponse(/\/rest\/v1\/pages/);
+    await show(link);
+    await (await data).finished();
+    await context.setOffline(true);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+  });
+}
+
+test('a click before the scripts run leads on like any link', async ({ page }) => {
+  // The application never arrives.
+  await page.route(/entry-client/, () => undefined);
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+});
+
+test('the back-office asks for little before somebody signs in, and for react-admin in one piece of limited weight', async ({
+  page,
+}) => {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') {
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    }
+  });
+  await page.goto('/admin/login');
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const shell = await Promise.all(scripts);
+  expect(shell.reduce((total, bytes) => total + bytes, 0)).toBeLessThanOrEqual(95_000);
+  await signIn(page);
+  await page.waitForLoadState('networkidle');
+  expect(Math.max(...(await Promise.all(scripts)))).toBeLessThanOrEqual(300_000);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import { listedAddresses } from '../screens/public-addresses';
+import { readHead, type Node } from '../screens/served-head';
+
+const ofType = (graph: readonly Node[], type: string): Node | undefined => graph.find((node) => node['@type'] === type);
+
+test('every listed page says in its HTML what it is, where it is and how it is shared', async ({
+  request,
+  baseURL,
+}) => {
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  for (const address of listedAddresses) {
+    const head = await readHead(request, address);
+    const own = `${baseURL}${address}`;
+    expect.soft(head.title, address).toMatch(/^.{10,} \| Automatelier$/);
+    expect.soft(head.meta('description').length, address).toBeGreaterThan(50);
+    expect.soft(head.link('canonical'), address).toBe(own);
+    expect.soft(head.meta('og:url'), address).toBe(own);
+    expect.soft(head.meta('og:title').length, address).toBeGreaterThan(5);
+    expect.soft(head.meta('og:description'), address).toBe(head.meta('description'));
+    expect.soft(head.meta('og:type'), address).toBe(address.startsWith('/blog/') ? 'article' : 'website');
+    expect.soft(head.meta('og:image'), address).toMatch(/\/social\/.+\.png$/);
+    expect.soft([head.meta('og:image:width'), head.meta('og:image:height')], address).toEqual(['1200', '630']);
+    expect.soft(head.meta('twitter:card'), address).toBe('summary_large_image');
+    expect.soft(head.meta('robots'), address).toBe('');
+    expect.soft(head.link('icon'), address).toBe('/logo.svg');
+    expect.soft(head.link('manifest'), address).toBe('/site.webmanifest');
+    expect.soft(head.link('alternate'), address).toBe('/rss.xml');
+    expect.soft(titles.get(head.title), `${address} has a title of its own`).toBeUndefined();
+    expect.soft(descriptions.get(head.meta('description')), `${address} has a description of its own`).toBeUndefined();
+    titles.set(head.title, address);
+    descriptions.set(head.meta('description'), address);
+  }
+});
+
+test('stored pages and articles name their keywords', async ({ request }) => {
+  for (const address of [
+    '/',
+    '/a-propos',
+    '/services',
+    '/cgv',
+    '/services/audit-processus',
+    '/blog/combien-coute-une-automatisation',
+  ])
+    expect.soft((await readHead(request, address)).meta('keywords').split(',').length, address).toBeGreaterThan(2);
+});
+
+test('structured data names the agency with its hours, the site with its search, and what each page is about', async ({
+  request,
+  baseURL,
+}) => {
+  const home = await readHead(request, '/');
+  expect(ofType(home.graph, 'ProfessionalService')).toMatchObject({
+    name: 'Automatelier',
+    foundingDate: '2019',
+    address: { '@type': 'PostalAddress', addressLocality: 'Paris, France', addressCountry: 'FR' },
+    openingHoursSpecification: { opens: '09:00', closes: '18:00' },
+  });
+  expect(ofType(home.graph, 'WebSite')).toMatchObject({
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${baseURL}/blog?search={search_term_string}` },
+    },
+  });
+  const service = await readHead(request, '/services/audit-processus');
+  expect(ofType(service.graph, 'Service')).toMatchObject({
+    offers: { priceSpecification: { minPrice: 1500, priceCurrency: 'EUR' } },
+  });
+  expect(ofType(service.graph, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{ name: 'Accueil' }, { name: 'Services' }, { name: 'Audit de processus' }],
+  });
+  const article = await readHead(request, '/blog/combien-coute-une-automatisation');
+  expect(ofType(article.graph, 'BlogPosting')).toMatchObject({
+    headline: 'Combien coûte une automatisation ? Nos prix, les abonnements et le temps rendu'.replace(' ?', '\u202F?'),
+    description: article.meta('description'),
+    inLanguage: 'fr-FR',
+  });
+  expect(ofType((await readHead(request, '/contact')).graph, 'FAQPage')?.['mainEntity']).toHaveLength(3);
+});
+
+/** Articles that other journeys write are gone a moment later, and the pages of a list with them. */
+const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
+
+test('every page is reached by links of the served HTML, and no link of it is dead', async ({ request }) => {
+  test.setTimeout(120_000);
+  const seen = new Set(['/']);
+  const ids = new Map<string, Set<string>>();
+  const anchors: { from: string; to: string; id: string }[] = [];
+  for (const address of seen) {
+    if (isOthers(address) && !address.startsWith('/blog?page=')) continue;
+    const answer = await request.get(address);
+    if (!isOthers(address)) expect.soft(answer.status(), `${address}, linked from the site`).toBe(200);
+    if (!answer.headers()['content-type']?.includes('text/html')) continue;
+    const html = await answer.text();
+    ids.set(address, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
+    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+      const url = new URL(href.replaceAll('&amp;', '&'), `http://site.example${address}`);
+      if (url.host !== 'site.example') continue;
+      const to = url.pathname + url.search;
+      if (url.hash && !isOthers(to)) anchors.push({ from: address, to, id: decodeURIComponent(url.hash.slice(1)) });
+      seen.add(to);
+    }
+  }
+  for (const { from, to, id } of anchors) expect.soft(ids.get(to)?.has(id), `${from} leads to ${to}#${id}`).toBe(true);
+  for (const address of listedAddresses) expect.soft(seen, address).toContain(address);
+});
+
+test('links to other sites do not hand over the page', async ({ request }) => {
+  for (const address of listedAddresses) {
+    const { html } = await readHead(request, address);
+    const outside = [...html.matchAll(/<a [^>]*href="https?:[^"]*"[^>]*>/g)].map(([tag]) => tag);
+    expect
+      .soft(
+        outside.filter((tag) => !/rel="[^"]*noopener/.test(tag)),
+        address,
+      )
+      .toEqual([]);
+  }
+});

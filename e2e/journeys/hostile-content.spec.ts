@@ -1,0 +1,178 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openContentApi, type ContentApi } from '../screens/content-api';
+import { hydrated } from '../screens/hydrated';
+import { swallowing, vectors } from '../vectors/xss-vectors';
+
+test.describe.configure({ mode: 'serial' });
+
+const PER_TEXT = Math.ceil(vectors.length / swallowing.length);
+/** Every vector in a body: many to a text, with one at its end that swallows what follows. */
+const bodies = swallowing.map((last, index) => {
+  const some = vectors.slice(index * PER_TEXT, (index + 1) * PER_TEXT);
+  return some.map((vector, number) => `${vector}\n<p>Repère ${number}.</p>`).join('\n') + `\n${last}`;
+});
+const category = '"><img src=x onerror=alert(1)>';
+/** As many vectors as a field holds. */
+const fill = (first: number, limit: number): string => {
+  let text = '';
+  for (const vector of [...vectors.slice(first), ...vectors]) {
+    if (text.length + vector.length + 1 > limit) break;
+    text += ` ${vector}`;
+  }
+  // Control characters are refused nowhere, but white space at the ends is not what is tested.
+  return text.trim();
+};
+
+let api: ContentApi;
+const slugs: string[] = [];
+const mark = `xss${Date.now()}`;
+
+test.beforeAll(async ({ baseURL }) => {
+  api = await openContentApi(baseURL ?? '');
+  for (const [index, content] of bodies.entries()) {
+    const slug = `${mark}-${index}`;
+    slugs.push(slug);
+    await api.insert('blog_posts', {
+      slug,
+      content,
+      category,
+      status: 'published',
+      featured: false,
+      title: `${mark} ${index} ${fill(index * PER_TEXT, 250)}`,
+      excerpt: fill(index * PER_TEXT, 1900),
+      author: fill(index * PER_TEXT + 3, 190),
+      tags: [mark, ...vectors.slice(index * PER_TEXT, index * PER_TEXT + 4).map((vector) => vector.slice(0, 300))],
+      featured_image_url: index % 2 ? '/x.png" onerror="alert(1)' : 'https://x.example/" onload=alert(1) x="',
+      featured_image_alt: fill(index * PER_TEXT + 5, 480),
+      meta_title: fill(index * PER_TEXT + 7, 280),
+      meta_description: fill(index * PER_TEXT + 9, 950),
+      meta_keywords: fill(index * PER_TEXT + 11, 950),
+    });
+  }
+  await api.insert('pages', {
+    slug: mark,
+    title: fill(0, 280),
+    excerpt: fill(20, 1900),
+    content: bodies.join('\n'),
+    featured_image_url: '/x.png" onerror="alert(1)',
+    featured_image_alt: fill(30, 480),
+    meta_title: fill(40, 280),
+    meta_description: fill(50, 950),
+    meta_keywords: fill(60, 950),
+  });
+});
+
+test.afterAll(async () => {
+  await api.remove('blog_posts', `slug=like.${mark}-*`);
+  await api.remove('pages', `slug=eq.${mark}`);
+  await api.close();
+});
+
+/** Writes down everything that ran, or that the policy had to stop. */
+async function watch(page: Page): Promise<string[]> {
+  const ran: string[] = [];
+  page.on('dialog', (dialog) => {
+    ran.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  // Made-up hosts need not be waited for.
+  await page.route(
+    ({ hostname }) => hostname.endsWith('.example') || hostname === '',
+    (route) => route.abort(),
+  );
+  await page.exposeFunction('reportHostile', (what: string) => ran.push(what));
+  await page.addInitScript(() => {
+    const report = Reflect.get(window, 'reportHostile') as (what: string) => void;
+    window.alert = () => report(`alert at ${location.pathname}`);
+    addEventListener('securitypolicyviolation', (event) => {
+      // Chromium reports the handlers it meets while the sanitiser parses in a document that is never shown, where none
+      // can run; that none reaches the page is what « dangerous » looks at.
+      if (event.effectiveDirective === 'script-src-attr') return;
+      if (/script|base-uri|frame|object|form/.test(event.effectiveDirective)) report(`stopped ${event.blockedURI}`);
+    });
+  });
+  return ran;
+}
+
+/** What could run later, at a click or at a look: none of it may be in the page. */
+const dangerous = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('body *')) {
+      const tag = element.localName;
+      // The router's own preloads stand in the body too.
+      if (tag === 'link' && /^(modulepreload|preload|prefetch)$/.test(element.getAttribute('rel') ?? '')) continue;
+      if (/^(iframe|object|embed|frame|base|meta|link|math|style|marquee|template|audio|video)$/.test(tag))
+        found.push(element.outerHTML);
+      if (tag === 'script' && element.closest('main')) found.push('script in the content');
+      for (const { name, value } of element.attributes) {
+        if (name.startsWith('on')) found.push(`${tag} ${name}`);
+        if (/^(src|href|action|formaction|xlink:href|data|srcdoc)$/.test(name)) {
+          const { protocol } = new URL(value, location.href);
+          if (!/^(https?|mailto|tel):$/.test(protocol)) found.push(`${tag} ${name} ${protocol}`);
+        }
+      }
+    }
+    const stored = document.querySelector('.stored-html');
+    const ids = [...(stored?.querySelectorAll('[id], [name]') ?? [])].map(({ id }) => id);
+    return [...found, ...ids.filter((id) => !id.startsWith('partie-'))];
+  });
+
+/** The shown body, and how many vectors of a text reached the page: each is followed by a mark. */
+async function readBody(page: Page): Promise<{ html: string; marks: number }> {
+  const body = page.locator('.stored-html');
+  return { html: await body.innerHTML(), marks: await body.getByText(/^Repère \d+\.$/).count() };
+}
+
+test('there are more than sixty vectors', () => {
+  expect(new Set([...vectors, ...swallowing]).size).toBeGreaterThan(60);
+});
+
+test('nothing of a hostile article runs, served or navigated to, and both make the same page of it', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const ran = await watch(page);
+  const served = new Map<string, string>();
+  for (const slug of slugs) {
+    const html = await (await page.request.get(`/blog/${slug}`)).text();
+    expect(html, 'the head is whole').toMatch(/<title>[^<]*<\/title>/);
+    await page.goto(`/blog/${slug}`);
+    await hydrated(page);
+    const { html: body, marks } = await readBody(page);
+    expect(marks, slug).toBe(bodies[slugs.indexOf(slug)]?.match(/Repère/g)?.length);
+    served.set(slug, body);
+    expect(await dangerous(page), slug).toEqual([]);
+  }
+  expect(ran).toEqual([]);
+
+  await page.goto(`/blog?tag=${mark}`);
+  await hydrated(page);
+  expect(await dangerous(page), 'the list').toEqual([]);
+  for (const slug of slugs.toReversed()) {
+    const card = page.getByRole('main').locator(`a[href="/blog/${slug}"]`);
+    if ((await card.count()) === 0) await page.getByRole('link', { name: /suivante/ }).click();
+    await card.click();
+    await expect(page).toHaveURL(`/blog/${slug}`);
+    await expect(page.locator('.stored-html')).toContainText('Repère 0.');
+    expect((await readBody(page)).html, slug).toBe(served.get(slug));
+    expect(await dangerous(page), `${slug} after a navigation`).toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le carnet de l’atelier');
+  }
+  expect(ran).toEqual([]);
+});
+
+test('nothing of a hostile page runs, nor of a hostile search', async ({ page }) => {
+  const ran = await watch(page);
+  await page.goto(`/${mark}`);
+  await hydrated(page);
+  expect(await dangerous(page)).toEqual([]);
+  for (const vector of [vectors[5], category, swallowing[1]]) {
+    const value = encodeURIComponent(vector ?? '');
+    await page.goto(`/blog?search=${value}&tag=${value}&categorie=${value}`);
+    await hydrated(page);
+    expect(await dangerous(page)).toEqual([]);
+  }
+  expect(ran).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { axeFindings } from '../screens/axe';
+import { openContentApi, type ContentApi } from '../screens/content-api';
+import { inEveryLook } from '../screens/looks';
+import { signIn } from '../screens/sign-in';
+import { changeSettings } from '../screens/site-settings';
+import { test } from '../screens/visitor';
+
+let api: ContentApi;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ baseURL }) => {
+  // Opened before: a page in maintenance carries no key.
+  api = await openContentApi(baseURL ?? '');
+  await changeSettings(api, { maintenance_mode: 'true' });
+});
+test.afterAll(async () => {
+  await changeSettings(api, { maintenance_mode: 'false' });
+  await api.close();
+});
+
+test('visitors find a page that says so at every address, how long and whom to call', async ({ page }) => {
+  for (const address of ['/', '/blog', '/inconnue']) {
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(503);
+    expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);
+  }
+  await expect(page).toHaveTitle(/^Site en maintenance \| /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le site est sur l’établi.');
+  await expect(page.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:/);
+  await inEveryLook(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
+});
+
+test('an administrator still sees the site, under a banner', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le carnet de l’atelier');
+  await expect(page.getByText('Site en maintenance — visible par vous seul')).toBeVisible();
+  await inEveryLook(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
+});

@@ -1,0 +1,129 @@
+import { EventEmitter, once } from 'node:events';
+import { expect } from '@playwright/test';
+import { hydrated } from '../screens/hydrated';
+import { test } from '../screens/visitor';
+
+const prices = [
+  { name: 'Automatisations', path: '/services/automatisations', price: /500\s€/ },
+  { name: 'Outils NoCode', path: '/services/outils-nocode', price: /2\s000\s€/ },
+  { name: 'Audit de processus', path: '/services/audit-processus', price: /1\s500\s€/ },
+  { name: 'Intégration CRM/ERP', path: '/services/integration-crm-erp', price: /1\s000\s€/ },
+  { name: 'Formations & accompagnement', path: '/services/formations-accompagnement', price: /800\s€/ },
+];
+
+test.describe('the home page', () => {
+  test('shows every part of the offer without JavaScript', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="/services/"] >> visible=true')).toHaveCount(5);
+    await expect(main.locator('h3 a[href^="/services/"]')).toHaveCount(3);
+    await expect(main.locator('h3 a[href^="/cas-usage/"]')).toHaveCount(6);
+    await expect(main.locator('h3 a[href^="/automatisations/"]')).toHaveCount(6);
+    await expect(main.locator('h3 a[href^="/blog/"]')).toHaveCount(3);
+    for (const figure of ['500+', /95\s%/, '50+', /70\s%/, '2019'])
+      await expect(main.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+    await expect(main.getByRole('img', { name: /5\sétoiles sur\s5/ })).toHaveCount(3);
+    await expect(main.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
+    await context.close();
+  });
+
+  test('closes with calls to write and to phone', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: 'Écrire un message' })).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+  });
+
+  test('answers a click on a part that no script has taken over yet', async ({ page }) => {
+    const problems: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && problems.push(line.text()));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'BTP & artisanat' }).click();
+    await expect(page).toHaveURL('/cas-usage/btp-artisanat');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /Parlez-nous de votre/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Finance & comptabilité' }).click();
+    await expect(page).toHaveURL('/automatisations/finance-comptabilite');
+    expect(problems).toEqual([]);
+  });
+
+  test('turns a spinner while the featured articles are on their way', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    await page.route('**/rest/v1/blog_posts**', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
+    const spinner = page.getByRole('main').getByText('Chargement des articles…');
+    await expect(spinner).toBeVisible();
+    gate.emit('open');
+    await expect(spinner).toHaveCount(0);
+    await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
+  });
+
+  test('keeps the rest of the page when the articles cannot be read, and reads them on a retry', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.route('**/rest/v1/blog_posts**', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Erreur de chargement');
+    await expect(alert).toContainText('Une erreur est survenue');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Une journée par semaine');
+    await page.unroute('**/rest/v1/blog_posts**');
+    await alert.getByRole('link', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
+  });
+});
+
+test('the services page gives each service its starting price and a link', async ({ page }) => {
+  await page.goto('/services');
+  for (const { name, path, price } of prices) {
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(row).toContainText(price);
+    await expect(row.getByRole('link', { name: 'Voir le détail' })).toHaveAttribute('href', path);
+  }
+  const steps = page.getByRole('main').getByRole('heading', { level: 3, name: /^\d\. / });
+  await expect(steps).toHaveText([/Audit gratuit/, /Proposition/, /Développement/, /Formation et suivi/]);
+});
+
+test('the about page presents figures, mission, values, team and expertise', async ({ page }) => {
+  await page.goto('/a-propos');
+  for (const name of ['L’atelier en chiffres', 'Notre mission', 'Une équipe de trois', 'Expertise et certifications'])
+    await expect(page.getByRole('heading', { level: 2, name })).toBeAttached();
+  const values = page.getByRole('main').locator('section', { hasText: 'Ce à quoi nous tenons' });
+  await expect(values.getByRole('heading', { level: 3 })).toHaveCount(4);
+  const team = page.getByRole('main').locator('section', { hasText: 'Une équipe de trois' });
+  await expect(team.getByRole('heading', { level: 3 })).toHaveCount(3);
+});
+
+for (const { name, path, price } of prices) {
+  test(`${path} shows its starting price and leads to the four other services`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('complementary', { name: 'Prix de départ' })).toContainText(price);
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText(name);
+    const others = page.getByRole('region', { name: 'Les autres services' }).getByRole('link');
+    await expect(others).toHaveCount(4);
+    await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  });
+}
+
+test('a sector page leads to the five other sectors', async ({ page }) => {
+  await page.goto('/cas-usage/btp-artisanat');
+  await expect(page.getByRole('region', { name: 'Les autres métiers' }).getByRole('link')).toHaveCount(5);
+});
+
+for (const path of ['/mentions-legales', '/cgv', '/politique-confidentialite', '/declaration-accessibilite']) {
+  test(`${path} offers to write and to go home`, async ({ page }) => {
+    await page.goto(path);
+    const prompt = page.getByRole('complementary', { name: 'Nous contacter' });
+    await expect(prompt.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
+    await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+  });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { listedAddresses, unlistedAddresses } from '../screens/public-addresses';
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes `<br/>`, `maxLength` and `required=""`: other spellings of the same document.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'attribute-boolean-style': ['error', { style: 'empty' }],
+  },
+});
+
+/** What is wrong with a document, one line each. */
+async function problemsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map((found) => `${found.ruleId} ${found.selector}: ${found.message}`),
+  );
+}
+
+test('the validator is awake', async () => {
+  expect(await problemsOf('<!DOCTYPE html><p><p></span>')).not.toEqual([]);
+});
+
+test('the HTML of every listed page is valid', async ({ request }) => {
+  expect(listedAddresses.length, 'screens, stored pages and articles').toBeGreaterThan(5 + 21 + 10);
+  for (const address of listedAddresses) {
+    const html = await (await request.get(address)).text();
+    expect.soft(await problemsOf(html), address).toEqual([]);
+  }
+});
+
+for (const address of unlistedAddresses) {
+  test(`the HTML of ${address} is valid`, async ({ request }) => {
+    expect(await problemsOf(await (await request.get(address)).text())).toEqual([]);
+  });
+}
+
+test('the HTML that answers a posted form is valid, refused or sent', async ({ request }) => {
+  const refused = await request.post('/contact', { form: { name: '', email: 'pas-une-adresse', message: '' } });
+  expect(await problemsOf(await refused.text())).toEqual([]);
+  const doubtful = await request.post('/blog', { form: { email: 'pas-une-adresse' } });
+  expect(await problemsOf(await doubtful.text())).toEqual([]);
+});

@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../screens/hydrated';
+import { test } from '../screens/visitor';
+
+const panel = (page: Page) => page.locator('#panneau-services');
+const toggle = (page: Page) => page.getByRole('button', { name: 'Détail des services' });
+const header = (page: Page) => page.getByRole('banner');
+
+test.describe('the services panel', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/contact');
+    await hydrated(page);
+  });
+
+  test('is 800 px wide and holds the three columns and the free audit', async ({ page }) => {
+    await toggle(page).click();
+    await expect(panel(page)).toBeVisible();
+    expect((await panel(page).boundingBox())?.width).toBe(800);
+    for (const title of ['Services Principaux', 'Cas d’Usage par Secteur', 'Exemples d’Automatisation']) {
+      await expect(panel(page).getByRole('group', { name: title })).toBeVisible();
+    }
+    await expect(panel(page).getByRole('link')).toHaveCount(5 + 6 + 6 + 1);
+    await expect(panel(page)).toContainText('Analysons vos processus en 30 minutes');
+    await expect(panel(page).getByRole('link', { name: 'Prendre RDV' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('opens when the pointer rests on « Services », not when it only passes', async ({ page }) => {
+    const services = header(page).getByRole('link', { name: 'Services', exact: true });
+    await services.hover();
+    await header(page).getByRole('link', { name: 'Blog', exact: true }).hover();
+    await page.clock.fastForward(400);
+    await expect(panel(page)).toBeHidden();
+    await services.hover();
+    await expect(panel(page)).toBeVisible();
+  });
+
+  test('stays while the pointer travels across to its far corner, and closes once it has gone', async ({ page }) => {
+    const from = await header(page).getByRole('link', { name: 'Services', exact: true }).boundingBox();
+    if (!from) throw new Error('No services link');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await expect(panel(page)).toBeVisible();
+    const target = await panel(page)
+      .getByRole('link', { name: /^Automatisations/ })
+      .boundingBox();
+    if (!target) throw new Error('No first link');
+    // Slowly, and across the links beside it.
+    const steps = 12;
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps;
+      await page.mouse.move(
+        from.x + from.width / 2 + (target.x + 10 - from.x - from.width / 2) * share,
+        from.y + from.height / 2 + (target.y + 10 - from.y - from.height / 2) * share,
+      );
+      await page.clock.fastForward(120);
+    }
+    await page.clock.fastForward(500);
+    await expect(panel(page)).toBeVisible();
+    await page.mouse.move(200, 700);
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('a click keeps it open, another closes it, as does a press outside', async ({ page }) => {
+    await toggle(page).hover();
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(200, 700);
+    await page.clock.fastForward(500);
+    await expect(panel(page)).toBeVisible();
+    await toggle(page).click();
+    await expect(panel(page)).toBeHidden();
+    await toggle(page).click();
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 10, y: 10 } });
+    await expect(panel(page)).toBeHidden();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is usable by keyboard: in, around, out', async ({ page }) => {
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveAttribute('href', '/services/automatisations');
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveAttribute('href', '/services/outils-nocode');
+    await page.keyboard.press('ArrowRight');
+    await expect(focused).toHaveAttribute('href', '/cas-usage/services-b2b');
+    await page.keyboard.press('End');
+    await expect(focused).toHaveText('Prendre RDV');
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText('Blog');
+    await expect(panel(page)).toBeHidden();
+
+    await toggle(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(focused).toHaveAttribute('href', '/services/automatisations');
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('closes after a choice, and the new page is announced from its top', async ({ page }) => {
+    await page.mouse.wheel(0, 900);
+    await toggle(page).click();
+    await panel(page).getByRole('link', { name: /^BTP/ }).click();
+    await expect(page).toHaveURL('/cas-usage/btp-artisanat');
+    await expect(panel(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect(page.locator('[aria-live="polite"]').filter({ hasText: title })).toHaveCount(1);
+  });
+});
+
+test('without scripts, hovering or focusing « Services » shows the panel', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto('/blog');
+  await expect(panel(page)).toBeHidden();
+  await header(page).getByRole('link', { name: 'Services', exact: true }).hover();
+  await expect(panel(page)).toBeVisible();
+  await page.mouse.move(200, 700);
+  await expect(panel(page)).toBeHidden();
+  await header(page).getByRole('link', { name: 'Services', exact: true }).focus();
+  await expect(panel(page)).toBeVisible();
+  await panel(page)
+    .getByRole('link', { name: /^Audit de processus/ })
+    .click();
+  await expect(page).toHaveURL('/services/audit-processus');
+  await context.close();
+});
+
+test('the current link is marked by prefix, home only on home', async ({ page }) => {
+  const current = header(page).getByRole('navigation').first().locator('> ul > li > a[aria-current="page"]');
+  await page.goto('/services/automatisations');
+  await expect(current).toHaveText('Services');
+  await page.goto('/blog/combien-coute-une-automatisation');
+  await expect(current).toHaveText('Blog');
+  await page.goto('/');
+  await expect(current).toHaveText('Accueil');
+  await page.goto('/cgv');
+  await expect(current).toHaveCount(0);
+});
+
+test('nothing overflows down to 320 px', async ({ page }) => {
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto('/contact');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('the sticky header hides no focused field', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/contact');
+  await page.getByLabel('Message').focus();
+  for (let back = 0; back < 5; back += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const [field, bar] = await Promise.all([page.locator(':focus').boundingBox(), header(page).boundingBox()]);
+    expect(field?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+  }
+});
+
+test('the footer leads to services, legal pages, the feed, and searches the blog', async ({ page }) => {
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Agence NoCode & Automatisation pour TPE en France');
+  await expect(footer).toContainText('2024');
+  for (const path of [
+    '/services/automatisations',
+    '/services/outils-nocode',
+    '/services/audit-processus',
+    '/services/integration-crm-erp',
+    '/services/formations-accompagnement',
+    '/mentions-legales',
+    '/cgv',
+    '/politique-confidentialite',
+    '/declaration-accessibilite',
+    '/rss.xml',
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
+  }
+  await footer.getByLabel('Chercher dans le blog').fill('devis');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/blog?q=devis');
+  await expect(page.getByRole('main')).toContainText('devis');
+});

@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { openContentApi, someAddress, type ContentApi } from '../screens/content-api';
+import { hydrated } from '../screens/hydrated';
+import { test } from '../screens/visitor';
+
+let api: ContentApi;
+const stamp = String(Date.now());
+const addressOf = (name: string): string => `${name}.${stamp}@example.fr`;
+
+test.beforeAll(async ({ baseURL }) => {
+  api = await openContentApi(baseURL ?? '');
+});
+test.afterAll(async () => {
+  await api.remove('newsletter_subscribers', `email=ilike.*${stamp}*`);
+  await api.close();
+});
+
+const box = (page: Page) => page.getByRole('region', { name: 'La lettre de l’atelier' });
+const email = (page: Page) => box(page).getByLabel('Votre adresse e-mail');
+const consent = (page: Page) => box(page).getByRole('checkbox');
+const send = (page: Page) => box(page).getByRole('button', { name: 'S’abonner' }).click();
+const stored = async (address: string) =>
+  (await api.select('newsletter_subscribers', `email=ilike.${address}&select=email`)).length;
+
+for (const where of ['/blog', '/blog/combien-coute-une-automatisation']) {
+  test(`a reader subscribes on ${where}, and stays there`, async ({ page }) => {
+    const address = addressOf(where.length > 6 ? 'article' : 'liste');
+    await page.goto(where);
+    await hydrated(page);
+    await expect(consent(page), 'never ticked in advance').not.toBeChecked();
+    await email(page).fill(address);
+    await consent(page).check();
+    await send(page);
+    await expect(box(page).getByRole('status')).toContainText('C’est noté.');
+    await expect(page).toHaveURL(where);
+    expect(await stored(address)).toBe(1);
+  });
+}
+
+test('without JavaScript the box posts to the blog, which answers the same', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+  });
+  const page = await context.newPage();
+  await page.goto('/blog/combien-coute-une-automatisation');
+  await email(page).fill(addressOf('sans-script'));
+  await consent(page).check();
+  await send(page);
+  await expect(box(page)).toContainText('C’est noté.');
+  await expect(box(page)).toBeInViewport();
+  expect(await stored(addressOf('sans-script'))).toBe(1);
+  await context.close();
+});
+
+test('an address known already is answered like a new one, and stored once', async ({ page }) => {
+  for (const address of [addressOf('connue'), addressOf('Connue')]) {
+    await page.goto('/blog');
+    await hydrated(page);
+    await email(page).fill(address);
+    await consent(page).check();
+    await send(page);
+    await expect(box(page).getByRole('status')).toContainText('C’est noté.');
+  }
+  expect(await stored(addressOf('connue'))).toBe(1);
+});
+
+test('what is missing is said beside its field, in French, and nothing is sent', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await send(page);
+  await expect(email(page)).toHaveAccessibleDescription('Indiquez votre adresse e-mail.');
+  await expect(email(page)).toBeFocused();
+  await expect(consent(page)).toHaveAccessibleDescription('Cochez cette case pour que nous puissions vous écrire.');
+  await consent(page).check();
+  await email(page).fill('sabine@plomberie');
+  await send(page);
+  await expect(email(page)).toHaveAccessibleDescription(
+    'Cette adresse ne semble pas complète. Exemple : prenom@exemple.fr',
+  );
+  await expect(email(page), 'what was typed stays').toHaveValue('sabine@plomberie');
+  await expect(consent(page)).toBeChecked();
+  await email(page).fill(addressOf('refus'));
+  await consent(page).uncheck();
+  await send(page);
+  await expect(consent(page)).toBeFocused();
+  expect(await stored(addressOf('refus'))).toBe(0);
+});
+
+test('a failure is told and the address stays', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.route('**/rpc/subscribe_to_newsletter', (route) => route.abort());
+  await email(page).fill(addressOf('hors-ligne'));
+  await consent(page).check();
+  await send(page);
+  await expect(box(page).getByRole('alert')).toContainText('votre adresse n’a pas été enregistrée');
+  await expect(email(page)).toHaveValue(addressOf('hors-ligne'));
+});
+
+test('strangers cannot read who subscribed', async ({ page, request }) => {
+  const asked = page.waitForRequest((sent) => sent.url().includes('/rest/v1/') && Boolean(sent.headers()['apikey']));
+  await page.goto('/blog');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'CRM', exact: true }).click();
+  const apikey = (await asked).headers()['apikey'] ?? '';
+  const answer = await request.get('/rest/v1/newsletter_subscribers', { headers: { apikey } });
+  expect(answer.status()).toBe(401);
+});

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import { openContentApi, type ContentApi } from '../screens/content-api';
+import { changeSettings, type Settings } from '../screens/site-settings';
+import { test } from '../screens/visitor';
+
+const changed: Settings = {
+  site_title: 'L’Établi de Montreuil',
+  contact_email: 'atelier@etabli.example',
+  contact_phone: '01 99 00 56 78',
+  contact_address: '12 rue de l’Établi, 93100 Montreuil',
+  linkedin_url: '',
+  twitter_url: 'https://x.com/etabli',
+  facebook_url: 'https://www.facebook.com/etabli',
+  site_logo_url: '/illustrations/vide.svg',
+  calendly_url: 'https://calendly.com/etabli/audit',
+};
+
+let api: ContentApi;
+let before: Settings = {};
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async ({ baseURL }) => {
+  api = await openContentApi(baseURL ?? '');
+  before = await changeSettings(api, changed);
+});
+test.afterAll(async () => {
+  await changeSettings(api, before);
+  await api.close();
+});
+
+test('the title follows every page’s own', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page).toHaveTitle('Contact et audit gratuit | L’Établi de Montreuil');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+  await expect(page).toHaveTitle(/ \| L’Établi de Montreuil$/);
+});
+
+test('the contact details are those of the settings, in the footer and on the contact page', async ({ page }) => {
+  await page.goto('/contact');
+  for (const part of [page.getByRole('contentinfo'), page.getByRole('main').getByRole('complementary')]) {
+    await expect(part.getByRole('link', { name: 'atelier@etabli.example' })).toHaveAttribute(
+      'href',
+      'mailto:atelier@etabli.example',
+    );
+    await expect(part.getByRole('link', { name: '01 99 00 56 78' })).toHaveAttribute('href', 'tel:+33199005678');
+    await expect(part).toContainText('12 rue de l’Établi, 93100 Montreuil');
+  }
+});
+
+test('social links show only when they are set', async ({ page }) => {
+  await page.goto('/contact');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', 'https://x.com/etabli');
+  await expect(footer.getByRole('link', { name: 'Twitter' })).toHaveAttribute('rel', 'noopener');
+  await expect(footer.getByRole('link', { name: 'Facebook' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveCount(0);
+});
+
+test('the logo is the settings’ picture', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/illustrations/vide.svg');
+});
+
+test('the booking link opens elsewhere and nothing of that service is loaded here', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith('calendly.com')) elsewhere.push(request.url());
+  });
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  const link = page.getByRole('main').getByRole('link', { name: /Voir les créneaux/ });
+  await expect(link).toHaveAttribute('href', 'https://calendly.com/etabli/audit');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  expect(elsewhere).toEqual([]);
+});
+
+test('the closing calls of the home page offer the booking link too', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('main').locator('a[href="https://calendly.com/etabli/audit"]');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  await expect(page.getByRole('main').getByRole('link', { name: '01 99 00 56 78' })).toBeVisible();
+});
+
+test('emptied again, the booking block and the social links are gone', async ({ page }) => {
+  await changeSettings(api, { calendly_url: '', twitter_url: '', facebook_url: '', site_logo_url: '' });
+  await page.goto('/contact');
+  await expect(page.getByText('Voir les créneaux')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn|Twitter|Facebook/ })).toHaveCount(0);
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/logo.svg');
+});
+
+test('the blog shows as many articles a page as the setting says', async ({ page }) => {
+  const previous = await changeSettings(api, { blog_posts_per_page: '2' });
+  await page.goto('/blog?categorie=Automatisation');
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await page.getByRole('link', { name: /suivante/ }).click();
+  await expect(page).toHaveURL('/blog?categorie=Automatisation&page=2');
+  await changeSettings(api, { blog_posts_per_page: '20' });
+  await page.goto('/blog?categorie=Automatisation');
+  await expect(page.getByRole('navigation', { name: 'Pages du blog' })).toHaveCount(0);
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(2);
+  await changeSettings(api, previous);
+});
+
+test('the newsletter box is there only while the newsletter is on', async ({ page }) => {
+  const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
+  await page.goto('/blog');
+  await expect(box).toBeVisible();
+  const previous = await changeSettings(api, { newsletter_enabled: 'false' });
+  for (const address of ['/blog', '/blog/combien-coute-une-automatisation']) {
+    await page.goto(address);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(box).toHaveCount(0);
+  }
+  await changeSettings(api, previous);
+});

@@ -1,0 +1,72 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { administrator } from './administrator';
+
+// Workers read this file again: what is chosen once is kept in the environment they inherit.
+process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 10_000));
+process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'e2e-'));
+const port = Number(process.env['E2E_PORT']);
+const dataDirectory = process.env['E2E_DATA_DIR'];
+/** A server that runs already (a development server), instead of those started for the tests. */
+const running = process.env['E2E_BASE_URL'];
+const chromium = process.env['CHROMIUM_PATH'];
+
+/**
+ * How far below the screen lazy pictures are fetched, as on a fast connection: the headless shell knows none and would
+ * fetch from twice as far. The mouse is Playwright's own setting, which this one replaces.
+ */
+const LAZY_PICTURES =
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
+
+/** Journeys that change what every page shows: on a server of their own, one after the other, they disturb no other. */
+const CHANGES_SETTINGS = /(settings|consent|maintenance)\.spec\.ts$/;
+
+const addressOf = (itsPort: number): string => running ?? `http://127.0.0.1:${itsPort}`;
+
+/** A server with a new database, and how Playwright starts it. */
+const serverAt = (itsPort: number, name: string) => ({
+  command: 'npm start --silent',
+  url: `${addressOf(itsPort)}/healthz`,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  env: {
+    PORT: String(itsPort),
+    DATA_DIR: join(dataDirectory, name),
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
+    TRUST_PROXY: '1',
+  },
+});
+
+export default defineConfig({
+  testDir: 'journeys',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      // Chromium's sandbox refuses root; the pages are our own.
+      args: ['--disable-background-networking', LAZY_PICTURES, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    { name: 'journeys', testIgnore: CHANGES_SETTINGS, use: { baseURL: addressOf(port) } },
+    {
+      name: 'settings',
+      testMatch: CHANGES_SETTINGS,
+      use: { baseURL: addressOf(port + 1) },
+      fullyParallel: false,
+      workers: 1,
+    },
+  ],
+  ...(running ? {} : { webServer: [serverAt(port, 'journeys'), serverAt(port + 1, 'settings')] }),
+});

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ContentApi, Row } from './content-api';
+
+/** The address of the list, already searched for some words. */
+export const articlesAbout = (words: string): string =>
+  `/admin/blog?${new URLSearchParams({ filter: JSON.stringify({ q: words }) }).toString()}`;
+
+/** Stores an article; its title ends with the stamp, by which its test finds it. */
+export const storeArticle = (api: ContentApi, stamp: string, name: string, row: Row = {}): Promise<Row> =>
+  api.insert('blog_posts', {
+    slug: `${unaccented(name)}-${stamp}`,
+    title: `${name} ${stamp}`,
+    content: '<p>Un texte.</p>',
+    ...row,
+  });
+
+const unaccented = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase();
+
+/** The parts of /admin/blog, as a person tells them apart. */
+export const articlesScreen = (page: Page) => {
+  const list = page.getByRole('list', { name: 'Articles', exact: true });
+  const row = (title: string): Locator =>
+    list.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+  return {
+    rows: list.getByRole('heading'),
+    row,
+    search: page.getByLabel('Rechercher'),
+    selection: page.getByRole('group', { name: 'Actions sur la sélection' }),
+    notice: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Annuler' }) }),
+    undo: page.getByRole('button', { name: 'Annuler', exact: true }),
+    banner: page.getByRole('main').getByRole('alert'),
+    dialog: page.getByRole('dialog'),
+  };
+};
+
+/** The parts of the article editor. */
+export const editorScreen = (page: Page) => ({
+  title: page.getByRole('textbox', { name: 'Titre' }),
+  slug: page.getByRole('textbox', { name: 'Slug' }),
+  excerpt: page.getByRole('textbox', { name: 'Extrait' }),
+  html: page.getByRole('textbox', { name: 'Contenu (HTML)' }),
+  visual: page.getByRole('textbox', { name: 'Contenu', exact: true }),
+  tags: page.getByRole('combobox', { name: 'Tags' }),
+  status: page.getByLabel('Statut', { exact: true }),
+  category: page.getByLabel('Catégorie', { exact: true }),
+  featured: page.getByRole('checkbox', { name: 'Article à la une' }),
+  imageUrl: page.getByRole('textbox', { name: 'URL de l’image' }),
+  metaTitle: page.getByRole('textbox', { name: 'Meta Title' }),
+  metaDescription: page.getByRole('textbox', { name: 'Meta Description' }),
+  review: page.getByRole('region', { name: 'Vérifications' }),
+  save: page.getByRole('button', { name: 'Sauvegarder' }),
+  publish: page.getByRole('button', { name: 'Publier' }),
+  preview: page.frameLocator('iframe[title="Aperçu du texte non sauvegardé"]'),
+  banner: page.getByRole('main').getByRole('alert'),
+});
+
+/** Resolves once an article was written. */
+export const articleWritten = (page: Page): Promise<unknown> =>
+  page.waitForResponse(
+    (response) =>
+      response.url().includes('/rest/v1/blog_posts') && response.request().method() !== 'GET' && response.ok(),
+  );

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The address of the list, already searched for some words. */
+export const contactsAbout = (words: string): string =>
+  `/admin/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: words }) }).toString()}`;
+
+/** The parts of /admin/contacts, as a person tells them apart. */
+export const contactsScreen = (page: Page) => ({
+  rows: page.getByRole('list', { name: 'Contacts', exact: true }).getByRole('listitem'),
+  row: (name: string): Locator =>
+    page.getByRole('list', { name: 'Contacts', exact: true }).getByRole('listitem').filter({ hasText: name }),
+  link: (name: string): Locator => page.getByRole('link', { name, exact: true }),
+  detail: page.getByRole('region', { name: 'Détail du contact' }),
+  status: page.getByLabel('Statut', { exact: true }),
+  notes: page.getByLabel('Notes'),
+  search: page.getByLabel('Rechercher'),
+  filter: page.getByLabel('Filtrer par statut'),
+  counters: page.getByRole('list', { name: 'Demandes par statut' }),
+  banner: page.getByRole('main').getByRole('alert'),
+  dialog: page.getByRole('dialog'),
+});
+
+/** Makes every write on contact requests fail as a lost network does; reading goes on. */
+export const loseContactWrites = (page: Page): Promise<unknown> =>
+  page.route('**/rest/v1/contacts?**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );

@@ -1,0 +1,69 @@
+import { expect, request as playwright, type APIRequestContext, type APIResponse } from '@playwright/test';
+import { administrator } from '../administrator';
+
+/** A row as the API takes and gives it. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What an administrator does through the API, without a screen: to prepare and to check. */
+export interface ContentApi {
+  insert(table: string, row: Row): Promise<Row>;
+  insertAll(table: string, rows: readonly Row[]): Promise<void>;
+  update(table: string, filter: string, change: Row): Promise<void>;
+  select(table: string, query: string): Promise<Row[]>;
+  remove(table: string, filter: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A network address of the documentation range: limits count by address. */
+export const someAddress = (): string => `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+
+/** A server may close an idle connection at the moment it is used again; what can be said twice is. */
+const patient = { maxRetries: 2 } as const;
+
+/** Signs in as the administrator at the tested server. */
+export async function openContentApi(baseURL: string): Promise<ContentApi> {
+  const visitor = await playwright.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': someAddress() } });
+  const apikey = await publishableKey(visitor);
+  const answer = await visitor.post('/auth/v1/token?grant_type=password', { headers: { apikey }, data: administrator });
+  expect(answer.status(), 'signing in').toBe(200);
+  const session = (await answer.json()) as { access_token: string };
+  await visitor.dispose();
+
+  const api = await playwright.newContext({
+    baseURL,
+    extraHTTPHeaders: { apikey, authorization: `Bearer ${session.access_token}`, prefer: 'return=representation' },
+  });
+  return {
+    insert: async (table, row) => {
+      const [inserted] = await rowsOf(await api.post(`/rest/v1/${table}`, { data: row }));
+      if (!inserted) throw new Error(`Nothing was inserted into ${table}`);
+      return inserted;
+    },
+    insertAll: async (table, rows) => {
+      await rowsOf(await api.post(`/rest/v1/${table}`, { data: rows }));
+    },
+    update: async (table, filter, change) => {
+      await rowsOf(await api.patch(`/rest/v1/${table}?${filter}`, { data: change, ...patient }));
+    },
+    select: async (table, query) => rowsOf(await api.get(`/rest/v1/${table}?${query}`, patient)),
+    remove: async (table, filter) => {
+      await rowsOf(await api.delete(`/rest/v1/${table}?${filter}`, patient));
+    },
+    close: () => api.dispose(),
+  };
+}
+
+/** The rows of an answer, which must be a good one. */
+async function rowsOf(response: APIResponse): Promise<Row[]> {
+  const text = await response.text();
+  expect(response.ok(), text).toBe(true);
+  return text ? (JSON.parse(text) as Row[]) : [];
+}
+
+/** The public key that every page carries. */
+export async function publishableKey(visitor: APIRequestContext): Promise<string> {
+  const html = await (await visitor.get('/blog')).text();
+  const key = /"publishableKey":"([^"]+)"/.exec(html)?.[1];
+  if (!key) throw new Error('The page carries no publishable key');
+  return key;
+}

@@ -1,0 +1,62 @@
+import type { Page, Request } from '@playwright/test';
+import { hydrating } from './hydrated';
+
+/** What a first page costs, in bytes as they travel. */
+export interface FirstLoad {
+  readonly document: number;
+  readonly scripts: number;
+  /** One entry a file. */
+  readonly fonts: readonly number[];
+  /** With the headers of every answer. */
+  readonly total: number;
+  readonly requests: number;
+}
+
+/** What a first page may cost, in bytes. */
+export const firstLoadBudgets = {
+  document: 20_000,
+  scripts: 95_000,
+  font: 48_000,
+  /** The home page in all. */
+  home: { total: 170_000, requests: 10 },
+} as const;
+
+/** One address of each kind of page that the budgets are for. */
+export const kindsOfPage = [
+  { name: 'home', path: '/' },
+  { name: 'blog list', path: '/blog' },
+  { name: 'article', path: '/blog/relancer-ses-devis-sans-y-penser' },
+  { name: 'service', path: '/services/automatisations' },
+  { name: 'contact', path: '/contact' },
+] as const;
+
+/**
+ * Opens a page as the first of a visit and adds up what travels until its scripts have taken it over and nothing more
+ * is asked for.
+ * @param page in a context whose cache is empty
+ */
+export async function measureFirstLoad(page: Page, path: string): Promise<FirstLoad> {
+  const requests: Request[] = [];
+  const note = (request: Request): number => requests.push(request);
+  page.on('requestfinished', note);
+  await page.goto(path);
+  await hydrating(page);
+  await page.waitForLoadState('networkidle');
+  page.off('requestfinished', note);
+  const answers = await Promise.all(
+    requests.map(async (request) => ({ type: request.resourceType(), ...(await request.sizes()) })),
+  );
+  // What comes from the cache has no size: the icon of the tab, which the page shows too.
+  const files = answers.filter(({ responseBodySize }) => responseBodySize >= 0);
+  const sizesOf = (type?: string): number[] =>
+    files.filter((file) => !type || file.type === type).map(({ responseBodySize }) => responseBodySize);
+  return {
+    document: sum(sizesOf('document')),
+    scripts: sum(sizesOf('script')),
+    fonts: sizesOf('font'),
+    total: sum(files.map(({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize)),
+    requests: files.length,
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

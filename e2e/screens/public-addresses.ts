@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Screens that no stored text makes. */
+const SCREENS = ['/', '/a-propos', '/services', '/blog', '/contact'] as const;
+
+/** Screens that no sitemap lists: filtered lists, empty ones, and the three kinds of 404. */
+export const unlistedAddresses = [
+  '/blog?categorie=CRM',
+  '/blog?search=devis',
+  '/blog?search=introuvable-partout',
+  '/blog?tag=devis',
+  '/blog?page=2',
+  '/blog?page=99',
+  '/inconnue',
+  '/blog/inconnu',
+  '/chemin/inconnu',
+] as const;
+
+/** The texts of a seed folder by the path of their file, drafts left out. */
+function publishedSeeds(kind: 'pages' | 'posts'): string[] {
+  const folder = fileURLToPath(new URL(`../../supabase/seed/${kind}/`, import.meta.url));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !readFileSync(folder + file, 'utf8').includes('\nstatus: "draft"'))
+    .map((file) => file.replace(/\.html$/, ''));
+}
+
+/** Every address the site is published with. Articles that other journeys write and remove meanwhile are not among them. */
+export const listedAddresses: readonly string[] = [
+  ...SCREENS,
+  ...publishedSeeds('pages').map((path) => `/${path}`),
+  ...publishedSeeds('posts').map((path) => `/blog/${path}`),
+];

@@ -1,0 +1,37 @@
+import type { APIRequestContext } from '@playwright/test';
+
+/** One node of a page's structured data. */
+export type Node = Readonly<Record<string, unknown>>;
+
+/** What the served HTML of a page says of it, read without running anything. */
+export interface ServedHead {
+  readonly html: string;
+  readonly title: string;
+  /** The content of a meta element, by its name or property; empty without one. */
+  meta(name: string): string;
+  /** The address of a link element, by its relation; empty without one. */
+  link(relation: string): string;
+  readonly graph: readonly Node[];
+}
+
+const decode = (text: string): string =>
+  text
+    .replaceAll('&#39;', '’')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** Asks for a page as a search engine does. */
+export async function readHead(request: APIRequestContext, address: string): Promise<ServedHead> {
+  const html = await (await request.get(address)).text();
+  const found = (pattern: RegExp): string => decode(pattern.exec(html)?.[1] ?? '');
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return {
+    html,
+    title: found(/<title>([^<]*)<\/title>/),
+    meta: (name) => found(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)),
+    link: (relation) => found(new RegExp(`<link rel="${relation}"[^>]* href="([^"]*)"`)),
+    graph: data ? (JSON.parse(data) as { '@graph': Node[] })['@graph'] : [],
+  };
+}

@@ -1,0 +1,14 @@
+import type { ContentApi } from './content-api';
+
+/** Settings by key; every value is text. */
+export type Settings = Readonly<Record<string, string>>;
+
+/**
+ * Changes settings as the back-office does.
+ * @returns what they were, to be given back to this function at the end
+ */
+export async function changeSettings(api: ContentApi, changes: Settings): Promise<Settings> {
+  const before = await api.select('site_settings', `select=key,value&key=in.(${Object.keys(changes).join(',')})`);
+  for (const [key, value] of Object.entries(changes)) await api.update('site_settings', `key=eq.${key}`, { value });
+  return Object.fromEntries(before.map(({ key, value }) => [key, value])) as Settings;
+}
