@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The built product in a process of its own, on a data directory of its own. */
+export interface ServerUnderTest {
+  readonly address: string;
+  readonly child: ChildProcess;
+  /** What it has printed so far. */
+  readonly output: () => string;
+  /** From the start of the process to the line that says it is ready, in milliseconds. */
+  readonly readyAfterMs: number;
+  stop(): Promise<void>;
+}
+
+export const newDataDirectory = (): string => mkdtempSync(join(tmpdir(), 'bench-'));
+
+/** Starts the server and waits until it says that it is ready. */
+export async function startServer(dataDirectory: string): Promise<ServerUnderTest> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDirectory, TRUST_PROXY: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      if (/sign in/i.test(output)) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The server ended: ${output}`)));
+  });
+  return {
+    address: /Site\s+(http:\S+)\//.exec(output)?.[1] ?? '',
+    child,
+    output: () => output,
+    readyAfterMs: performance.now() - begun,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
