@@ -51,7 +51,8 @@ function runPlaywright(report, chromium) {
     env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
-  return atLeastOneFailure(status, { passed: stats.expected, failed: stats.unexpected + stats.flaky });
+  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} passed on a second try only: « flaky » above names them\n`);
+  return atLeastOneFailure(status, { passed: stats.expected + stats.flaky, failed: stats.unexpected });
 }
 
 const readReport = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);

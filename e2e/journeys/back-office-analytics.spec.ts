@@ -112,5 +112,5 @@ test('charts are loaded with their screen only', async ({ page }) => {
   const before = scripts.length;
   await page.getByRole('link', { name: 'Analytics' }).click();
   await expect(page.getByRole('img', { name: /^Diagramme/ }).first()).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
