@@ -9,11 +9,14 @@ import { choosePostgresAccount, type PostgresAccount } from '../src/embedded/pos
 import { startPostgresServer, type PostgresServer } from '../src/embedded/postgres-server';
 import { apiRoutes } from '../src/http/api';
 import { clientAddress } from '../src/http/client-address';
+import { mediaRoutes } from '../src/http/media';
 
 /** The real API on a real PostgreSQL: migrations and seed applied, served over HTTP on a free port. */
 export interface TestSupabase extends EmbeddedSupabase {
   readonly url: string;
   readonly postgres: PostgresServer;
+  /** Where its pictures are. */
+  readonly mediaDirectory: string;
   /** Creates an account and signs it in; returns its access token. */
   signIn(kind: 'administrator' | 'signed-in'): Promise<string>;
   stop(): Promise<void>;
@@ -46,7 +49,7 @@ export async function openTestSupabase(
     siteUrl: 'http://127.0.0.1',
     demo: true,
   });
-  const routes = apiRoutes(supabase, clientAddress(true), () => {});
+  const routes = apiRoutes(supabase, clientAddress(true), () => {}).route('/', mediaRoutes(supabase));
   const http = await new Promise<ServerType>((resolve) => {
     const server = serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(server));
   });
@@ -55,6 +58,7 @@ export async function openTestSupabase(
     ...supabase,
     url,
     postgres,
+    mediaDirectory: join(directory, 'media'),
     signIn: (kind) => signIn(supabase, url, kind),
     stop: async () => {
       await new Promise((resolve) => http.close(resolve));

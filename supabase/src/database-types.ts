@@ -304,6 +304,16 @@ export type Database = {
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       delete_essential_page: { Args: { typed_slug: string }; Returns: number };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
+      media_library: {
+        Args: { shown?: number; skipped?: number; words?: string };
+        Returns: {
+          created_at: string;
+          name: string;
+          size: number;
+          total: number;
+          uses: Json;
+        }[];
+      };
       post_tags: {
         Args: Record<PropertyKey, never>;
         Returns: {

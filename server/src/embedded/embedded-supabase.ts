@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
+import { mediaBucket } from '@agency/supabase/media';
 import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
 import { readSeedContent } from '@agency/supabase/seed-content';
 import type postgres from 'postgres';
@@ -9,23 +11,26 @@ import { repositoryPath } from '../repository-root';
 import { StartupError } from '../startup-error';
 import { readOrCreateApiKeys, type ApiKeys } from './api-keys';
 import { openLiteConnection } from './lite-connection';
+import { createMediaStore, type MediaStore } from './media-store';
 import { applyMigrations } from './migrations';
 import { printedEmails } from './printed-emails';
 import { requestContext, type RequestContext } from './request-context';
 import { applySeedOnce } from './seed';
+import { provideStorageSchema } from './storage-schema';
 
 /** A Supabase API living in this process. */
 export interface EmbeddedSupabase {
   readonly keys: ApiKeys;
   /** Connected as the owner: for start-up work and tests, never for a visitor's request. */
   readonly database: postgres.Sql;
-  /** Serves a request below /rest/v1, /auth/v1 or /storage/v1. */
+  readonly media: MediaStore;
+  /** Serves a request below /rest/v1 or /auth/v1. */
   fetch(request: Request, context: RequestContext): Promise<Response>;
   close(): Promise<void>;
 }
 
 export interface EmbeddedSupabaseOptions {
-  /** Where the keys are kept. */
+  /** Where the keys and the pictures are kept. */
   readonly dataDirectory: string;
   /** postgres.js options to reach the database as its owner. */
   readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;
@@ -65,12 +70,14 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     const app = createApp(connection, keys, options.siteUrl);
     await app.ensureSystemSchema();
     await database.unsafe('grant usage on schema auth to anon, authenticated, service_role');
+    await provideStorageSchema(database);
     await applyMigrations(database, repositoryPath('supabase/migrations'));
     await seed(database, options.demo);
     await connection.clearSchemaCache();
     return {
       keys,
       database,
+      media: createMediaStore(database, join(options.dataDirectory, mediaBucket)),
       fetch: (request, context) => requestContext.run(context, () => app.fetch(request)),
       close: () => connection.close(),
     };

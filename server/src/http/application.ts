@@ -4,6 +4,7 @@ import { apiRoutes } from './api';
 import { backOffice } from './back-office';
 import type { ClientAddress } from './client-address';
 import type { Front } from './front';
+import { mediaRoutes } from './media';
 import { securityHeaders } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
@@ -32,7 +33,10 @@ export function createApplication(parts: ApplicationParts): Hono {
     const healthy = await access.isHealthy();
     return context.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
   });
-  if (embedded) application.route('/', apiRoutes(embedded, addressOf, pages.clearCache));
+  if (embedded) {
+    application.route('/', apiRoutes(embedded, addressOf, pages.clearCache));
+    application.route('/', mediaRoutes(embedded));
+  }
   application.all('/rest/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/auth/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/storage/*', (context) => context.json({ message: 'Not found' }, 404));

@@ -23,7 +23,12 @@ export function backOffice({ readAdminIndex, strictPolicy }: Front, access: Supa
     context.header('cache-control', 'no-cache');
     context.header('x-robots-tag', 'noindex');
     if (strictPolicy) {
-      const policy = contentSecurityPolicy({ scripts: [], styles: [`'nonce-${nonce}'`], connections: access.origins });
+      const policy = contentSecurityPolicy({
+        scripts: [],
+        styles: [`'nonce-${nonce}'`],
+        connections: access.origins,
+        pictures: access.pictures,
+      });
       context.header('content-security-policy', policy);
     }
     return context.html(index.replace(PLACEHOLDER, () => head));

@@ -11,6 +11,8 @@ interface PolicyOptions {
   readonly styles: readonly string[];
   /** Origins that scripts may call beside our own: the hosted Supabase project. */
   readonly connections: readonly string[];
+  /** Origins of pictures that are neither ours nor https: a hosted project on this machine. */
+  readonly pictures: readonly string[];
   /** Whether a page of our own origin may frame it: nothing may but what asks for it. */
   readonly framed?: boolean;
 }
@@ -19,13 +21,19 @@ interface PolicyOptions {
  * The Content-Security-Policy of one part of the product. No inline script runs that is not named here; pictures may
  * come from any https address because writers type addresses by hand.
  */
-export function contentSecurityPolicy({ scripts, styles, connections, framed = false }: PolicyOptions): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  connections,
+  pictures,
+  framed = false,
+}: PolicyOptions): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     ["connect-src 'self'", ...connections].join(' '),
-    "img-src 'self' data: https:",
+    ["img-src 'self' data: https:", ...pictures].join(' '),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

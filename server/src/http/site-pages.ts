@@ -48,6 +48,7 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
       framed,
       scripts: [hashSource(bootScript), ...(analytics ? ANALYTICS.scripts : [])],
       styles: [hashSource(styleText(renderer.css))],
+      pictures: supabase.pictures,
       connections: [...supabase.origins, ...(analytics ? ANALYTICS.connections : [])],
     });
   // The preview, which the back-office frames, measures nobody.

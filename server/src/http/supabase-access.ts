@@ -8,6 +8,8 @@ export interface SupabaseAccess {
   readonly browserConfiguration: ClientConfiguration;
   /** Origins that browsers must be allowed to call beside ours. */
   readonly origins: readonly string[];
+  /** Where its pictures come from, when that is not our own origin. */
+  readonly pictures: readonly string[];
   /**
    * A `fetch` for requests made on behalf of a visitor.
    * @param address the visitor's network address, empty when the answer is for everyone
@@ -24,6 +26,7 @@ export function hostedAccess(supabaseUrl: string, publishableKey: string): Supab
     configuration,
     browserConfiguration: configuration,
     origins: [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')],
+    pictures: [new URL(supabaseUrl).origin],
     fetchFrom: () => fetch,
     isHealthy: () => answers(fetch, configuration),
   };
@@ -48,6 +51,7 @@ export function embeddedAccess(supabase: EmbeddedSupabase): SupabaseAccess {
     configuration,
     browserConfiguration: { supabaseUrl: '', publishableKey },
     origins: [],
+    pictures: [],
     fetchFrom,
     isHealthy: () => answers(fetchFrom(''), configuration),
   };

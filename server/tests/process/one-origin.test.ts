@@ -112,6 +112,7 @@ test('a hosted project is used instead when one is named, and nothing is embedde
   const page = await fetch(`${front.address}/blog`);
   expect(await page.text()).toContain('Relancer ses devis sans y penser');
   expect(page.headers.get('content-security-policy')).toContain(`connect-src 'self' ${server.address}`);
+  expect(page.headers.get('content-security-policy')).toContain(`img-src 'self' data: https: ${server.address};`);
   expect((await fetch(`${front.address}/rest/v1/pages`)).status).toBe(404);
   expect((await fetch(`${front.address}/healthz`)).status).toBe(200);
   await front.stop();

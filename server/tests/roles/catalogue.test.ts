@@ -32,6 +32,18 @@ test('no policy lets the role « authenticated » write by itself: each asks pri
   expect(names(loose)).toEqual([]);
 });
 
+test('every policy on files asks private.is_admin(), for the bucket of pictures alone, and none lets anybody overwrite', async () => {
+  const policies = await supabase.database<{ name: string; command: string; rule: string; roles: string[] }[]>`
+    select policyname as name, cmd as command, concat(qual, with_check) as rule, roles::text[] from pg_policies
+    where schemaname = 'storage'`;
+  expect(policies.map(({ command }) => command).toSorted()).toEqual(['DELETE', 'INSERT', 'SELECT']);
+  for (const { rule, roles } of policies) {
+    expect(rule).toMatch(/^\(\(?\(bucket_id = 'media'::text\) AND \( SELECT private\.is_admin\(\) AS is_admin\)/);
+    expect(rule).not.toMatch(/ OR /);
+    expect(roles).toEqual(['authenticated']);
+  }
+});
+
 test('every function of ours has an empty search_path', async () => {
   const open = await supabase.database`
     select oid::regprocedure::text as name from pg_proc

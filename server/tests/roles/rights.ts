@@ -69,6 +69,7 @@ export const functionRights: Readonly<Record<string, Readonly<Record<Persona, 'd
   restore_revision: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   restore_from_bin: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   subscribe_to_newsletter: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
+  media_library: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   search_contacts: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   contact_counts: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   dashboard_statistics: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },

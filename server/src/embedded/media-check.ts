@@ -1,0 +1,20 @@
+import { maxMediaBytes, maxMediaPixels, mediaTypeOf, type MediaType } from '@agency/supabase/media';
+import { readPictureHeader } from '@agency/supabase/picture-header';
+import { MediaRefusal } from './media-refusal';
+
+/**
+ * Decides by its content whether a file may become a picture of the site; nothing is decoded.
+ * @param name what it shall be called, as it stands in the address
+ * @returns its true type
+ * @throws {MediaRefusal}
+ */
+export function checkPicture(name: string, bytes: Uint8Array): MediaType {
+  const named = mediaTypeOf(name);
+  if (!named) throw new MediaRefusal('bad name');
+  if (bytes.length > maxMediaBytes) throw new MediaRefusal('too heavy');
+  const header = readPictureHeader(bytes);
+  if (!header) throw new MediaRefusal('not a picture');
+  if (header.type !== named) throw new MediaRefusal('other type');
+  if (header.width * header.height > maxMediaPixels) throw new MediaRefusal('too large');
+  return named;
+}

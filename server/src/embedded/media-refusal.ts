@@ -1,0 +1,25 @@
+import { maxMediaBytes, maxMediaPixels } from '@agency/supabase/media';
+
+/** Why a picture is not kept, with the status hosted Supabase's storage gives where it has the same reason. */
+const reasons = {
+  'no session': [401, 'Sign in to send or delete pictures.'],
+  'not an administrator': [403, 'Only administrators may send or delete pictures.'],
+  'bad name': [400, 'A name has lower-case letters, digits and hyphens, and ends in .webp, .jpg, .png or .gif.'],
+  'too heavy': [413, `A picture has at most ${maxMediaBytes / 1024 / 1024} MB.`],
+  'not a picture': [415, 'The content of this file is not a WebP, JPEG, PNG or GIF picture.'],
+  'other type': [415, 'The content of this file is not of the type its name says.'],
+  'too large': [422, `A picture has at most ${maxMediaPixels / 1_000_000} million pixels.`],
+  'name taken': [409, 'There is a picture of this name already, and none is overwritten.'],
+  'bad request': [400, 'The names to delete are expected as {"prefixes": ["…"]}.'],
+} as const;
+export type RefusalReason = keyof typeof reasons;
+
+/** A request about pictures that is refused. */
+export class MediaRefusal extends Error {
+  readonly status: (typeof reasons)[RefusalReason][0];
+
+  constructor(readonly reason: RefusalReason) {
+    super(reasons[reason][1]);
+    this.status = reasons[reason][0];
+  }
+}

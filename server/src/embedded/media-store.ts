@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaBucket, mediaNameShape, type MediaType } from '@agency/supabase/media';
+import type postgres from 'postgres';
+import { MediaRefusal } from './media-refusal';
+import type { SessionClaims } from './session-token';
+
+/** Pictures: their rows in storage.objects, which decide who may do what, and their files beside the database. */
+export interface MediaStore {
+  /** @throws {MediaRefusal} when row level security or a picture of that name stands against it. */
+  add(caller: SessionClaims, name: string, type: MediaType, bytes: Uint8Array): Promise<void>;
+  /** @returns the names that are gone; those the caller may not delete stay, as on hosted Supabase. */
+  remove(caller: SessionClaims, names: readonly string[]): Promise<string[]>;
+  read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+}
+
+const STATEMENT_TIMEOUT_MS = '8000';
+
+/** @param directory absolute; created with the first picture */
+export function createMediaStore(database: postgres.Sql, directory: string): MediaStore {
+  const asCaller = <Result>(caller: SessionClaims, work: (transaction: postgres.TransactionSql) => Promise<Result>) =>
+    database
+      .begin(async (transaction) => {
+        await transaction`select
+          set_config('role', 'authenticated', true),
+          set_config('request.jwt.claims', ${JSON.stringify(caller)}, true),
+          set_config('request.jwt.claim.sub', ${caller.sub}, true),
+          set_config('statement_timeout', ${STATEMENT_TIMEOUT_MS}, true)`;
+        return work(transaction);
+      })
+      .catch(explain) as Promise<Result>;
+
+  return {
+    add: (caller, name, type, bytes) =>
+      asCaller(caller, async (transaction) => {
+        const metadata = { size: bytes.length, mimetype: type, cacheControl: 'max-age=31536000' };
+        await transaction`
+          insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version)
+          values (${mediaBucket}, ${name}, ${caller.sub}, ${caller.sub}, ${transaction.json(metadata)}, ${randomUUID()})`;
+        // Within the transaction: what cannot be written has no row, and the row's name keeps others from writing it.
+        await writeFile(directory, name, bytes);
+      }),
+    remove: (caller, names) =>
+      asCaller(caller, async (transaction) => {
+        const gone = await transaction<{ name: string }[]>`
+          delete from storage.objects where bucket_id = ${mediaBucket} and name = any(${names as string[]}) returning name`;
+        for (const { name } of gone) {
+          if (mediaNameShape.test(name)) await rm(join(directory, name), { force: true });
+        }
+        return gone.map(({ name }) => name);
+      }),
+    read: async (name) => {
+      if (!mediaNameShape.test(name)) return undefined;
+      try {
+        return await readFile(join(directory, name));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** On the disk before it has its name: a power cut leaves the whole picture or none. */
+async function writeFile(directory: string, name: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const unfinished = join(directory, `.${name}.${randomUUID()}`);
+  try {
+    const file = await open(unfinished, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(unfinished, join(directory, name));
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+function explain(error: unknown): never {
+  const { code } = error as { code?: unknown };
+  if (code === '42501') throw new MediaRefusal('not an administrator');
+  if (code === '23505') throw new MediaRefusal('name taken');
+  throw error;
+}

@@ -1,0 +1,73 @@
+import { maxMediaBytes, mediaBucket, mediaTypeOf, publicMediaPath } from '@agency/supabase/media';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
+import { checkPicture } from '../embedded/media-check';
+import { MediaRefusal, type RefusalReason } from '../embedded/media-refusal';
+import { sessionClaims, type SessionClaims } from '../embedded/session-token';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Alone in a tab, a picture is still no page: nothing runs, whatever hides in the file. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const MAX_LIST_BYTES = 32 * 1024;
+
+type Signed = { Variables: { caller: SessionClaims } };
+
+/**
+ * The part of hosted Supabase's storage API that the product uses, for the bucket of pictures: upload, delete, public
+ * reading. Strangers are refused before a byte of their file is read.
+ */
+export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'media'>): Hono<Signed> {
+  const bucketPath = `/storage/v1/object/${mediaBucket}`;
+  const routes = new Hono<Signed>();
+
+  routes.get(`${publicMediaPath}:name`, async (context) => {
+    const name = context.req.param('name');
+    const picture = await media.read(name);
+    if (!picture) return context.json({ statusCode: '404', error: 'not_found', message: 'Object not found' }, 404);
+    return context.body(picture, 200, {
+      'content-type': mediaTypeOf(name) ?? '',
+      'content-length': String(picture.length),
+      'cache-control': FOREVER,
+      'content-security-policy': PICTURE_POLICY,
+    });
+  });
+
+  for (const path of [bucketPath, `${bucketPath}/*`]) {
+    routes.use(path, async (context, next) => {
+      const caller = sessionClaims(context.req.header('authorization'), keys.jwtSecret);
+      if (!caller) return refuse(context, 'no session');
+      context.set('caller', caller);
+      return next();
+    });
+  }
+  routes.post(`${bucketPath}/:name{[^]+}`, limit(maxMediaBytes), async (context) => {
+    const name = context.req.param('name');
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    await media.add(context.var.caller, name, checkPicture(name, bytes), bytes);
+    return context.json({ Key: `${mediaBucket}/${name}` });
+  });
+  routes.delete(bucketPath, limit(MAX_LIST_BYTES), async (context) => {
+    const request = await context.req.json<{ prefixes?: unknown } | null>().catch(() => null);
+    if (!isListOfNames(request?.prefixes)) return refuse(context, 'bad request');
+    const gone = await media.remove(context.var.caller, request.prefixes);
+    return context.json(gone.map((name) => ({ bucket_id: mediaBucket, name })));
+  });
+  routes.onError((error, context) => {
+    if (error instanceof MediaRefusal) return refuse(context, error.reason);
+    throw error;
+  });
+  return routes;
+}
+
+const limit = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({ maxSize, onError: (context) => refuse(context, 'too heavy') });
+
+const isListOfNames = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((name) => typeof name === 'string');
+
+/** In the shape of hosted Supabase's storage. What is left of the body is not read, so the connection ends. */
+function refuse(context: Context, reason: RefusalReason): Response {
+  const { status, message } = new MediaRefusal(reason);
+  return context.json({ statusCode: String(status), error: reason, message }, status, { connection: 'close' });
+}

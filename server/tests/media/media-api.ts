@@ -1,0 +1,45 @@
+import { freshAddress } from '../api-client';
+import type { TestSupabase } from '../test-supabase';
+
+export interface MediaAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** The storage API as somebody: with a session's token, or without. */
+export interface MediaClient {
+  upload(name: string, bytes: BodyInit, headers?: Record<string, string>): Promise<MediaAnswer>;
+  remove(...names: readonly string[]): Promise<MediaAnswer>;
+  send(method: string, path: string, body?: unknown): Promise<MediaAnswer>;
+}
+
+export function mediaClient({ url, keys }: TestSupabase, token?: string): MediaClient {
+  const send = async (
+    method: string,
+    path: string,
+    body: BodyInit | null,
+    headers: Record<string, string>,
+  ): Promise<MediaAnswer> => {
+    const response = await fetch(`${url}/storage/v1/${path}`, {
+      method,
+      body,
+      headers: {
+        apikey: keys.publishableKey,
+        'x-forwarded-for': freshAddress(),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+    });
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const answered = isJson ? ((await response.json()) as unknown) : Buffer.from(await response.arrayBuffer());
+    return { status: response.status, body: answered, headers: response.headers };
+  };
+  const json = { 'content-type': 'application/json' };
+  return {
+    upload: (name, bytes, headers = {}) => send('POST', `object/media/${name}`, bytes, headers),
+    remove: (...names) => send('DELETE', 'object/media', JSON.stringify({ prefixes: names }), json),
+    send: (method, path, body) => send(method, path, body === undefined ? null : JSON.stringify(body), json),
+  };
+}

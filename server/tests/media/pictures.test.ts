@@ -1,0 +1,123 @@
+import { maxMediaBytes, mediaNameShape, mediaTypes } from '@agency/supabase/media';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, rowsOf, type Call } from '../api-client';
+import { jpeg, png, webp } from '../pictures';
+import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import { mediaClient, type MediaClient } from './media-api';
+
+let supabase: TestSupabase;
+let stranger: MediaClient;
+let signedIn: MediaClient;
+let administrator: MediaClient;
+let call: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  const token = await supabase.signIn('administrator');
+  stranger = mediaClient(supabase);
+  signedIn = mediaClient(supabase, await supabase.signIn('signed-in'));
+  administrator = mediaClient(supabase, token);
+  call = clientOf(supabase, token);
+});
+afterAll(() => supabase.stop());
+
+interface Row {
+  readonly name: string;
+  readonly size: number;
+  readonly uses: readonly { readonly kind: string; readonly id: string; readonly title: string }[];
+  readonly total: number;
+}
+const library = async (query = ''): Promise<Row[]> =>
+  rowsOf<Row>(await call('GET', `/rest/v1/rpc/media_library?${query}`));
+const publicly = (name: string) => stranger.send('GET', `object/public/media/${name}`);
+
+test('what an administrator sends, everybody reads, kept for ever and never taken for a page', async () => {
+  const bytes = webp('VP8 ', 1600, 900);
+  expect(await administrator.upload('atelier-1600x900-0a1b2c3d.webp', new Uint8Array(bytes))).toMatchObject({
+    status: 200,
+    body: { Key: 'media/atelier-1600x900-0a1b2c3d.webp' },
+  });
+  const { status, body, headers } = await publicly('atelier-1600x900-0a1b2c3d.webp');
+  expect([status, body]).toEqual([200, bytes]);
+  expect(headers.get('content-type')).toBe('image/webp');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  const [row] = await supabase.database`
+    select owner_id = (select id::text from auth.users where email = 'administrator@example.fr') as own, metadata
+    from storage.objects where name = 'atelier-1600x900-0a1b2c3d.webp'`;
+  expect(row).toMatchObject({ own: true, metadata: { mimetype: 'image/webp', size: bytes.length } });
+});
+
+test('only administrators delete, and what is deleted is no longer served', async () => {
+  await administrator.upload('a-effacer.jpg', new Uint8Array(jpeg(20, 10)));
+  expect((await stranger.remove('a-effacer.jpg')).status).toBe(401);
+  expect(await signedIn.remove('a-effacer.jpg')).toMatchObject({ status: 200, body: [] });
+  expect((await publicly('a-effacer.jpg')).status).toBe(200);
+  expect(await administrator.remove('a-effacer.jpg', 'inconnue.png')).toMatchObject({
+    status: 200,
+    body: [{ name: 'a-effacer.jpg' }],
+  });
+  expect((await publicly('a-effacer.jpg')).status).toBe(404);
+});
+
+test.each([[{}], [{ prefixes: 'a.png' }], [{ prefixes: [1] }], [null]])('a deletion of %j is refused', async (body) => {
+  expect((await administrator.send('DELETE', 'object/media', body)).status).toBe(400);
+});
+
+/** Inserts a row in an account's name; what is allowed is undone with an error that says so. */
+const insertedBy = (email: string, name: string) =>
+  supabase.database.begin(async (transaction) => {
+    const [user] = await transaction<{ id: string }[]>`select id from auth.users where email = ${email}`;
+    await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', ${user?.id ?? ''}, true),
+      set_config('request.jwt.claims', ${JSON.stringify({ sub: user?.id })}, true)`;
+    await transaction`insert into storage.objects (bucket_id, name) values ('media', ${name})`;
+    throw new Error('allowed');
+  });
+
+test('the database holds the rules against whoever reaches it another way', async () => {
+  await expect(insertedBy('administrator@example.fr', 'bonne-image.png')).rejects.toThrow('allowed');
+  await expect(insertedBy('signed-in@example.fr', 'bonne-image.png')).rejects.toMatchObject({ code: '42501' });
+  for (const name of ['../a.png', 'a/b.png', 'a.svg', 'A.png', 'a.png\n']) {
+    expect(mediaNameShape.test(name)).toBe(false);
+    await expect(insertedBy('administrator@example.fr', name)).rejects.toMatchObject({ code: '42501' });
+  }
+});
+
+test('the bucket has the limits of the vocabulary, for hosted Supabase', async () => {
+  const [bucket] = await supabase.database`
+    select public, file_size_limit::int, allowed_mime_types from storage.buckets where id = 'media'`;
+  expect(bucket).toEqual({
+    public: true,
+    file_size_limit: maxMediaBytes,
+    allowed_mime_types: Object.values(mediaTypes),
+  });
+});
+
+test('the library lists the latest first, by page and by word, and says what shows each picture', async () => {
+  await supabase.database`delete from storage.objects`;
+  for (const name of ['premiere.png', 'deuxieme.png', 'troisieme.png']) {
+    await administrator.upload(name, new Uint8Array(png(10, 10)));
+  }
+  const address = '/storage/v1/object/public/media/deuxieme.png';
+  const { database } = supabase;
+  await database`insert into public.blog_posts (slug, title, content, featured_image_url) values
+    ('a-la-une', 'Couverture', '<p>a</p>', ${address}), ('dans-le-texte', 'Dans le texte', ${`<img src="https://projet.supabase.co${address}" alt="">`}, null)`;
+  await database`insert into public.pages (slug, title, content) values ('essai-media', 'Essai', ${`<img src="${address}">`})`;
+  await database`insert into public.blog_posts (slug, title, content) values ('jetee', 'Jetée', ${`<img src="${address}">`})`;
+  await database`delete from public.blog_posts where slug = 'jetee'`;
+  await database`update public.site_settings set value = ${address} where key = 'site_logo_url'`;
+
+  const rows = await library();
+  expect(rows.map(({ name }) => name)).toEqual(['troisieme.png', 'deuxieme.png', 'premiere.png']);
+  expect(rows[1]?.uses.map(({ kind, title }) => [kind, title])).toEqual([
+    ['article', 'Couverture'],
+    ['article', 'Dans le texte'],
+    ['bin', 'Jetée'],
+    ['page', 'Essai'],
+    ['setting', 'site_logo_url'],
+  ]);
+  expect(rows[0]?.uses).toEqual([]);
+  expect(rows[0]).toMatchObject({ size: png(10, 10).length, total: 3 });
+  expect((await library('skipped=1&shown=1')).map(({ name, total }) => [name, total])).toEqual([['deuxieme.png', 3]]);
+  expect((await library('words=Prem')).map(({ name }) => name)).toEqual(['premiere.png']);
+  expect(await library('words=%25')).toEqual([]);
+});

@@ -1,0 +1,63 @@
+-- The pictures of the site: a bucket everybody reads and administrators write. On hosted Supabase the bucket's own
+-- limits apply; what a file really is, is only looked at by our own server (docs/differences.md).
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/gif']);
+
+-- A public bucket hands out files by their address; this is about listing them.
+create policy "administrators list pictures" on storage.objects
+  for select to authenticated using (bucket_id = 'media' and (select private.is_admin()));
+-- No folders, dots or capitals: a name is one segment of an address and of a file system.
+create policy "administrators add pictures" on storage.objects
+  for insert to authenticated with check (
+    bucket_id = 'media' and (select private.is_admin()) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+  );
+create policy "administrators delete pictures" on storage.objects
+  for delete to authenticated using (bucket_id = 'media' and (select private.is_admin()));
+-- No policy to update: an address always shows the same picture, so that browsers may keep it for ever.
+
+-- What shows a picture: articles and pages, present or in the bin, and settings.
+create function private.media_uses(picture text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with address as (select '/media/' || picture as part)
+  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'title', title) order by kind, title), '[]')
+  from (
+    select 'article' as kind, post.id::text, post.title from public.blog_posts as post, address
+    where position(part in concat(post.featured_image_url, ' ', post.content)) > 0
+    union all
+    select 'page', page.id::text, page.title from public.pages as page, address
+    where position(part in concat(page.featured_image_url, ' ', page.content)) > 0
+    union all
+    select 'bin', item.id::text, coalesce(item.content ->> 'title', '') from public.bin as item, address
+    where position(part in item.content::text) > 0
+    union all
+    select 'setting', setting.key, setting.key from public.site_settings as setting, address
+    where position(part in setting.value) > 0
+  ) as found
+$$;
+
+revoke all on function private.media_uses(text) from public, anon, authenticated;
+
+-- One page of the pictures, latest first, each with what shows it.
+create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
+returns table (name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  return query
+  with wanted as (
+    select object.name, (object.metadata ->> 'size')::bigint as size, object.created_at, count(*) over () as total
+    from storage.objects as object
+    where object.bucket_id = 'media' and position(lower(words) in object.name) > 0
+    order by object.created_at desc, object.name
+    offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
+  )
+  select wanted.name, wanted.size, wanted.created_at, private.media_uses(wanted.name), wanted.total
+  from wanted order by wanted.created_at desc, wanted.name;
+end
+$$;
+
+revoke all on function public.media_library(text, integer, integer) from public, anon, authenticated;
+grant execute on function public.media_library(text, integer, integer) to authenticated, service_role;

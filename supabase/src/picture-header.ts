@@ -1,0 +1,76 @@
+import { mediaTypes, type MediaType, type PictureSize } from './media';
+
+/** What the first bytes of a picture say of it, whatever it is called. */
+export interface PictureHeader extends PictureSize {
+  readonly type: MediaType;
+}
+
+/**
+ * Reads type and size out of a picture's own header, without decoding it.
+ * @param bytes the file, or enough of its beginning
+ * @returns undefined for anything but a WebP, JPEG, PNG or GIF picture that has a size
+ */
+export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const header = readPng(view) ?? readGif(view) ?? readWebp(view) ?? readJpeg(view);
+    return header && header.width > 0 && header.height > 0 ? header : undefined;
+  } catch (error) {
+    // The file ends before its header does.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const startsWith = (view: DataView, offset: number, text: string): boolean =>
+  Array.from(text).every((character, index) => view.getUint8(offset + index) === character.charCodeAt(0));
+
+function readPng(view: DataView): PictureHeader | undefined {
+  if (!startsWith(view, 0, '\u0089PNG\r\n\u001A\n') || !startsWith(view, 12, 'IHDR')) return undefined;
+  return { type: mediaTypes.png, width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+function readGif(view: DataView): PictureHeader | undefined {
+  if (!startsWith(view, 0, 'GIF87a') && !startsWith(view, 0, 'GIF89a')) return undefined;
+  return { type: mediaTypes.gif, width: view.getUint16(6, true), height: view.getUint16(8, true) };
+}
+
+/** Three formats in one container: lossy, lossless, and the extended one of animations and transparency. */
+function readWebp(view: DataView): PictureHeader | undefined {
+  if (!startsWith(view, 0, 'RIFF') || !startsWith(view, 8, 'WEBP')) return undefined;
+  const type = mediaTypes.webp;
+  if (startsWith(view, 12, 'VP8 ') && startsWith(view, 23, '\u009D\u0001*')) {
+    return { type, width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
+  }
+  if (startsWith(view, 12, 'VP8L') && view.getUint8(20) === 0x2f) {
+    const bits = view.getUint32(21, true);
+    return { type, width: 1 + (bits & 0x3fff), height: 1 + ((bits >>> 14) & 0x3fff) };
+  }
+  if (startsWith(view, 12, 'VP8X')) {
+    const uint24 = (offset: number): number => view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
+    return { type, width: 1 + uint24(24), height: 1 + uint24(27) };
+  }
+  return undefined;
+}
+
+/** The markers that announce a frame with its size; C4, C8 and CC are tables. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+
+function readJpeg(view: DataView): PictureHeader | undefined {
+  if (view.getUint16(0) !== 0xffd8) return undefined;
+  let offset = 2;
+  for (;;) {
+    if (view.getUint8(offset) !== 0xff) return undefined;
+    const marker = view.getUint8(offset + 1);
+    if (marker === 0xff) {
+      offset += 1; // Padding.
+    } else if (isFrame(marker)) {
+      return { type: mediaTypes.jpg, width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) };
+    } else {
+      const length = view.getUint16(offset + 2);
+      if (length < 2) return undefined;
+      offset += 2 + length;
+    }
+  }
+}
