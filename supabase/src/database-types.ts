@@ -245,6 +245,7 @@ export type Database = {
       };
       revisions: {
         Row: {
+          automatic_since: string | null;
           content: NonNullable<Json>;
           id: number;
           row_id: string;
@@ -254,6 +255,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          automatic_since?: string | null;
           content: NonNullable<Json>;
           id?: never;
           row_id: string;
@@ -262,6 +264,7 @@ export type Database = {
           table_name: string;
         };
         Update: {
+          automatic_since?: string | null;
           content?: NonNullable<Json>;
           id?: never;
           row_id?: string;
@@ -299,6 +302,7 @@ export type Database = {
     };
     Functions: {
       analytics_summary: { Args: { days?: number }; Returns: Json };
+      autosave_post: { Args: { known: string; post: Json; post_id: string }; Returns: string };
       contact_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       current_post_slug: { Args: { former: string }; Returns: string };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -323,6 +327,7 @@ export type Database = {
       };
       restore_from_bin: { Args: { item_ids: string[] }; Returns: number };
       restore_revision: { Args: { revision_id: number }; Returns: undefined };
+      save_settings: { Args: { known: string; settings: Json }; Returns: string };
       search_contacts: {
         Args: { only_status?: string; skipped?: number; wanted?: number; words: string };
         Returns: Json;

@@ -31,7 +31,10 @@ export const databaseFunctions = (send: Send): DatabaseFunctions => ({
     return json as Functions[typeof name]['Returns'];
   },
   readFunction: async (name, args) => {
-    const parameters = Object.entries(args).map(([key, value]) => [key, String(value)]);
+    const parameters = Object.entries(args).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]);
     const { json } = await send(`rpc/${name}?${new URLSearchParams(parameters).toString()}`, {});
     return json as Functions[typeof name]['Returns'];
   },

@@ -3,7 +3,7 @@ import { clientOf, type Call } from '../api-client';
 import { startTestSupabase, type TestSupabase } from '../test-supabase';
 import { nameOfRefusal, observe } from './observations';
 import { functionRights, operations, personas, tableRights, type Persona } from './rights';
-import { bystander, functionArguments, keptRevision } from './samples';
+import { bystander, functionArguments, keptDraft, keptRevision } from './samples';
 
 let supabase: TestSupabase;
 let clients: Record<Persona, Call>;
@@ -26,6 +26,9 @@ beforeAll(async () => {
   await database`
     insert into public.revisions (id, table_name, row_id, content) overriding system value
     select ${keptRevision}, 'pages', id, '{"title": "Essai"}' from public.pages limit 1`;
+  await database`
+    insert into public.blog_posts (id, slug, title, content, updated_at)
+    values (${keptDraft.id}, 'ebauche', 'Ébauche', '<p>Ébauche</p>', ${keptDraft.version})`;
   // One value cannot suit them all, and an update without a filter shall be stopped by rights alone.
   await database`delete from public.site_settings where key not in ('site_title', 'contact_phone')`;
 });

@@ -75,5 +75,7 @@ export const functionRights: Readonly<Record<string, Readonly<Record<Persona, 'd
   dashboard_statistics: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   analytics_summary: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   delete_essential_page: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
+  autosave_post: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
+  save_settings: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   undo_withdrawal: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
 };

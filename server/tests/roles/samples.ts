@@ -14,6 +14,24 @@ export const bystander = '5a3c1f9e-0000-4000-8000-000000000001';
 /** The number of a former version that the tests put there. */
 export const keptRevision = 1_000_000;
 
+/** A draft that the tests put there, and the version it is. */
+export const keptDraft = { id: '5a3c1f9e-0000-4000-8000-000000000003', version: '2026-01-01T00:00:00Z' } as const;
+
+const draftText = {
+  slug: 'ebauche',
+  title: 'Ébauche',
+  excerpt: '',
+  content: '<p>Suite</p>',
+  author: '',
+  tags: [],
+  featured: false,
+  featured_image_alt: '',
+  read_time_minutes: 1,
+  meta_title: '',
+  meta_description: '',
+  meta_keywords: '',
+} as const;
+
 const samples: Readonly<Record<string, Sample>> = {
   blog_posts: {
     key: 'slug',
@@ -83,5 +101,7 @@ export const functionArguments: Readonly<Record<string, Readonly<Record<string, 
   subscribe_to_newsletter: { email: 'lectrice@example.fr' },
   search_contacts: { words: 'bonjour' },
   delete_essential_page: { typed_slug: 'cgv' },
+  autosave_post: { post_id: keptDraft.id, post: draftText, known: keptDraft.version },
+  save_settings: { settings: {}, known: '2999-01-01T00:00:00Z' },
   undo_withdrawal: { post_ids: [bystander] },
 };

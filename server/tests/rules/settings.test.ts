@@ -1,7 +1,7 @@
 import { acceptsSetting } from '@agency/supabase/setting-rules';
 import type { SettingKey } from '@agency/supabase/site-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, type Call } from '../api-client';
+import { clientOf, rowsOf, type Call } from '../api-client';
 import { startTestSupabase, type TestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
@@ -108,4 +108,40 @@ test('one upsert saves all keys, or none when one of them is wrong', async () =>
   ];
   expect((await saveAll(bad)).status).toBe(400);
   expect(await readBoth()).toEqual(['8', '01 02 03 04 05']);
+});
+
+const saveSettings = (settings: object, known: string | null) =>
+  administrator('POST', '/rest/v1/rpc/save_settings', { settings, known });
+const newest = async (): Promise<string> => {
+  const [row] = rowsOf<{ updated_at: string }>(
+    await administrator('GET', '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1'),
+  );
+  return row?.updated_at ?? '';
+};
+
+test('settings are saved together from the version they were read in, which becomes a new one', async () => {
+  const known = await newest();
+  const answer = await saveSettings({ contact_phone: '01 11 11 11 11', blog_posts_per_page: '7' }, known);
+  expect([answer.status, answer.body]).toEqual([200, await newest()]);
+  expect(String(answer.body) > known).toBe(true);
+  expect(await readBoth()).toEqual(['7', '01 11 11 11 11']);
+});
+
+test('saved from a former version, or when one is wrong, none of them changes', async () => {
+  const known = await newest();
+  await saveSettings({ contact_phone: '02 22 22 22 22', blog_posts_per_page: '5' }, known);
+  const late = await saveSettings({ contact_phone: '03 33 33 33 33' }, known);
+  expect(late).toMatchObject({ status: 409, body: { code: 'PT409' } });
+  const wrong = await saveSettings({ contact_phone: '04 44 44 44 44', blog_posts_per_page: '99' }, await newest());
+  expect(wrong.status).toBe(400);
+  expect(await readBoth()).toEqual(['5', '02 22 22 22 22']);
+});
+
+test('of twenty saves of the settings made from one version at the same time, one is kept', async () => {
+  const known = await newest();
+  const phones = Array.from({ length: 20 }, (_, index) => `05 00 00 00 ${10 + index}`);
+  const answers = await Promise.all(phones.map((phone) => saveSettings({ contact_phone: phone }, known)));
+  const kept = phones.filter((_, index) => answers[index]?.status === 200);
+  expect(await readBoth()).toEqual(['5', ...kept]);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });

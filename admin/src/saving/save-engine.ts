@@ -1,0 +1,133 @@
+import type { SaveProblem } from './save-problem';
+import { type SaveEvent, type SaveState, saveStates } from './save-states';
+
+/** What a save is for, the weaker first: an automatic one never makes anything public. */
+const intents = ['automatic', 'save', 'publish'] as const;
+export type SaveIntent = (typeof intents)[number];
+
+const stronger = (one: SaveIntent, other: SaveIntent = 'automatic'): SaveIntent =>
+  intents.indexOf(other) > intents.indexOf(one) ? other : one;
+
+/** What a screen shows of its saves. */
+export interface Saving {
+  readonly state: SaveState;
+  /** What the save under way, or the one that could not be made yet, is for. */
+  readonly intent: SaveIntent | undefined;
+  /** When the database last took a text of this screen. */
+  readonly savedAt: Date | undefined;
+}
+
+export interface SaveEngineOptions<Text> {
+  /** What is on the screen now. */
+  readonly read: () => Text;
+  /** Writes a text and returns it as it is stored; throws when it could not. */
+  readonly send: (text: Text, intent: SaveIntent) => Promise<Text>;
+  readonly same: (one: Text, other: Text) => boolean;
+  /** Whether what is on the screen may be saved without being asked for. */
+  readonly mayAutosave: () => boolean;
+  /** Called with what was sent and what is stored, before the state changes. */
+  readonly onSaved: (sent: Text, stored: Text) => void;
+  readonly problemOf: (error: unknown) => SaveProblem;
+}
+
+/** What an engine is told from outside; the rest it finds out. */
+type Told = Extract<SaveEvent, 'typed' | 'reverted' | 'back' | 'signed in' | 'mine kept' | 'replaced'>;
+
+export interface SaveEngine {
+  readonly current: () => Saving;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly tell: (event: Told) => void;
+  /**
+   * Saves what is on the screen, now or as soon as the save under way has ended.
+   * @returns once it is known: true when the database has it, false when it was given up
+   */
+  readonly ask: (intent: Exclude<SaveIntent, 'automatic'>) => Promise<boolean>;
+  /** Stops the clock. What is under way still ends. */
+  readonly stop: () => void;
+}
+
+/** How long the typing must pause before a draft saves itself, and how often an unanswered save is tried again. */
+export const pauses = { typing: 3_000, network: 5_000 } as const;
+
+/** Answers that give up what was asked for; after the others it is tried again. */
+const final = new Set<SaveEvent>(['refused', 'not ready', 'replaced']);
+
+/** One save under way, at most one waiting: README.md says what leads where. Knows neither React nor the network. */
+export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEngine {
+  const { read, send, same, mayAutosave, onSaved, problemOf } = options;
+  let saving: Saving = { state: 'clean', intent: undefined, savedAt: undefined };
+  /** What was asked for and is not being sent. */
+  let wanted: SaveIntent | undefined;
+  let underWay: { readonly text: Text; readonly intent: SaveIntent } | undefined;
+  let stored: Text | undefined;
+  const askers: ((done: boolean) => void)[] = [];
+  let clock: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const show = (change: Partial<Saving>): void => {
+    saving = { ...saving, ...change };
+    listeners.forEach((listener) => listener());
+  };
+
+  const step = (event: SaveEvent): void => {
+    if (event === 'paused' && !mayAutosave()) return;
+    const [next, effect] = saveStates[saving.state][event] ?? [];
+    if (!next) return;
+    clearTimeout(clock);
+    // A save that waits has its own answer to come.
+    const oneWaits = saving.state === 'saving, one waits';
+    const answered = !oneWaits && (event === 'saved' || final.has(event));
+    if (answered) wanted = undefined;
+    show({ state: next, intent: underWay?.intent ?? wanted });
+    if (effect === 'send') void run();
+    if (effect === 'compare' && stored !== undefined && !same(read(), stored)) step('typed');
+    if (effect === 'wait for a pause') clock = setTimeout(() => step('paused'), pauses.typing);
+    if (effect === 'wait for the network') clock = setTimeout(() => step('back'), pauses.network);
+    if (answered) askers.splice(0).forEach((settle) => settle(event === 'saved'));
+  };
+
+  const run = async (): Promise<void> => {
+    underWay = { text: read(), intent: wanted ?? 'automatic' };
+    const { text, intent } = underWay;
+    wanted = undefined;
+    show({ intent });
+    const outcome = await send(text, intent).then(
+      (kept): SaveEvent => {
+        stored = kept;
+        onSaved(text, kept);
+        show({ savedAt: new Date() });
+        return 'saved';
+      },
+      (error: unknown): SaveEvent => problemOf(error),
+    );
+    underWay = undefined;
+    // To be tried again, for what it was meant for.
+    if (outcome !== 'saved' && !final.has(outcome)) wanted = stronger(intent, wanted);
+    step(outcome);
+  };
+
+  return {
+    current: () => saving,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    tell: (event) => {
+      // Whoever keeps their version does so with open eyes, whatever the save was that met the other one.
+      if (event === 'mine kept') wanted = stronger('save', wanted);
+      step(event);
+    },
+    ask: (intent) =>
+      new Promise((settled) => {
+        const again =
+          underWay !== undefined &&
+          underWay.intent !== 'automatic' &&
+          stronger(underWay.intent, intent) === underWay.intent &&
+          same(read(), underWay.text);
+        askers.push(settled);
+        if (!again) wanted = stronger(intent, wanted);
+        step(again ? 'asked again' : 'asked');
+      }),
+    stop: () => clearTimeout(clock),
+  };
+}
