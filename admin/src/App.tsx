@@ -14,6 +14,7 @@ import { createLayout } from './layout/create-layout';
 import { Notice } from './layout/Notice';
 import { ToDashboard, UnknownScreen } from './layout/UnknownScreen';
 import { CrashScreen } from './layout/CrashScreen';
+import { media } from './media/resource';
 import { newsletter } from './newsletter/resource';
 import { pages } from './pages/resource';
 import { authProvider, type Person } from './providers/auth-provider';
@@ -29,7 +30,15 @@ import { createStyleCache } from './theme/style-cache';
 import { darkTheme, lightTheme } from './theme/theme';
 
 /** A resource is one folder, and one line here. */
-const resources: readonly BackOfficeResource[] = [blogPosts, contacts, pages, newsletter, analytics, siteSettings];
+const resources: readonly BackOfficeResource[] = [
+  blogPosts,
+  contacts,
+  pages,
+  media,
+  newsletter,
+  analytics,
+  siteSettings,
+];
 
 export interface AppProps {
   readonly auth: Auth;

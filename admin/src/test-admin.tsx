@@ -58,6 +58,12 @@ export function renderAdmin(
     callFunction,
     readFunction: callFunction,
     upsert: async (_resource, sent) => write('upsert', sent),
+    pictureAddress: (name) => `/storage/v1/object/public/media/${name}`,
+    uploadPicture: async ({ name }) => {
+      write('create', { name });
+      return `/storage/v1/object/public/media/${name}`;
+    },
+    removePictures: async (names) => write('delete', names),
     updateOnLeaving: async (_resource, _id, data) => write('update', data),
     create: async (resource, params) => {
       write('create', params.data);

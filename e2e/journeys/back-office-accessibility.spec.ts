@@ -3,6 +3,7 @@ import { test } from '../screens/administrator';
 import { axeFindings } from '../screens/axe';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout } from '../screens/contacts';
+import { choosePicture, drawnPicture } from '../screens/pictures';
 import { inEveryLook } from '../screens/looks';
 import { test as visitor } from '../screens/visitor';
 
@@ -47,6 +48,7 @@ const screens = {
   '/admin/contacts': 'Gestion des Contacts',
   '/admin/contacts?vue=tableau': 'Gestion des Contacts',
   '/admin/pages': 'Gestion des Pages',
+  '/admin/media': 'Médiathèque',
   '/admin/newsletter': 'Newsletter',
   '/admin/analytics': 'Analytics',
   '/admin/settings': 'Paramètres du Site',
@@ -68,6 +70,28 @@ test('an article’s editor is for everyone', async ({ page, api }) => {
   const [post] = await api.select('blog_posts', 'select=id,title&status=eq.published&order=title&limit=1');
   await page.goto(`/admin/blog/edit/${String(post?.['id'])}`);
   await expect(page.getByLabel('Titre', { exact: false }).first()).toHaveValue(String(post?.['title']));
+  await expectNothing(page);
+  expect(errors).toEqual([]);
+});
+
+test('pictures, their library and their dialogs are for everyone', async ({ page, stamp }) => {
+  const errors = listenToErrors(page);
+  await page.goto('/admin/media');
+  await choosePicture(page, page, await drawnPicture(page, `Plan ${stamp}.png`, 900, 600));
+  const button = page.getByRole('button', { name: `Supprimer plan-${stamp}.webp` });
+  await expect(button).toBeVisible();
+  await expectNothing(page);
+  await button.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNothing(page);
+  await page.goto('/admin/blog/new');
+  await page.getByRole('button', { name: 'Médiathèque' }).click();
+  await expect(page.getByRole('button', { name: `plan-${stamp}.webp` })).toBeVisible();
+  await expectNothing(page);
+  await page.getByRole('button', { name: `plan-${stamp}.webp` }).click();
+  await page.getByRole('button', { name: 'Insérer une image' }).click();
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(page.getByText('Une adresse commence par https:// ou par /')).toBeVisible();
   await expectNothing(page);
   expect(errors).toEqual([]);
 });

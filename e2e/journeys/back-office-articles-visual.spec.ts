@@ -67,7 +67,7 @@ test('headings, lists, links, quotes, tables, figures with caption and code are 
   await page.getByRole('button', { name: /^Bloc de code/ }).click();
   await type('si (a < b)');
   await page.keyboard.press('Control+Enter');
-  await page.getByRole('button', { name: 'Image' }).click();
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
   await page.getByLabel('Adresse de l’image').fill('/illustrations/accueil.svg');
   await page.getByLabel('Texte alternatif', { exact: true }).fill('Un établi');
   await page.getByLabel('Légende', { exact: true }).fill('Notre établi');

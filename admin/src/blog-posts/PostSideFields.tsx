@@ -6,6 +6,8 @@ import { Panel } from '../components/Panel';
 import { SelectInput } from '../components/SelectInput';
 import { LengthInput } from '../editor/sharing/LengthInput';
 import { metaDescriptionGuide, metaTitleGuide } from '../editor/sharing/length-guide';
+import { describeIt } from '../media/describe-it';
+import { PictureInput } from '../media/PictureInput';
 import { FeaturedImagePreview } from './FeaturedImagePreview';
 import { PostReview } from './PostReview';
 import { TagsField } from './TagsField';
@@ -25,7 +27,7 @@ export function PostSideFields() {
       </Panel>
       <PostReview />
       <Panel title="Image à la une">
-        <TextInput source="featured_image_url" label="URL de l’image" helperText={false} />
+        <PictureInput source="featured_image_url" label="URL de l’image" sent={describeIt} />
         <TextInput source="featured_image_alt" label="Texte alternatif de l’image" multiline helperText={false} />
         <FeaturedImagePreview />
       </Panel>

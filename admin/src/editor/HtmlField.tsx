@@ -1,4 +1,10 @@
-import { TextInput } from 'react-admin';
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Box, Button } from '@mui/material';
+import { useRef, useState } from 'react';
+import { TextInput, useInput } from 'react-admin';
+import { usePictureTarget } from '../media/use-picture-target';
+import { figureHtml } from './figure/figure';
+import { FigureDialog } from './figure/FigureDialog';
 import { HighlightedTextarea } from './HighlightedTextarea';
 
 interface HtmlFieldProps {
@@ -8,17 +14,52 @@ interface HtmlFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** HTML as it is stored, in a box of so many rows, with its tags in colour. */
+/** HTML as it is stored, in a box of so many rows, with its tags in colour. Pictures can be dropped and pasted in. */
 export function HtmlField({ source, label, rows, isRequired = false }: HtmlFieldProps) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const { field } = useInput({ source });
+  const [dialog, setDialog] = useState<{ readonly file?: File }>();
+  const { isOver, target } = usePictureTarget((file) => setDialog({ file }));
+
+  const insert = (html: string) => {
+    const text = box.current;
+    if (!text) return;
+    const { selectionStart, selectionEnd } = text;
+    text.setRangeText(html, selectionStart, selectionEnd, 'end');
+    field.onChange(text.value);
+  };
   return (
-    <TextInput
-      source={source}
-      label={label}
-      isRequired={isRequired}
-      multiline
-      rows={rows}
-      helperText={false}
-      slotProps={{ htmlInput: { required: isRequired }, input: { inputComponent: HighlightedTextarea, sx: { p: 0 } } }}
-    />
+    <Box {...target} sx={{ display: 'grid', gap: 1, ...(isOver && over) }}>
+      <TextInput
+        source={source}
+        label={label}
+        isRequired={isRequired}
+        multiline
+        rows={rows}
+        helperText={false}
+        slotProps={{
+          htmlInput: { required: isRequired, ref: box },
+          input: { inputComponent: HighlightedTextarea, sx: { p: 0 } },
+        }}
+      />
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={<AddPhoto />}
+        sx={{ justifySelf: 'start' }}
+        onClick={() => setDialog({})}
+      >
+        Insérer une image
+      </Button>
+      {dialog && (
+        <FigureDialog
+          file={dialog.file}
+          onSave={(figure) => insert(figureHtml(figure))}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </Box>
   );
 }
+
+const over = { outline: '2px dashed var(--action)', outlineOffset: 4, borderRadius: '10px' } as const;

@@ -6,6 +6,8 @@ import { PicturePreview } from '../components/PicturePreview';
 import { SelectInput } from '../components/SelectInput';
 import { ContentEditor } from '../editor/ContentEditor';
 import { ReviewPanel } from '../editor/review/ReviewPanel';
+import { describeIt } from '../media/describe-it';
+import { PictureInput } from '../media/PictureInput';
 import type { Page } from './page';
 import { type PageForm, pageToSave } from './page-form';
 import { PageReadingTime } from './PageReadingTime';
@@ -35,7 +37,7 @@ export function PageContentFields({ page }: { readonly page: Page }) {
         helperText={false}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
-      <TextInput source="featured_image_url" label="URL de l’image (facultatif)" helperText={false} />
+      <PictureInput source="featured_image_url" label="URL de l’image (facultatif)" sent={describeIt} />
       <TextInput
         source="featured_image_alt"
         label="Texte alternatif de l’image"

@@ -6,6 +6,8 @@ import type { Auth } from '../shell/auth-client';
 import { type BackOfficeData, type DatabaseFunctions, databaseFunctions } from './database-functions';
 import { withFilters } from './filters';
 import { lastWrites } from './last-writes';
+import { mediaFiles } from './media-files';
+import { withMediaLibrary } from './media-library';
 import { clientWith } from './supabase-client';
 import { upserts } from './upserts';
 
@@ -26,8 +28,10 @@ export function dataProvider(
   const send = provider['supabaseClient'] as Parameters<typeof databaseFunctions>[0];
   const functions = databaseFunctions(send);
   const tableProvider = withPagesBeyond(withStableOrder(withFilters(withNamedColumns(provider, tables), tables)));
+  const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   return {
-    ...withSearches(tableProvider, functions, tables),
+    ...withMediaLibrary(withSearches(tableProvider, functions, tables), functions, files),
+    ...files,
     ...functions,
     ...upserts(send),
     ...lastWrites({ supabaseUrl, publishableKey }, auth),

@@ -1,5 +1,6 @@
 import { postsPerPageRange } from '@agency/supabase/site-settings';
 import { TextInput } from 'react-admin';
+import { PictureInput } from '../media/PictureInput';
 import type { Setting } from './sections';
 import { SwitchField } from './SwitchField';
 
@@ -8,6 +9,7 @@ const rangeOfNumbers = { min: postsPerPageRange.minimum, max: postsPerPageRange.
 /** One setting, in the browser's own kind of input. */
 export function SettingField({ setting: { key, label, kind, help } }: { readonly setting: Setting }) {
   if (kind === 'switch') return <SwitchField source={key} label={label} help={help} />;
+  if (kind === 'picture') return <PictureInput source={key} label={label} type="url" helperText={help ?? false} />;
   return (
     <TextInput
       source={key}

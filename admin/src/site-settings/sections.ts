@@ -1,7 +1,7 @@
 import type { SettingKey } from '@agency/supabase/site-settings';
 
 /** How a setting is entered: by the browser's own kind of input, in a larger box, or with a switch. */
-type Kind = 'text' | 'lines' | 'email' | 'tel' | 'url' | 'number' | 'switch';
+type Kind = 'text' | 'lines' | 'email' | 'tel' | 'url' | 'number' | 'switch' | 'picture';
 
 export interface Setting {
   readonly key: SettingKey;
@@ -28,7 +28,7 @@ export const sections: readonly Section[] = [
         kind: 'lines',
         help: 'Pour les moteurs de recherche, sur les pages qui n’ont pas la leur.',
       },
-      { key: 'site_logo_url', label: 'URL du logo', kind: 'url', help: 'Vide\u00A0: le logo de la marque.' },
+      { key: 'site_logo_url', label: 'URL du logo', kind: 'picture', help: 'Vide\u00A0: le logo de la marque.' },
     ],
   },
   {

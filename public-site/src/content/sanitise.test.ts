@@ -47,6 +47,15 @@ test('a picture without alternative text is decoration', () => {
   expect(sanitiseHtml('<img src="/a.png" alt="Un plan">')).toContain('alt="Un plan"');
 });
 
+test('a picture of the bucket keeps its place while it loads, unless its size is written', () => {
+  const src = '/storage/v1/object/public/media/atelier-1600x900-3f9a1c2e.webp';
+  for (const origin of ['', 'https://projet.supabase.co']) {
+    expect(sanitiseHtml(`<img src="${origin}${src}" alt="a">`)).toContain('width="1600" height="900"');
+  }
+  expect(sanitiseHtml(`<img src="${src}" alt="a" width="400">`)).not.toContain('height');
+  expect(sanitiseHtml('<img src="/ailleurs/atelier-1600x900-3f9a1c2e.webp" alt="a">')).not.toContain('width');
+});
+
 test('links in a table are completed like the others', () => {
   const html = sanitiseHtml('<table><tbody><tr><td><a href="//ailleurs.example/">x</a></td></tr></tbody></table>');
   expect(html).toContain('<a href="//ailleurs.example/" rel="noopener">');

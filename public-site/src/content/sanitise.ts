@@ -1,3 +1,4 @@
+import { sizeInAddress } from '@agency/supabase/media';
 import type { Element, Root } from 'hast';
 import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -49,7 +50,9 @@ function completeLink(link: Element): void {
   if (/^(https?:|[/\\]{2})/i.test(String(link.properties['href']))) link.properties['rel'] = ['noopener'];
 }
 
-/** A picture without a text for who cannot see it is decoration. */
+/** A picture without a text for who cannot see it is decoration; one whose name says its size keeps its place. */
 function completePicture(picture: Element): void {
-  picture.properties = { alt: '', ...picture.properties, loading: 'lazy', decoding: 'async' };
+  const { src, width, height } = picture.properties;
+  const size = width || height ? {} : sizeInAddress(String(src));
+  picture.properties = { alt: '', ...size, ...picture.properties, loading: 'lazy', decoding: 'async' };
 }

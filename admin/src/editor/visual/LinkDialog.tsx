@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { FormDialog } from './FormDialog';
+import { FormDialog } from '../FormDialog';
 import { linkAddress } from './link-address';
 
 interface LinkDialogProps {

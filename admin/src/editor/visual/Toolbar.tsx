@@ -4,8 +4,8 @@ import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { apply, isPossible, textCommands } from './commands';
-import { FigureDialog } from './FigureDialog';
 import { LinkDialog } from './LinkDialog';
+import { PictureDialog } from './PictureDialog';
 import { StyleSelect } from './StyleSelect';
 import { TableBar } from './TableBar';
 import { ToolbarButton } from './ToolbarButton';
@@ -44,7 +44,7 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
       </Box>
       {editor.isActive('table') && <TableBar editor={editor} />}
       {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {dialog === 'figure' && <FigureDialog editor={editor} onClose={close} />}
+      {dialog === 'figure' && <PictureDialog editor={editor} onClose={close} />}
     </Box>
   );
 }

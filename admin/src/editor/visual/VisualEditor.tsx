@@ -1,18 +1,26 @@
 import { Box } from '@mui/material';
+import { useState } from 'react';
+import { usePictureTarget } from '../../media/use-picture-target';
 import type { VisualEditorProps } from '../load-visual-editor';
+import { PictureDialog } from './PictureDialog';
 import { Toolbar } from './Toolbar';
 import { useEditor } from './use-editor';
 
 /** The text as it will look, with what formats it above. */
 export function VisualEditor(props: VisualEditorProps) {
   const [element, editor] = useEditor(props);
+  const [file, setFile] = useState<File>();
+  const { isOver, target } = usePictureTarget(setFile);
   return (
-    <Box sx={frame}>
+    <Box {...target} sx={{ ...frame, ...(isOver && over) }}>
       <Toolbar editor={editor} />
       <Box ref={element} sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }} />
+      {file && <PictureDialog editor={editor} file={file} onClose={() => setFile(undefined)} />}
     </Box>
   );
 }
+
+const over = { outline: '2px dashed var(--action)', outlineOffset: 2 } as const;
 
 const frame = {
   border: '1px solid color-mix(in srgb, var(--muted) 70%, var(--paper))',

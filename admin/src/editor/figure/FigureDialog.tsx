@@ -1,0 +1,76 @@
+import { TextField } from '@mui/material';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PicturePreview } from '../../components/PicturePreview';
+import { PictureZoneWith } from '../../media/PictureZone';
+import { usePictureUpload } from '../../media/use-picture-upload';
+import { FormDialog } from '../FormDialog';
+import type { Figure } from './figure';
+
+interface FigureDialogProps {
+  /** The picture to change; without it, a new one is asked for, with a caption. */
+  readonly picture?: Omit<Figure, 'caption'> | undefined;
+  /** A picture that was dropped or pasted into the text: it is on its way as the dialog opens. */
+  readonly file?: File | undefined;
+  readonly onSave: (figure: Figure) => void;
+  readonly onClose: () => void;
+}
+
+const askedOnce = 'Sans texte, l’image ne dit rien à qui ne la voit pas. Validez encore si elle ne fait que décorer.';
+
+/** A picture in a text: chosen, its words for who cannot see it asked for, and its caption. */
+export function FigureDialog({ picture, file, onSave, onClose }: FigureDialogProps) {
+  const [figure, setFigure] = useState<Figure>({ src: '', alt: '', caption: '', ...picture });
+  const [problem, setProblem] = useState<'address' | 'words'>();
+  const change = (part: Partial<Figure>) => {
+    setProblem(undefined);
+    setFigure((former) => ({ ...former, ...part }));
+  };
+  const upload = usePictureUpload((src) => change({ src }));
+  const sendFile = useEffectEvent((given: File) => upload.upload(given));
+  useEffect(() => {
+    if (file) sendFile(file);
+  }, [file]);
+
+  const save = () => {
+    const src = figure.src.trim();
+    const alt = figure.alt.trim();
+    if (!/^(https?:\/\/|\/[^/])/.test(src)) return setProblem('address');
+    if (!alt && !picture && problem !== 'words') return setProblem('words');
+    onSave({ src, alt, caption: figure.caption.trim() });
+    onClose();
+  };
+
+  return (
+    <FormDialog title="Image" onClose={onClose} onSubmit={save}>
+      <PictureZoneWith upload={upload} onPicked={(src) => change({ src })}>
+        <TextField
+          label="Adresse de l’image"
+          value={figure.src}
+          error={problem === 'address'}
+          helperText={problem === 'address' ? 'Une adresse commence par https:// ou par /' : undefined}
+          onChange={(event) => change({ src: event.target.value })}
+        />
+      </PictureZoneWith>
+      <PicturePreview url={figure.src} alt={figure.alt} />
+      <TextField
+        label="Texte alternatif"
+        value={figure.alt}
+        error={problem === 'words'}
+        helperText={
+          problem === 'words'
+            ? askedOnce
+            : 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle ne fait que décorer.'
+        }
+        onChange={(event) => change({ alt: event.target.value })}
+        slotProps={{ formHelperText: { role: problem === 'words' ? 'alert' : undefined } }}
+      />
+      {!picture && (
+        <TextField
+          label="Légende"
+          value={figure.caption}
+          onChange={(event) => change({ caption: event.target.value })}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { type KeyboardEvent, useId } from 'react';
+import { ListBase } from 'react-admin';
+import { Pager } from '../components/Pager';
+import { saidByTheBanner } from '../failed-calls/query-client';
+import { mediaResource, type MediaPicture } from '../providers/media-library';
+import { MediaGrid } from './MediaGrid';
+import { MediaSearch } from './MediaSearch';
+import { pictureFacts, pictureLabel } from './picture-label';
+import { picturesPerPage } from './pictures-per-page';
+import { Thumbnail } from './Thumbnail';
+
+interface LibraryDialogProps {
+  /** Receives the address of the picture that is picked. */
+  readonly onPick: (address: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The pictures of the site, to pick one from again. */
+export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" onKeyDown={keepEnter}>
+      <DialogTitle id={titleId} sx={{ pr: 7 }}>
+        Choisir une image
+      </DialogTitle>
+      <IconButton aria-label="Fermer" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <CloseIcon />
+      </IconButton>
+      <DialogContent sx={{ minHeight: '60vh' }}>
+        <Box sx={{ pt: 1 }}>
+          <ListBase
+            resource={mediaResource}
+            perPage={picturesPerPage}
+            disableSyncWithLocation
+            storeKey={false}
+            queryOptions={{ onError: saidByTheBanner }}
+          >
+            <MediaSearch />
+            <MediaGrid>
+              {(picture) => (
+                <li key={picture.id}>
+                  <Choice picture={picture} onPick={onPick} />
+                </li>
+              )}
+            </MediaGrid>
+            <Pager />
+          </ListBase>
+        </Box>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** React hands events on to the form this dialog was opened from: a search must not save it. */
+const keepEnter = (event: KeyboardEvent): void => {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+};
+
+function Choice({ picture, onPick }: { readonly picture: MediaPicture } & Pick<LibraryDialogProps, 'onPick'>) {
+  return (
+    <ButtonBase onClick={() => onPick(picture.address)} sx={choice}>
+      <Thumbnail address={picture.address} />
+      <Box component="span" sx={{ display: 'block', p: 1, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
+        {pictureLabel(picture.id)}
+        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {pictureFacts(picture)}
+        </Box>
+      </Box>
+    </ButtonBase>
+  );
+}
+
+const choice = {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  textAlign: 'left',
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: '10px',
+  '&:hover': { borderColor: 'var(--action)' },
+} as const;

@@ -1,0 +1,50 @@
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { EmptyState } from '../components/EmptyState';
+import { Waiting } from '../components/Waiting';
+import type { MediaPicture } from '../providers/media-library';
+
+interface MediaGridProps {
+  /** Draws one picture, as an item of a list. */
+  readonly children: (picture: MediaPicture) => ReactNode;
+}
+
+/** The pictures of the current page and search, or what stands in their place. */
+export function MediaGrid({ children }: MediaGridProps) {
+  const { data = [], isPending, error, filterValues, refetch } = useListContext<MediaPicture>();
+  if (isPending) return <Waiting />;
+  if (error)
+    return (
+      <EmptyState
+        title="Les images n’ont pas pu être lues"
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Réessayer
+          </Button>
+        }
+      />
+    );
+  if (data.length === 0)
+    return (
+      <EmptyState title="Aucune image trouvée">
+        {Object.keys(filterValues as object).length > 0
+          ? 'Aucun nom d’image ne contient ces mots.'
+          : 'Téléversez une image, déposez-la ou collez-la\u00A0: elle servira dans tous vos textes.'}
+      </EmptyState>
+    );
+  return (
+    <Box component="ul" aria-label="Images" sx={grid}>
+      {data.map(children)}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))',
+  gap: 2,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;

@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import type { MediaPicture } from '../providers/media-library';
+import { renderAdmin } from '../test-admin';
+import { media } from './resource';
+import { gifOf } from './test-files';
+
+const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPicture => ({
+  id,
+  address: `/storage/v1/object/public/media/${id}`,
+  size: 85_300,
+  created_at: '2026-11-20T09:31:04+00:00',
+  uses,
+});
+const used = picture('atelier-1600x900-3f9a1c2e.webp', [
+  { kind: 'article', id: 'a1', title: 'Relancer ses devis' },
+  { kind: 'bin', id: 'b1', title: 'Un brouillon' },
+]);
+const unused = picture('plan-800x600-00000001.webp');
+const open = (pictures: readonly MediaPicture[], refuse?: Error) =>
+  renderAdmin([media], { media: pictures }, { at: '/media', ...(refuse && { refuse }) });
+const cardOf = async (label: string) => {
+  const button = await screen.findByRole('button', { name: `Supprimer ${label}` });
+  return within(button.closest('li') as HTMLElement);
+};
+
+describe('the library', () => {
+  it('says of each picture what it is and what shows it, with the way there', async () => {
+    open([used, unused]);
+    const card = await cardOf('atelier.webp');
+    expect(card.getByText(/^1600.×.900, 85.ko, le 20\/11\/2026$/)).toBeVisible();
+    await userEvent.click(card.getByText(/^Utilisée 2.fois$/));
+    expect(card.getByRole('link', { name: /Relancer ses devis/ })).toHaveAttribute('href', '/blog_posts/a1');
+    expect(card.getByText(/^Corbeille.: Un brouillon$/)).toBeVisible();
+    expect((await cardOf('plan.webp')).getByText('Non utilisée')).toBeVisible();
+  });
+
+  it('warns before deleting what is still shown, and deletes once confirmed', async () => {
+    const { written } = open([used, unused]);
+    await userEvent.click((await cardOf('atelier.webp')).getByRole('button', { name: 'Supprimer atelier.webp' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/encore utilisée.*Relancer ses devis.*Un brouillon/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByText('Image supprimée')).toBeVisible();
+    expect(written).toEqual([{ method: 'delete', data: used.id }]);
+  });
+
+  it('keeps a picture that the storage does not let go, and says why', async () => {
+    open([unused], new HttpError('no', 403, { code: '42501' }));
+    await userEvent.click((await cardOf('plan.webp')).getByRole('button', { name: 'Supprimer plan.webp' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('vos droits ne le permettent pas');
+    expect(screen.getByText('plan.webp')).toBeVisible();
+  });
+
+  it('may be empty', async () => {
+    open([]);
+    expect(await screen.findByText('Aucune image trouvée')).toBeVisible();
+  });
+
+  it('takes a picture dropped anywhere on it', async () => {
+    const { written } = open([]);
+    const dataTransfer = { types: ['Files'], files: [gifOf(2)] };
+    fireEvent.drop(await screen.findByText('Aucune image trouvée'), { dataTransfer });
+    expect(await screen.findByText('Image envoyée.')).toBeVisible();
+    expect(written).toEqual([{ method: 'create', data: { name: expect.stringMatching(/^elan-datelier-2x1-/) } }]);
+  });
+
+  it.each([
+    [new HttpError('', 413, {}), /trop lourde/],
+    [new HttpError('', 415, {}), /n’est pas une image/],
+    [new HttpError('', 401, {}), /session a pris fin/],
+    [new HttpError('', 403, {}), /droits/],
+    [new HttpError('', 500, {}), /Réessayez dans un instant/],
+    [new TypeError('No answer'), /vérifiez votre connexion/],
+  ])('says why a picture was not kept: %s', async (refusal, sentence) => {
+    open([], refusal);
+    fireEvent.paste(await screen.findByText('Aucune image trouvée'), {
+      clipboardData: { types: ['Files'], files: [gifOf(2)] },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('leaves text that is pasted alone', async () => {
+    const { written } = open([]);
+    const clipboardData = { types: ['text/plain', 'Files'], files: [gifOf(2)] };
+    fireEvent.paste(await screen.findByText('Aucune image trouvée'), { clipboardData });
+    await waitFor(() => expect(screen.queryByText('Préparation de l’image…')).toBeNull());
+    expect(written).toEqual([]);
+  });
+});

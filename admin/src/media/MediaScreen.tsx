@@ -1,0 +1,56 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import { Box } from '@mui/material';
+import { ListBase, useListContext } from 'react-admin';
+import { Pager } from '../components/Pager';
+import { saidByTheBanner } from '../failed-calls/query-client';
+import { countOf } from '../formats/numbers';
+import { ScreenHeader } from '../layout/ScreenHeader';
+import { MediaCard } from './MediaCard';
+import { MediaGrid } from './MediaGrid';
+import { MediaSearch } from './MediaSearch';
+import { picturesPerPage } from './pictures-per-page';
+import { UploadButton } from './UploadButton';
+import { UploadProgress } from './UploadProgress';
+import { usePictureTarget } from './use-picture-target';
+import { usePictureUpload } from './use-picture-upload';
+
+/** /admin/media: every picture of the site, and what shows it. Pictures can be dropped and pasted anywhere in it. */
+export function MediaScreen() {
+  return (
+    <ListBase perPage={picturesPerPage} queryOptions={{ onError: saidByTheBanner }}>
+      <Library />
+    </ListBase>
+  );
+}
+
+function Library() {
+  const { total, filterValues, setFilters, setPage } = useListContext();
+  // The latest comes first: where it will be seen.
+  const { state, upload } = usePictureUpload(() => {
+    if (Object.keys(filterValues as object).length > 0) setFilters({});
+    else setPage(1);
+  });
+  const { isOver, target } = usePictureTarget(upload);
+  const busy = state.step === 'preparing' || state.step === 'sending';
+  return (
+    <Box {...target} sx={{ minHeight: 'calc(100dvh - 6rem)', ...(isOver && over) }}>
+      <ScreenHeader
+        title="Médiathèque"
+        back="/"
+        subtitle={total === undefined ? '\u00A0' : countOf(total, 'image', 'images')}
+      >
+        <UploadButton variant="contained" size="medium" startIcon={<UploadIcon />} disabled={busy} onFile={upload}>
+          Téléverser une image
+        </UploadButton>
+      </ScreenHeader>
+      <Box sx={{ mb: 2 }}>
+        <UploadProgress state={state} />
+      </Box>
+      <MediaSearch />
+      <MediaGrid>{(picture) => <MediaCard key={picture.id} picture={picture} />}</MediaGrid>
+      <Pager />
+    </Box>
+  );
+}
+
+const over = { outline: '2px dashed var(--action)', outlineOffset: 8, borderRadius: '10px' } as const;

@@ -1,0 +1,33 @@
+import { Box, Link } from '@mui/material';
+import { LinkBase } from 'react-admin';
+import { countOf } from '../formats/numbers';
+import type { MediaUse } from '../providers/media-library';
+import { describeUse, placeOfUse } from './describe-use';
+
+/** What shows a picture, each with the way there; folded away, because there may be many. */
+export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
+  if (uses.length === 0) return <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Non utilisée</Box>;
+  return (
+    <Box component="details" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24, color: 'var(--teal)' }}>
+        {`Utilisée ${countOf(uses.length, 'fois', 'fois')}`}
+      </Box>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, mt: 0.5, pl: 2 }}>
+        {uses.map((use) => {
+          const place = placeOfUse(use);
+          return (
+            <li key={`${use.kind} ${use.id}`}>
+              {place ? (
+                <Link component={LinkBase} to={place}>
+                  {describeUse(use)}
+                </Link>
+              ) : (
+                describeUse(use)
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

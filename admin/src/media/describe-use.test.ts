@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import type { MediaUse } from '../providers/media-library';
+import { deletionWarning, describeUse, placeOfUse } from './describe-use';
+
+const use = (kind: MediaUse['kind'], title: string): MediaUse => ({ kind, id: '7', title });
+
+it('names what shows a picture, and leads there', () => {
+  expect(describeUse(use('article', 'Relancer'))).toBe('Article\u00A0: Relancer');
+  expect(describeUse(use('setting', 'site_logo_url'))).toBe('Paramètre\u00A0: logo du site');
+  expect([use('article', ''), use('setting', ''), use('bin', '')].map(placeOfUse)).toEqual([
+    '/blog_posts/7',
+    '/site_settings',
+    undefined,
+  ]);
+});
+
+it('warns of what a deletion would break, and of no more than can be read', () => {
+  expect(deletionWarning([])).toMatch(/^Aucun texte/);
+  const many = Array.from({ length: 8 }, (_, index) => use('page', `P${index}`));
+  expect(deletionWarning(many)).toMatch(/encore utilisée.*P4 ; 3\sautres\./);
+});

@@ -1,0 +1,49 @@
+import { maxMediaBytes, maxMediaPixels, mediaTypes, type PictureSize } from '@agency/supabase/media';
+import { readPictureHeader } from '@agency/supabase/picture-header';
+import { isAnimatedGif } from './animated-gif';
+import { UnfitPicture } from './unfit-picture';
+
+/** As wide as the site ever shows a picture, twice as dense on a telephone. */
+const widest = 1600;
+/** WebP holds no more than 16,383 pixels either way. */
+const highest = 8000;
+/** What a camera of today makes, with room to spare; it is made light before it leaves. */
+const heaviestSource = 40 * 1024 * 1024;
+
+/** What to do with a chosen file: send it as it is, or draw it anew. */
+export type PicturePlan = 'keep' | 'draw';
+
+/**
+ * Looks at a chosen file without decoding it.
+ * @param bytes its content; no more than `heaviestSource` is read
+ * @throws {UnfitPicture} saying in French why it cannot be used.
+ */
+export function planPicture({ type, size }: Pick<File, 'type' | 'size'>, bytes: Uint8Array): PicturePlan {
+  if (type === 'image/svg+xml') {
+    throw new UnfitPicture(
+      'Les images SVG ne sont pas acceptées\u00A0: elles peuvent contenir du code. Exportez-la en PNG.',
+    );
+  }
+  if (isTooHeavy(size)) throw new UnfitPicture('Cette image pèse plus de 40\u00A0Mo.');
+  const header = readPictureHeader(bytes);
+  if (header) refuseHuge(header);
+  if (header?.type !== mediaTypes.gif || !isAnimatedGif(bytes)) return 'draw';
+  // Drawn anew, it would stand still.
+  if (size > maxMediaBytes) throw new UnfitPicture('Une image animée pèse 5\u00A0Mo au plus.');
+  return 'keep';
+}
+
+export const isTooHeavy = (size: number): boolean => size > heaviestSource;
+
+/** @throws {UnfitPicture} for more pixels than the server keeps. */
+export function refuseHuge({ width, height }: PictureSize): void {
+  if (width * height > maxMediaPixels) {
+    throw new UnfitPicture('Cette image a plus de 40\u00A0millions de pixels. Réduisez-la d’abord.');
+  }
+}
+
+/** The size a picture is kept at: never larger than it is, nor than the site can use. */
+export function keptSize({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(1, widest / width, highest / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

@@ -1,0 +1,60 @@
+import type { JSHandle, Locator, Page } from '@playwright/test';
+
+/** A file as Playwright hands it to a file input. */
+export interface PictureFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A true PNG of this size, drawn by the browser under test. */
+export async function drawnPicture(page: Page, name: string, width: number, height: number): Promise<PictureFile> {
+  const data = await page.evaluate(
+    ([across, down]) => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: across, height: down });
+      const context = canvas.getContext('2d');
+      for (let x = 0; x < across; x += 20) {
+        if (context) context.fillStyle = `hsl(${x % 360} 60% 50%)`;
+        context?.fillRect(x, 0, 20, down);
+      }
+      return canvas.toDataURL('image/png');
+    },
+    [width, height] as const,
+  );
+  return { name, mimeType: 'image/png', buffer: Buffer.from(data.slice(data.indexOf(',') + 1), 'base64') };
+}
+
+/** Chooses a file by the button of a zone, as the system's own dialog would. */
+export async function choosePicture(page: Page, zone: Page | Locator, file: PictureFile): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await zone.getByRole('button', { name: 'Téléverser une image' }).click();
+  await (await chooser).setFiles(file);
+}
+
+const transferOf = (page: Page, { name, mimeType, buffer }: PictureFile): Promise<JSHandle<DataTransfer>> =>
+  page.evaluateHandle(
+    ([fileName, type, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], fileName, { type }));
+      return transfer;
+    },
+    [name, mimeType, buffer.toString('base64')] as const,
+  );
+
+/** Drops a file on something. */
+export async function dropPicture(page: Page, target: Locator, file: PictureFile): Promise<void> {
+  const dataTransfer = await transferOf(page, file);
+  await target.dispatchEvent('dragover', { dataTransfer });
+  await target.dispatchEvent('drop', { dataTransfer });
+}
+
+/** Pastes a file into something. */
+export async function pastePicture(page: Page, target: Locator, file: PictureFile): Promise<void> {
+  const transfer = await transferOf(page, file);
+  await target.evaluate(
+    (element, clipboardData) =>
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })),
+    transfer,
+  );
+}
