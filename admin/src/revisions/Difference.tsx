@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { Waiting } from '../components/Waiting';
+import type { Fields } from './changed-fields';
+import { textLabels } from './text-labels';
+
+interface DifferenceProps {
+  readonly before: Fields;
+  readonly after: Fields;
+  /** The fields to compare and their names; those of articles and pages unless told otherwise. */
+  readonly labels?: Readonly<Record<string, string>>;
+}
+
+const FieldDifferences = lazy(async () => ({ default: (await import('./FieldDifferences')).FieldDifferences }));
+
+/** What changed between two versions, field by field. What compares texts is fetched when it is first needed. */
+export function Difference({ before, after, labels = textLabels }: DifferenceProps) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <FieldDifferences before={before} after={after} labels={labels} />
+    </Suspense>
+  );
+}

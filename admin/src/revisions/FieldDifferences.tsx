@@ -1,0 +1,56 @@
+import { Box, Stack, Typography } from '@mui/material';
+import { useMemo } from 'react';
+import { changedFields, type Fields } from './changed-fields';
+import { compareTexts } from './compare-texts';
+import { PassageView } from './PassageView';
+
+interface FieldDifferencesProps {
+  readonly before: Fields;
+  readonly after: Fields;
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** Each field that changed, under its name. */
+export function FieldDifferences({ before, after, labels }: FieldDifferencesProps) {
+  const fields = useMemo(() => changedFields(before, after, labels), [before, after, labels]);
+  if (fields.length === 0) return <Typography color="text.secondary">Aucune différence.</Typography>;
+  return (
+    <Stack spacing={2.5}>
+      {fields.map((field) => (
+        <Box component="section" key={field.name} aria-label={field.label}>
+          <Typography variant="h3" sx={{ mb: 0.75 }}>
+            {field.label}
+          </Typography>
+          <TextDifference before={field.before} after={field.after} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function TextDifference({ before, after }: { readonly before: string; readonly after: string }) {
+  const passages = useMemo(() => compareTexts(before, after), [before, after]);
+  const visible = passages.some(
+    (passage) => passage.kind === 'shown' && passage.pieces.some(({ kind }) => kind !== 'same'),
+  );
+  return (
+    <Box sx={frame}>
+      {visible
+        ? passages.map((passage, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- passages never move: another comparison is another list
+            <PassageView key={index} passage={passage} />
+          ))
+        : 'Seuls des retours à la ligne ont changé, sans effet sur ce qui se lit.'}
+    </Box>
+  );
+}
+
+const frame = {
+  px: 1.5,
+  py: 1,
+  border: '1px solid var(--line)',
+  borderRadius: '10px',
+  fontSize: '0.9375rem',
+  lineHeight: 1.6,
+  overflowWrap: 'anywhere',
+} as const;

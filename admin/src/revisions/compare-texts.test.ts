@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { compareTexts, type Passage, type Piece } from './compare-texts';
+
+const piecesOf = (passages: readonly Passage[]): Piece[] =>
+  passages.flatMap((passage) =>
+    passage.kind === 'folded' ? [{ kind: 'same' as const, text: passage.lines.join('\n') }] : passage.pieces,
+  );
+const textOf = (passages: readonly Passage[], without: Piece['kind']): string =>
+  piecesOf(passages)
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll('\n', '');
+
+const block = (words: string) => `<p>${words}</p>`;
+const long = (word: string) => Array.from({ length: 12_000 }, (_, index) => block(`${word} ${index} ${word}`)).join('');
+
+describe('the difference of two texts', () => {
+  it('shows the words that changed inside their line', () => {
+    expect(compareTexts('<p>Un devis signé part en facture.</p>', '<p>Un devis accepté part en facture.</p>')).toEqual([
+      {
+        kind: 'shown',
+        pieces: [
+          { kind: 'same', text: '<p>Un devis ' },
+          { kind: 'removed', text: 'signé' },
+          { kind: 'added', text: 'accepté' },
+          { kind: 'same', text: ' part en facture.</p>' },
+        ],
+      },
+    ]);
+  });
+
+  it('keeps words that changed together in one piece', () => {
+    const pieces = piecesOf(compareTexts('Nous relançons vos clients fidèles', 'Nous relançons tes abonnés fidèles'));
+    expect(pieces).toContainEqual({ kind: 'removed', text: 'vos clients' });
+    expect(pieces).toContainEqual({ kind: 'added', text: 'tes abonnés' });
+  });
+
+  it('folds what did not change, but for the lines beside a change, blocks counting as lines', () => {
+    const before = Array.from({ length: 20 }, (_, index) => block(`Ligne ${index}`)).join('');
+    const passages = compareTexts(before, before.replace(block('Ligne 10'), block('Autre chose ici')));
+    expect(passages.map(({ kind }) => kind)).toEqual(['folded', 'shown', 'shown', 'shown', 'folded']);
+    expect(passages[0]).toMatchObject({ lines: Array.from({ length: 9 }, (_, index) => block(`Ligne ${index}`)) });
+  });
+
+  it('replaces whole what has too little in common', () => {
+    expect(compareTexts('Le chat dort', 'Une facture arrive demain matin')).toEqual([
+      {
+        kind: 'shown',
+        pieces: [
+          { kind: 'removed', text: 'Le chat dort\n' },
+          { kind: 'added', text: 'Une facture arrive demain matin' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['', '<p>Tout est neuf</p>'],
+    ['<p>Tout part</p>', ''],
+    ['<p>a &amp; b</p><ul><li>un</li></ul>', '<p>a &lt; b</p><ol><li>un</li><li>deux</li></ol>'],
+    ['\u{1F600} l’été <b class="x">à</b>', 'l’hiver \u{1F601} <b>à</b> Noël'],
+    ['a < b > c', 'a << b'],
+  ])('loses no sign of %j and %j', (before, after) => {
+    const passages = compareTexts(before, after);
+    expect(textOf(passages, 'added')).toBe(before);
+    expect(textOf(passages, 'removed')).toBe(after);
+  });
+
+  it('is quick about half a megabyte that has nothing in common', () => {
+    const start = performance.now();
+    compareTexts(long('avant'), long('après'));
+    expect(performance.now() - start).toBeLessThan(4000);
+  });
+});
