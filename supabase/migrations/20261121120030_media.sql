@@ -16,30 +16,17 @@ create policy "administrators delete pictures" on storage.objects
   for delete to authenticated using (bucket_id = 'media' and (select private.is_admin()));
 -- No policy to update: an address always shows the same picture, so that browsers may keep it for ever.
 
--- What shows a picture: articles and pages, present or in the bin, and settings.
-create function private.media_uses(picture text) returns jsonb
-language sql stable set search_path = ''
+-- The pictures that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
+create function private.named_pictures(content text) returns setof text
+language sql immutable set search_path = ''
 as $$
-  with address as (select '/media/' || picture as part)
-  select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'id', id, 'title', title) order by kind, title), '[]')
-  from (
-    select 'article' as kind, post.id::text, post.title from public.blog_posts as post, address
-    where position(part in concat(post.featured_image_url, ' ', post.content)) > 0
-    union all
-    select 'page', page.id::text, page.title from public.pages as page, address
-    where position(part in concat(page.featured_image_url, ' ', page.content)) > 0
-    union all
-    select 'bin', item.id::text, coalesce(item.content ->> 'title', '') from public.bin as item, address
-    where position(part in item.content::text) > 0
-    union all
-    select 'setting', setting.key, setting.key from public.site_settings as setting, address
-    where position(part in setting.value) > 0
-  ) as found
+  select distinct substring(part from '^[a-z0-9-]+\.[a-z]+')
+  from unnest((string_to_array(content, '/media/'))[2:]) as part
 $$;
 
-revoke all on function private.media_uses(text) from public, anon, authenticated;
+revoke all on function private.named_pictures(text) from public, anon, authenticated;
 
--- One page of the pictures, latest first, each with what shows it.
+-- One page of the pictures, latest first, each with what shows it: articles and pages, present or in the bin, and settings.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
 returns table (name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
 language plpgsql stable security definer set search_path = ''
@@ -53,9 +40,25 @@ begin
     where object.bucket_id = 'media' and position(lower(words) in object.name) > 0
     order by object.created_at desc, object.name
     offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
+  ), texts as (
+    select 'article' as kind, post.id::text, post.title, concat(post.featured_image_url, ' ', post.content) as content
+    from public.blog_posts as post
+    union all
+    select 'page', page.id::text, page.title, concat(page.featured_image_url, ' ', page.content) from public.pages as page
+    union all
+    select 'bin', item.id::text, coalesce(item.content ->> 'title', ''), item.content::text from public.bin as item
+    union all
+    select 'setting', setting.key, setting.key, setting.value from public.site_settings as setting
+  ), used as (
+    select picture,
+      jsonb_agg(jsonb_build_object('kind', kind, 'id', texts.id, 'title', title) order by kind, title, texts.id) as uses
+    from texts, private.named_pictures(texts.content) as picture
+    where picture in (select wanted.name from wanted)
+    group by picture
   )
-  select wanted.name, wanted.size, wanted.created_at, private.media_uses(wanted.name), wanted.total
-  from wanted order by wanted.created_at desc, wanted.name;
+  select wanted.name, wanted.size, wanted.created_at, coalesce(used.uses, '[]'), wanted.total
+  from wanted left join used on used.picture = wanted.name
+  order by wanted.created_at desc, wanted.name;
 end
 $$;
 

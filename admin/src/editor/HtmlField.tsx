@@ -19,7 +19,7 @@ export function HtmlField({ source, label, rows, isRequired = false }: HtmlField
   const box = useRef<HTMLTextAreaElement>(null);
   const { field } = useInput({ source });
   const [dialog, setDialog] = useState<{ readonly file?: File }>();
-  const { isOver, target } = usePictureTarget((file) => setDialog({ file }));
+  const { isOver, target } = usePictureTarget(([file]) => setDialog(file && { file }));
 
   const insert = (html: string) => {
     const text = box.current;

@@ -73,7 +73,11 @@ function Choice({ picture, onPick }: { readonly picture: MediaPicture } & Pick<L
 }
 
 const choice = {
-  display: 'block',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  alignItems: 'stretch',
+  font: 'inherit',
   width: '100%',
   height: '100%',
   textAlign: 'left',

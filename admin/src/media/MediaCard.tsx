@@ -29,7 +29,11 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
         <Box component="strong" title={id} sx={name}>
           {label}
         </Box>
-        <Box sx={small}>{`${pictureFacts(picture)}, le ${formatDate(sent)}`}</Box>
+        <Box sx={small}>
+          {pictureFacts(picture)}
+          <br />
+          {`Ajoutée le ${formatDate(sent)}`}
+        </Box>
         <MediaUses uses={picture.uses} />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 1, pb: 1 }}>

@@ -30,7 +30,7 @@ describe('the library', () => {
   it('says of each picture what it is and what shows it, with the way there', async () => {
     open([used, unused]);
     const card = await cardOf('atelier.webp');
-    expect(card.getByText(/^1600.×.900, 85.ko, le 20\/11\/2026$/)).toBeVisible();
+    expect(card.getByText(/^1600.×.900, 85.ko.*Ajoutée le 20\/11\/2026$/)).toBeVisible();
     await userEvent.click(card.getByText(/^Utilisée 2.fois$/));
     expect(card.getByRole('link', { name: /Relancer ses devis/ })).toHaveAttribute('href', '/blog_posts/a1');
     expect(card.getByText(/^Corbeille.: Un brouillon$/)).toBeVisible();
@@ -66,6 +66,15 @@ describe('the library', () => {
     fireEvent.drop(await screen.findByText('Aucune image trouvée'), { dataTransfer });
     expect(await screen.findByText('Image envoyée.')).toBeVisible();
     expect(written).toEqual([{ method: 'create', data: { name: expect.stringMatching(/^elan-datelier-2x1-/) } }]);
+  });
+
+  it('takes several at once, and tells the one it cannot keep from the others', async () => {
+    const { written } = open([]);
+    const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+    const files = [gifOf(2, 'un.gif'), svg, gifOf(2, 'deux.gif')];
+    fireEvent.drop(await screen.findByText('Aucune image trouvée'), { dataTransfer: { types: ['Files'], files } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^logo\.svg.: Les images SVG ne sont pas acceptées/);
+    expect(written.map(({ data }) => (data as { name: string }).name.slice(0, 4))).toEqual(['un-2', 'deux']);
   });
 
   it.each([

@@ -26,12 +26,11 @@ export function MediaScreen() {
 function Library() {
   const { total, filterValues, setFilters, setPage } = useListContext();
   // The latest comes first: where it will be seen.
-  const { state, upload } = usePictureUpload(() => {
+  const { state, busy, upload } = usePictureUpload(() => {
     if (Object.keys(filterValues as object).length > 0) setFilters({});
     else setPage(1);
   });
   const { isOver, target } = usePictureTarget(upload);
-  const busy = state.step === 'preparing' || state.step === 'sending';
   return (
     <Box {...target} sx={{ minHeight: 'calc(100dvh - 6rem)', ...(isOver && over) }}>
       <ScreenHeader
@@ -39,8 +38,15 @@ function Library() {
         back="/"
         subtitle={total === undefined ? '\u00A0' : countOf(total, 'image', 'images')}
       >
-        <UploadButton variant="contained" size="medium" startIcon={<UploadIcon />} disabled={busy} onFile={upload}>
-          Téléverser une image
+        <UploadButton
+          variant="contained"
+          size="medium"
+          startIcon={<UploadIcon />}
+          disabled={busy}
+          multiple
+          onFiles={upload}
+        >
+          Téléverser des images
         </UploadButton>
       </ScreenHeader>
       <Box sx={{ mb: 2 }}>

@@ -29,16 +29,15 @@ export function PictureZoneWith({
   onPicked,
   sent,
   children,
-  upload: { state, upload },
+  upload: { state, busy, upload },
 }: PictureZoneProps & { readonly upload: PictureUpload }) {
   const [picking, setPicking] = useState(false);
-  const { isOver, target } = usePictureTarget(upload);
-  const busy = state.step === 'preparing' || state.step === 'sending';
+  const { isOver, target } = usePictureTarget(([file]) => file && upload([file]));
   return (
     <Box {...target} sx={{ ...zone, ...(isOver && over) }}>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <UploadButton startIcon={<UploadIcon />} disabled={busy} onFile={upload}>
+        <UploadButton startIcon={<UploadIcon />} disabled={busy} onFiles={upload}>
           Téléverser une image
         </UploadButton>
         <Button variant="outlined" size="small" startIcon={<LibraryIcon />} onClick={() => setPicking(true)}>

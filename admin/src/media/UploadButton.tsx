@@ -2,11 +2,13 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
 
 interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'startIcon' | 'children'> {
-  readonly onFile: (file: File) => void;
+  /** Lets several be chosen. */
+  readonly multiple?: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the system's own choice of a file. */
-export function UploadButton({ onFile, children, ...props }: UploadButtonProps) {
+/** Opens the system's own choice of files. */
+export function UploadButton({ onFiles, multiple = false, children, ...props }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,12 +19,13 @@ export function UploadButton({ onFile, children, ...props }: UploadButtonProps) 
         ref={input}
         type="file"
         accept="image/*"
+        multiple={multiple}
         hidden
         onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
+          const files = [...(currentTarget.files ?? [])];
           // Or choosing the same file again would change nothing, and so say nothing.
           currentTarget.value = '';
-          if (file) onFile(file);
+          if (files.length > 0) onFiles(files);
         }}
       />
     </>

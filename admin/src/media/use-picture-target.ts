@@ -1,5 +1,5 @@
-import { type ClipboardEvent, type DragEvent, useState } from 'react';
-import { holdsFiles, pictureInTransfer } from './picture-in-transfer';
+import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
+import { holdsFiles, picturesInTransfer } from './picture-in-transfer';
 
 /** Listeners that let pictures be dropped and pasted. */
 export interface PictureTarget {
@@ -13,15 +13,28 @@ export interface PictureTarget {
   };
 }
 
+/** A file dropped beside the target would open in the place of the form, and take its words along. */
+function refuseFiles(event: globalThis.DragEvent): void {
+  if (holdsFiles(event.dataTransfer)) event.preventDefault();
+}
+
 /** While capturing: text boxes and the visual editor have their own idea of what to do with a file. */
-export function usePictureTarget(onFile: (file: File) => void): PictureTarget {
+export function usePictureTarget(onFiles: (files: readonly File[]) => void): PictureTarget {
   const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    window.addEventListener('dragover', refuseFiles);
+    window.addEventListener('drop', refuseFiles);
+    return () => {
+      window.removeEventListener('dragover', refuseFiles);
+      window.removeEventListener('drop', refuseFiles);
+    };
+  }, []);
   const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
-    const file = pictureInTransfer(transfer);
-    if (!file) return;
+    const files = picturesInTransfer(transfer);
+    if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    onFile(file);
+    onFiles(files);
   };
   return {
     isOver,

@@ -2,23 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../providers/database-functions';
+import { mediaResource } from '../providers/media-library';
 import { describeUploadFailure } from './describe-upload-failure';
 import { preparePicture } from './prepare-picture';
 
-/** How far a picture is on its way. */
+/** How far pictures are on their way. */
 export type UploadState =
-  | { readonly step: 'idle' | 'preparing' | 'done' }
-  | { readonly step: 'sending'; readonly share: number }
-  | { readonly step: 'failed'; readonly reason: string };
+  | { readonly step: 'idle' }
+  | { readonly step: 'preparing' | 'sending'; readonly rank: number; readonly count: number; readonly share: number }
+  | { readonly step: 'done'; readonly count: number }
+  | { readonly step: 'failed'; readonly reasons: readonly string[] };
 
 export interface PictureUpload {
   readonly state: UploadState;
-  readonly upload: (file: File) => void;
+  readonly busy: boolean;
+  readonly upload: (files: readonly File[]) => void;
 }
 
 /**
- * Prepares a picture and sends it.
- * @param onSent receives its address; not called once the screen is gone, or another file was chosen meanwhile
+ * Prepares pictures and sends them, one after the other: one that is refused does not hold up the others.
+ * @param onSent receives the address of each; not called once the screen is gone, or others were chosen meanwhile
  */
 export function usePictureUpload(onSent: (address: string) => void): PictureUpload {
   const provider = useDataProvider<BackOfficeData>();
@@ -27,21 +30,28 @@ export function usePictureUpload(onSent: (address: string) => void): PictureUplo
   const latest = useRef(0);
   useEffect(() => () => void (latest.current += 1), []);
 
-  const upload = async (file: File) => {
+  const upload = async (files: readonly File[]) => {
     const own = (latest.current += 1);
     const show = (next: UploadState) => own === latest.current && setState(next);
-    show({ step: 'preparing' });
-    try {
-      const picture = await preparePicture(file);
-      show({ step: 'sending', share: 0 });
-      const address = await provider.uploadPicture(picture, (share) => show({ step: 'sending', share }));
-      void queries.invalidateQueries({ queryKey: ['media'] });
-      if (own !== latest.current) return;
-      show({ step: 'done' });
-      onSent(address);
-    } catch (error) {
-      show({ step: 'failed', reason: describeUploadFailure(error) });
+    const reasons: string[] = [];
+    for (const [index, file] of files.entries()) {
+      const place = { rank: index + 1, count: files.length };
+      try {
+        show({ step: 'preparing', ...place, share: 0 });
+        const picture = await preparePicture(file);
+        const address = await provider.uploadPicture(picture, (share) => show({ step: 'sending', ...place, share }));
+        void queries.invalidateQueries({ queryKey: [mediaResource] });
+        if (own === latest.current) onSent(address);
+      } catch (error) {
+        const reason = describeUploadFailure(error);
+        reasons.push(files.length > 1 ? `${file.name}\u00A0: ${reason}` : reason);
+      }
     }
+    show(reasons.length > 0 ? { step: 'failed', reasons } : { step: 'done', count: files.length });
   };
-  return { state, upload: (file) => void upload(file) };
+  return {
+    state,
+    busy: state.step === 'preparing' || state.step === 'sending',
+    upload: (files) => void upload(files),
+  };
 }

@@ -1,4 +1,4 @@
-import { TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PicturePreview } from '../../components/PicturePreview';
 import { PictureZoneWith } from '../../media/PictureZone';
@@ -26,7 +26,7 @@ export function FigureDialog({ picture, file, onSave, onClose }: FigureDialogPro
     setFigure((former) => ({ ...former, ...part }));
   };
   const upload = usePictureUpload((src) => change({ src }));
-  const sendFile = useEffectEvent((given: File) => upload.upload(given));
+  const sendFile = useEffectEvent((given: File) => upload.upload([given]));
   useEffect(() => {
     if (file) sendFile(file);
   }, [file]);
@@ -51,7 +51,9 @@ export function FigureDialog({ picture, file, onSave, onClose }: FigureDialogPro
           onChange={(event) => change({ src: event.target.value })}
         />
       </PictureZoneWith>
-      <PicturePreview url={figure.src} alt={figure.alt} />
+      <Box sx={{ maxWidth: '20rem', '&:empty': { display: 'none' } }}>
+        <PicturePreview url={figure.src} alt={figure.alt} />
+      </Box>
       <TextField
         label="Texte alternatif"
         value={figure.alt}

@@ -10,7 +10,7 @@ import { useEditor } from './use-editor';
 export function VisualEditor(props: VisualEditorProps) {
   const [element, editor] = useEditor(props);
   const [file, setFile] = useState<File>();
-  const { isOver, target } = usePictureTarget(setFile);
+  const { isOver, target } = usePictureTarget(([dropped]) => setFile(dropped));
   return (
     <Box {...target} sx={{ ...frame, ...(isOver && over) }}>
       <Toolbar editor={editor} />
