@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandAssetsPlugin } from './build/brand-assets-plugin';
+import { headingFacePlugin } from './build/heading-face-plugin';
 import { illustrationsPlugin } from './build/illustrations-plugin';
 import { leanIconsPlugin } from './build/lean-icons-plugin';
 import { productionRouterPlugin } from './build/production-router-plugin';
@@ -18,6 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     tailwindcss(),
     brandAssetsPlugin(),
+    headingFacePlugin(),
     illustrationsPlugin(),
     leanIconsPlugin(),
     productionRouterPlugin(),

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Route } from '@playwright/test';
 import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../screens/first-load';
 import { hydrated } from '../screens/hydrated';
 import { signIn } from '../screens/sign-in';
@@ -19,6 +19,29 @@ for (const { name, path } of kindsOfPage) {
     expect(requests).toBeLessThanOrEqual(firstLoadBudgets.home.requests);
   });
 }
+
+test('titles are read before the heading face has come, and none changes once it has', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((shifts) => {
+      for (const shift of shifts.getEntries()) document.documentElement.dataset['moved'] = shift.name;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const held: Route[] = [];
+  await page.route(/\.woff2$/, (route) => void held.push(route));
+  await page.goto('/', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBeGreaterThan(0);
+  const box = await title.boundingBox();
+  const arrived = page.waitForResponse(/\.woff2$/);
+  await held[0]?.continue();
+  await (await arrived).finished();
+  await hydrated(page);
+  expect(await title.boundingBox()).toEqual(box);
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
 
 test('a part whose code does not come stays as it was served, and its links lead on', async ({ page }) => {
   await page.route(/\/BelowTheFold-/, (route) => route.abort());

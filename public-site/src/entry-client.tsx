@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -61,12 +62,15 @@ async function hydrate(): Promise<void> {
   const routes = createRoutes(connect);
   await resolveLazyRoutes(routes);
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData() });
-  hydrateRoot(
-    container,
-    <ConnectContext value={connect}>
-      <RouterProvider router={router} />
-    </ConnectContext>,
-  );
+  // As a transition it is done in slices of a few milliseconds, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <ConnectContext value={connect}>
+        <RouterProvider router={router} />
+      </ConnectContext>,
+    );
+  });
   prefetchOnInterest(createRoutes(connect));
   // Ready before the connection may be lost: what was written in a form can then be sent again without a reload.
   void firstInterest()
