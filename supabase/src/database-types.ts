@@ -303,6 +303,18 @@ export type Database = {
     Functions: {
       analytics_summary: { Args: { days?: number }; Returns: Json };
       autosave_post: { Args: { known: string; post: Json; post_id: string }; Returns: string };
+      bin_items: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          days_left: number;
+          deleted_at: string;
+          deleted_by: string;
+          id: string;
+          slug: string;
+          table_name: string;
+          title: string;
+        }[];
+      };
       contact_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       current_post_slug: { Args: { former: string }; Returns: string };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -326,7 +338,7 @@ export type Database = {
         }[];
       };
       restore_from_bin: { Args: { item_ids: string[] }; Returns: number };
-      restore_revision: { Args: { revision_id: number }; Returns: undefined };
+      restore_revision: { Args: { known?: string; revision_id: number }; Returns: number };
       save_settings: { Args: { known: string; settings: Json }; Returns: string };
       search_contacts: {
         Args: { only_status?: string; skipped?: number; wanted?: number; words: string };
@@ -358,6 +370,15 @@ export type Database = {
       };
       subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };
       undo_withdrawal: { Args: { post_ids: string[] }; Returns: number };
+      versions_of: {
+        Args: { of_row: string; of_table: string };
+        Returns: {
+          automatic: boolean;
+          id: number;
+          saved_at: string;
+          saved_by: string;
+        }[];
+      };
     };
     Enums: {
       [_ in never]: never;

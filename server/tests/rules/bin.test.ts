@@ -87,6 +87,29 @@ test('after thirty days, the next deletion forgets it and its former addresses',
   expect([kept.map(({ id }) => id as string), addresses.length]).toEqual([[recent.id], 0]);
 });
 
+test('the bin lists what can still be restored, and for how many days, without the texts', async () => {
+  const recent = await createPost(administrator, { slug: 'recent', title: 'Récent' });
+  const old = await createPost(administrator);
+  await remove(recent.id);
+  await remove(old.id);
+  await supabase.database`update public.bin set deleted_at = now() - interval '10 days 1 hour' where id = ${recent.id}`;
+  await supabase.database`update public.bin set deleted_at = now() - interval '30 days 1 hour' where id = ${old.id}`;
+  const items = rowsOf(
+    await administrator('GET', `/rest/v1/rpc/bin_items?id=in.(${recent.id},${old.id})&order=deleted_at.desc&limit=50`),
+  );
+  expect(items).toEqual([
+    {
+      id: recent.id,
+      table_name: 'blog_posts',
+      title: 'Récent',
+      slug: 'recent',
+      deleted_at: expect.any(String) as string,
+      deleted_by: 'administrator@example.fr',
+      days_left: 20,
+    },
+  ]);
+});
+
 test('visitors never see a deleted article', async () => {
   const { id } = await createPost(administrator, { slug: 'invisible', status: 'published' });
   await remove(id);

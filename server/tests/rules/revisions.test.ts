@@ -61,7 +61,7 @@ test('a restored version brings back every field, byte for byte, and neither the
     meta_keywords: '',
   });
   const [, first] = await historyOf(id);
-  expect((await restore(first?.id)).status).toBe(204);
+  expect((await restore(first?.id)).status).toBe(200);
   const after = await stored(id);
   expect(after).toMatchObject(words);
   const kept = { slug: 'apres', status: 'published', published_at: after?.['published_at'] };
@@ -77,6 +77,45 @@ test('each save says who made it and when, the present version first', async () 
   expect(history.map(({ saved_by: by }) => by)).toEqual([account?.['id'], account?.['id']]);
   const dates = history.map(({ saved_at: at }) => at);
   expect(dates.toSorted().toReversed()).toEqual(dates);
+});
+
+test('the history names who saved, and tells automatic saves apart, without the texts', async () => {
+  const { id } = await createPost(administrator);
+  await changePost(administrator, id, { title: 'Deuxième' });
+  await supabase.database`update public.revisions set automatic_since = now() where id = (
+    select max(id) from public.revisions where row_id = ${id})`;
+  const answer = await administrator('GET', `/rest/v1/rpc/versions_of?of_table=blog_posts&of_row=${id}`);
+  const kept = await historyOf(id);
+  const by = 'administrator@example.fr';
+  expect(answer.body).toEqual([
+    { id: kept[0]?.id, saved_at: kept[0]?.saved_at, saved_by: by, automatic: true },
+    { id: kept[1]?.id, saved_at: kept[1]?.saved_at, saved_by: by, automatic: false },
+  ]);
+});
+
+test('a restoration is a version like any other, and can itself be undone', async () => {
+  const { id } = await createPost(administrator);
+  await changePost(administrator, id, { title: 'Deuxième' });
+  const [present, first] = await historyOf(id);
+  const answer = await restore(first?.id);
+  expect(answer.body, 'what was replaced').toBe(present?.id);
+  expect((await historyOf(id)).map(({ content }) => content['title'])).toEqual(['Essai', 'Deuxième', 'Essai']);
+  await restore(present?.id);
+  expect(await stored(id)).toMatchObject({ title: 'Deuxième' });
+});
+
+test('a restoration is refused once somebody has saved a version that whoever restores has not seen', async () => {
+  const { id } = await createPost(administrator);
+  await changePost(administrator, id, { title: 'Deuxième' });
+  const [present, first] = await historyOf(id);
+  await changePost(administrator, id, { title: 'La leur' });
+  const seen = { revision_id: first?.id, known: present?.saved_at };
+  expect((await administrator('POST', '/rest/v1/rpc/restore_revision', seen)).status).toBe(409);
+  expect(await stored(id)).toMatchObject({ title: 'La leur' });
+  const [theirs] = await historyOf(id);
+  const known = { revision_id: first?.id, known: theirs?.saved_at };
+  expect((await administrator('POST', '/rest/v1/rpc/restore_revision', known)).status).toBe(200);
+  expect(await stored(id)).toMatchObject({ title: 'Essai' });
 });
 
 test('1,000 saves keep the present version and the 50 before it', async () => {
@@ -101,7 +140,7 @@ test('what an import brought has its former version too', async () => {
   await administrator('PATCH', '/rest/v1/pages?slug=eq.cgv', { title: 'Nos conditions' });
   const history = await historyOf(id);
   expect(history.map(({ saved_by: by }) => by === null)).toEqual([false, true]);
-  expect((await restore(history[1]?.id)).status).toBe(204);
+  expect((await restore(history[1]?.id)).status).toBe(200);
   const [restored] = await supabase.database`select title from public.pages where slug = 'cgv'`;
   expect(restored?.['title']).toBe(history[1]?.content['title']);
 });
