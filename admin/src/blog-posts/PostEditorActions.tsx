@@ -6,6 +6,7 @@ import { useSaveShortcut } from '../editor/use-save-shortcut';
 import type { Post } from './post';
 import type { PostForm } from './post-form';
 import { slugOf } from './post-to-save';
+import { PostHistory } from './PostHistory';
 import { useSavePost } from './use-save-post';
 
 interface PostEditorActionsProps {
@@ -24,6 +25,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
 
   return (
     <>
+      <PostHistory />
       <Button
         variant="outlined"
         startIcon={<VisibilityIcon />}

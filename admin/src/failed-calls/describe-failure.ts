@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 
 /** What was being done, for the sentence that stands when the provider says nothing (specification §8). */
-export type Operation = 'load' | 'delete' | 'update' | 'save';
+export type Operation = 'load' | 'delete' | 'update' | 'save' | 'restore';
 
 export interface Failure {
   readonly summary: string;
@@ -14,6 +14,7 @@ const operationSentences: Readonly<Record<Operation, string>> = {
   delete: 'Erreur lors de la suppression',
   update: 'Erreur lors de la mise à jour',
   save: 'Erreur lors de la sauvegarde',
+  restore: 'Erreur lors de la restauration',
 };
 
 /** PostgreSQL's and PostgREST's codes that a person can do something about. */
@@ -23,10 +24,14 @@ const causes: Readonly<Record<string, string>> = {
   '23502': 'une valeur obligatoire manque.',
   '42501': 'vos droits ne le permettent pas.',
   '57014': 'la base de données a mis trop de temps à répondre.',
+  PT409: 'une autre version a été enregistrée entre-temps.',
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',
 };
 
 const takenSlug = 'cette adresse (slug) est déjà prise. Choisissez-en une autre.';
+/** Nothing to choose then: what comes back keeps its address. */
+const slugTakenMeanwhile =
+  'un autre texte a pris son adresse (slug) entre-temps. Donnez-en une autre à celui-là, puis recommencez.';
 
 /**
  * A failed call in plain French, with the provider's message beside it.
@@ -37,6 +42,7 @@ export function describeFailure(error: unknown, operation: Operation): Failure {
   if (!(error instanceof HttpError)) return { summary: sentence };
   const { code } = (error.body ?? {}) as { readonly code?: string };
   const detail = error.message;
-  const cause = detail.includes('_slug_key') ? takenSlug : causes[code ?? ''];
+  const taken = operation === 'restore' ? slugTakenMeanwhile : takenSlug;
+  const cause = detail.includes('_slug_key') ? taken : causes[code ?? ''];
   return { summary: cause ? `${sentence} : ${cause}` : sentence, ...(detail ? { detail } : {}) };
 }

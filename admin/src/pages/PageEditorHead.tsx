@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { useSaveShortcut } from '../editor/use-save-shortcut';
 import type { Page } from './page';
 import { PageHead } from './PageHead';
+import { PageHistory } from './PageHistory';
 import { useSavePage } from './use-save-page';
 
 interface PageEditorHeadProps {
@@ -23,6 +24,7 @@ export function PageEditorHead({ page, previewing, onPreview, onDone, onInvalid 
   useSaveShortcut(() => void save());
   return (
     <PageHead page={page}>
+      <PageHistory page={page} />
       <Button
         variant="outlined"
         startIcon={<VisibilityIcon />}

@@ -48,7 +48,8 @@ describe('the difference of two texts', () => {
       {
         kind: 'shown',
         pieces: [
-          { kind: 'removed', text: 'Le chat dort\n' },
+          { kind: 'removed', text: 'Le chat dort' },
+          { kind: 'same', text: '\n' },
           { kind: 'added', text: 'Une facture arrive demain matin' },
         ],
       },

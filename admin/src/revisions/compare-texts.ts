@@ -75,7 +75,7 @@ function folded(lines: readonly string[], isFirst: boolean, isLast: boolean): Pa
 /** A tag, an entity, spaces, a word, or a sign on its own. */
 const token = /<[^<>]*>|&\w+;|\s+|[\p{L}\p{N}]+|[^]/gu;
 const tokensOf = (text: string): string[] => text.match(token) ?? [];
-const isWord = (text: string): boolean => text.trim() !== '' && !text.startsWith('<');
+const isWord = (text: string): boolean => /^[\p{L}\p{N}]/u.test(text);
 const wordsIn = (tokens: readonly string[]): number => tokens.filter(isWord).length;
 
 /** The pieces of two wordings of one passage, as they are read: what was removed stands before what replaces it. */
@@ -85,7 +85,8 @@ function compareWords(before: string, after: string): Piece[] {
   const common = wordsIn(runs.filter(({ added, removed }) => !added && !removed).flatMap(({ value }) => value));
   if (runs.length === 0 || common < Math.max(wordsIn(former), wordsIn(present)) * commonEnough) {
     return [
-      { kind: 'removed', text: `${before}\n` },
+      { kind: 'removed', text: before },
+      { kind: 'same', text: '\n' },
       { kind: 'added', text: after },
     ];
   }

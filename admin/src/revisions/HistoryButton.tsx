@@ -1,0 +1,32 @@
+import HistoryIcon from '@mui/icons-material/History';
+import { Button } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import type { Subject } from './version';
+
+interface HistoryButtonProps {
+  readonly subject: Subject;
+  /** Whether the screen holds words that a restoration would replace without having been saved. */
+  readonly unsaved: boolean;
+  /** Called with what is stored once a version was restored. */
+  readonly onRestored: (row: RaRecord) => void;
+}
+
+const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog')).HistoryDialog }));
+
+/** « Historique »: opens the former versions of an article or a page. */
+export function HistoryButton(props: HistoryButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<HistoryIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Historique
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <HistoryDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, Button, Dialog, DialogTitle, IconButton, Typography, useMediaQuery } from '@mui/material';
+import { useId, useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { Waiting } from '../components/Waiting';
+import { useVersions } from './use-versions';
+import type { Subject, Version } from './version';
+import { VersionList } from './VersionList';
+import { VersionPane } from './VersionPane';
+
+interface HistoryDialogProps {
+  readonly subject: Subject;
+  readonly unsaved: boolean;
+  readonly onRestored: (row: RaRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** The versions kept, what each one changed, and the way back to it. */
+export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
+  const titleId = useId();
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={narrow}>
+      <Box sx={{ display: 'flex', alignItems: 'center', pr: 2, borderBottom: '1px solid var(--line)' }}>
+        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.5 }}>
+          Historique
+        </DialogTitle>
+        <IconButton aria-label="Fermer" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Versions {...props} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Versions({ subject, ...props }: HistoryDialogProps) {
+  const { data: versions, isPending, refetch } = useVersions(subject);
+  const [chosen, setChosen] = useState<number>();
+  if (isPending) return <Waiting />;
+  if (!versions) {
+    return (
+      <Box role="alert" sx={{ p: 3 }}>
+        <Typography sx={{ mb: 2 }}>L’historique n’a pas pu être lu.</Typography>
+        <Button variant="outlined" onClick={() => void refetch()}>
+          Réessayer
+        </Button>
+      </Box>
+    );
+  }
+  const [newest] = versions;
+  if (!newest) return <NoVersion />;
+  const found = versions.findIndex(({ id }) => id === chosen);
+  const index = Math.max(found, 0);
+  const version = versions[index] ?? newest;
+  return (
+    <Box sx={columns}>
+      <VersionList versions={versions} chosen={version} onChoose={({ id }: Version) => setChosen(id)} />
+      <VersionPane
+        key={version.id}
+        subject={subject}
+        version={version}
+        previous={versions[index + 1]}
+        newest={newest}
+        {...props}
+      />
+    </Box>
+  );
+}
+
+function NoVersion() {
+  return (
+    <Typography color="text.secondary" sx={{ p: 3 }}>
+      Aucune version n’a encore été gardée{'\u00A0'}: la première le sera à la prochaine sauvegarde.
+    </Typography>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '17rem minmax(0, 1fr)' },
+  gridTemplateRows: { xs: 'minmax(7rem, 24dvh) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  height: { xs: '100%', md: 'min(44rem, calc(100dvh - 9rem))' },
+  minHeight: 0,
+} as const;

@@ -1,0 +1,68 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { RaRecord } from 'react-admin';
+import { describeFailure } from '../failed-calls/describe-failure';
+import { useRestoreVersion } from './use-restore-version';
+import type { Subject, Version } from './version';
+
+interface RestoreVersionProps {
+  readonly subject: Subject;
+  readonly version: Version;
+  readonly newest: Version;
+  readonly unsaved: boolean;
+  readonly onRestored: (row: RaRecord) => void;
+  readonly onClose: () => void;
+}
+
+/** « Restaurer cette version »: one click, or two when words on the screen would be lost to it. */
+export function RestoreVersion({ subject, version, newest, unsaved, onRestored, onClose }: RestoreVersionProps) {
+  const { mutate, isPending, error } = useRestoreVersion(subject, { onRestored, onSettled: onClose });
+  const [asking, setAsking] = useState(false);
+  const restore = () => {
+    setAsking(false);
+    mutate({ version, newest });
+  };
+  return (
+    <>
+      {!asking && (
+        <Button variant="contained" disabled={isPending} onClick={unsaved ? () => setAsking(true) : restore}>
+          Restaurer cette version
+        </Button>
+      )}
+      {asking && (
+        <Box role="alertdialog" aria-label="Restaurer quand même" sx={question}>
+          <Typography variant="body2" sx={{ flex: 1, minWidth: '14rem' }}>
+            Ce qui n’est pas sauvegardé à l’écran sera remplacé, sans retour possible.
+          </Typography>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question must take the focus, on its harmless button */}
+          <Button size="small" variant="outlined" autoFocus onClick={() => setAsking(false)}>
+            Annuler
+          </Button>
+          <Button size="small" variant="contained" color="error" onClick={restore}>
+            Restaurer quand même
+          </Button>
+        </Box>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ width: '100%' }}>
+        L’adresse et la publication restent comme elles sont.
+      </Typography>
+      {error && (
+        <Typography role="alert" variant="body2" color="error" sx={{ width: '100%' }}>
+          {describeFailure(error, 'restore').summary}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const question = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  p: 1.5,
+  border: '1px solid',
+  borderColor: 'error.main',
+  borderRadius: '10px',
+} as const;

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { editorScreen, storeArticle } from '../screens/articles';
+import { administrator } from '../administrator';
+
+test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+
+test('an article’s history says who, when and what, and brings a version back whole, and back again', async ({
+  page,
+  api,
+  stamp,
+}) => {
+  const words = {
+    title: `Relances ${stamp}`,
+    content: '<h2>Le devis</h2><p>Un devis\n\tsigné &nbsp; part \u{1F600}</p>',
+    excerpt: 'Deux\nlignes',
+    tags: ['devis', 'relance'],
+    category: 'CRM',
+    featured: true,
+    meta_title: 'Méta',
+  };
+  const { id } = await storeArticle(api, stamp, 'Relances', { ...words, status: 'published' });
+  const stored = async () => (await api.select('blog_posts', `select=*&id=eq.${String(id)}`))[0];
+  const withoutDate = async () => ({ ...(await stored()), updated_at: null });
+  const before = await withoutDate();
+  const changed = {
+    title: `Devis ${stamp}`,
+    content: '<p>Tout autre chose</p>',
+    excerpt: '',
+    tags: [],
+    featured: false,
+  };
+  await api.update('blog_posts', `id=eq.${String(id)}`, { ...changed, category: null, meta_title: '' });
+  const after = await withoutDate();
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  const { title, html } = editorScreen(page);
+  await expect(title).toHaveValue(`Devis ${stamp}`);
+
+  await page.getByRole('button', { name: 'Historique' }).click();
+  const history = page.getByRole('dialog', { name: 'Historique' });
+  const versions = history.getByRole('list', { name: 'Versions' }).getByRole('button');
+  await expect(versions).toHaveText([/Actuelle/, new RegExp(administrator.email)]);
+  await versions.last().click();
+  await expect(history.getByRole('region', { name: 'Titre' }).getByRole('deletion')).toContainText('Relances');
+  await expect(history.getByRole('region', { name: 'Titre' }).getByRole('insertion')).toContainText('Devis');
+  await history.getByRole('button', { name: 'Restaurer cette version' }).click();
+  await expect(history).toBeHidden();
+  await expect(title).toHaveValue(words.title);
+  await expect(html).toHaveValue(words.content);
+  await expect.poll(withoutDate, 'every field, byte for byte').toEqual(before);
+
+  await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
+  await expect(title).toHaveValue(`Devis ${stamp}`);
+  await expect.poll(withoutDate).toEqual(after);
+  await page.getByRole('button', { name: 'Historique' }).click();
+  await expect(versions, 'each restoration is a version').toHaveCount(4);
+});
