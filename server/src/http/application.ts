@@ -1,3 +1,4 @@
+import { publicMediaPath } from '@agency/supabase/media';
 import { previewPath } from '@agency/supabase/preview-message';
 import { Hono } from 'hono';
 import { apiRoutes } from './api';
@@ -5,7 +6,7 @@ import { backOffice } from './back-office';
 import type { ClientAddress } from './client-address';
 import type { Front } from './front';
 import { mediaRoutes } from './media';
-import { securityHeaders } from './security-policy';
+import { securityHeaders, shownElsewhere } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
@@ -27,6 +28,7 @@ export function createApplication(parts: ApplicationParts): Hono {
 
   const application = new Hono();
   // What stands outside has the last word on the way back.
+  for (const path of ['/social/*', '/icons/*', `${publicMediaPath}*`]) application.use(path, shownElsewhere);
   application.use(previewPath, securityHeaders(true));
   application.use(securityHeaders());
   application.get('/healthz', async (context) => {

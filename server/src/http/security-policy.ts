@@ -42,6 +42,12 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
+/** For pictures that other sites and feed readers show: that is what they are for. Stands outside the headers below. */
+export const shownElsewhere: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('cross-origin-resource-policy', 'cross-origin');
+};
+
 /**
  * The usual security headers; each part of the product adds its own Content-Security-Policy.
  * @param framed see `PolicyOptions`, for browsers that do not know of `frame-ancestors`

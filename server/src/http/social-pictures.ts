@@ -54,7 +54,5 @@ function sendPng(context: Context, png: Png): Response {
   if (!png) return context.text('Not found', 404);
   context.header('content-type', 'image/png');
   context.header('cache-control', AN_HOUR);
-  // Shown by other sites: that is what it is for.
-  context.header('cross-origin-resource-policy', 'cross-origin');
   return context.body(png);
 }

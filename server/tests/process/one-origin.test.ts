@@ -69,6 +69,18 @@ test('hashed files are kept for ever and sent precompressed; others are not', as
   expect(picture.headers['content-type']).toContain('image/svg+xml');
 });
 
+test('pictures that other sites show may be shown by them, and nothing else may', async () => {
+  for (const [path, policy] of [
+    ['/social/accueil.png', 'cross-origin'],
+    ['/icons/192.png', 'cross-origin'],
+    ['/storage/v1/object/public/media/inconnue.webp', 'cross-origin'],
+    ['/rest/v1/pages', 'same-origin'],
+    ['/blog', 'same-origin'],
+  ] as const) {
+    expect((await raw(path)).headers['cross-origin-resource-policy'], path).toBe(policy);
+  }
+});
+
 test('every address below /admin is the back-office, with a fresh nonce each time', async () => {
   const [first, second] = await Promise.all([raw('/admin/blog/edit/12'), raw('/admin/')]);
   expect(first.status).toBe(200);
