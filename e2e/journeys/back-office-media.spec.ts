@@ -99,6 +99,16 @@ test('pictures are pasted and dropped into a text, and asked what they show', as
 
   await page.getByRole('button', { name: 'Visuel', exact: true }).click();
   await expect(visual.getByRole('img', { name: 'Un établi' })).toBeVisible();
+  await page.getByRole('button', { name: 'Image', exact: true }).click();
+  await pastePicture(
+    page,
+    dialog.getByLabel('Adresse de l’image'),
+    await drawnPicture(page, `non ${stamp}.png`, 60, 40),
+  );
+  await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(`non-${stamp}`, '60x40'));
+  // Into the dialog that is open, and not into one more from the text behind it.
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Annuler' }).click();
   await visual.getByText('Après').click();
   await dropPicture(page, visual, await drawnPicture(page, `plan ${stamp}.png`, 800, 400));
   await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(`plan-${stamp}`, '800x400'));

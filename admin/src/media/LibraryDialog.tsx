@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { type KeyboardEvent, useId } from 'react';
+import { useId } from 'react';
 import { ListBase } from 'react-admin';
 import { Pager } from '../components/Pager';
 import { saidByTheBanner } from '../failed-calls/query-client';
@@ -21,7 +21,7 @@ interface LibraryDialogProps {
 export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md" onKeyDown={keepEnter}>
+    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
       <DialogTitle id={titleId} sx={{ pr: 7 }}>
         Choisir une image
       </DialogTitle>
@@ -52,11 +52,6 @@ export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
     </Dialog>
   );
 }
-
-/** React hands events on to the form this dialog was opened from: a search must not save it. */
-const keepEnter = (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-};
 
 function Choice({ picture, onPick }: { readonly picture: MediaPicture } & Pick<LibraryDialogProps, 'onPick'>) {
   return (

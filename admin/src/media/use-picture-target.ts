@@ -18,6 +18,10 @@ function refuseFiles(event: globalThis.DragEvent): void {
   if (holdsFiles(event.dataTransfer)) event.preventDefault();
 }
 
+/** React also hands on what happens in a dialog opened from here, which has a target of its own. */
+const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolean =>
+  currentTarget.contains(target as Node);
+
 /** While capturing: text boxes and the visual editor have their own idea of what to do with a file. */
 export function usePictureTarget(onFiles: (files: readonly File[]) => void): PictureTarget {
   const [isOver, setIsOver] = useState(false);
@@ -30,7 +34,7 @@ export function usePictureTarget(onFiles: (files: readonly File[]) => void): Pic
     };
   }, []);
   const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
-    const files = picturesInTransfer(transfer);
+    const files = isWithin(event) ? picturesInTransfer(transfer) : [];
     if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -40,7 +44,7 @@ export function usePictureTarget(onFiles: (files: readonly File[]) => void): Pic
     isOver,
     target: {
       onDragOverCapture: (event) => {
-        if (!holdsFiles(event.dataTransfer)) return;
+        if (!isWithin(event) || !holdsFiles(event.dataTransfer)) return;
         event.preventDefault();
         event.stopPropagation();
         setIsOver(true);
