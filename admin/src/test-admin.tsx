@@ -29,7 +29,7 @@ export interface TestAdmin extends RenderResult {
   readonly address: () => string;
   /** How many entries the history got, redirections included. */
   readonly navigations: () => number;
-  readonly written: readonly { readonly method: 'create' | 'update' | 'delete' | 'upsert'; readonly data: unknown }[];
+  readonly written: readonly { readonly method: 'create' | 'update' | 'delete'; readonly data: unknown }[];
   /** The functions of the database it called. */
   readonly called: readonly { readonly name: string; readonly args: unknown }[];
 }
@@ -57,7 +57,6 @@ export function renderAdmin(
     ...database,
     callFunction,
     readFunction: callFunction,
-    upsert: async (_resource, sent) => write('upsert', sent),
     pictureAddress: (name) => `/storage/v1/object/public/media/${name}`,
     uploadPicture: async ({ name }) => {
       write('create', { name });

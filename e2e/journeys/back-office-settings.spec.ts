@@ -45,9 +45,9 @@ test('what is saved is on the site at once, all of it in one call', async ({ pag
 
 test('one value the database refuses, and nothing is saved', async ({ page }) => {
   // As from a browser that checks nothing itself.
-  await page.route('**/rest/v1/site_settings?on_conflict=key', (route) => {
-    const rows = route.request().postDataJSON() as { key: string; value: string }[];
-    const wrong = rows.map((row) => (row.key === 'maintenance_mode' ? { ...row, value: 'peut-être' } : row));
+  await page.route('**/rest/v1/rpc/save_settings', (route) => {
+    const sent = route.request().postDataJSON() as { settings: object };
+    const wrong = { ...sent, settings: { ...sent.settings, maintenance_mode: 'peut-être' } };
     return route.continue({ postData: JSON.stringify(wrong) });
   });
   await page.getByLabel('Adresse', { exact: true }).fill(address);

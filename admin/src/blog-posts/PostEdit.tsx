@@ -1,32 +1,30 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { EditBase, LinkBase, useEditContext } from 'react-admin';
+import { EditBase, LinkBase, useEditContext, useMatch } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { saidByTheBanner } from '../failed-calls/query-client';
 import { Waiting } from '../components/Waiting';
+import type { Post } from './post';
 import { PostEditor } from './PostEditor';
 
-/** /admin/blog/edit/:id. Saved at once: an article is never in the five seconds of an undoable update. */
+/** /admin/blog/edit/:id */
 export function PostEdit() {
+  // Another article starts over.
+  const id = useMatch({ path: '/blog_posts/:id' })?.params['id'];
   return (
-    <EditBase
-      redirect="list"
-      mutationMode="pessimistic"
-      mutationOptions={{ meta: { operation: 'save' }, onError: saidByTheBanner }}
-      queryOptions={{ onError: saidByTheBanner }}
-    >
+    <EditBase key={id} queryOptions={{ onError: saidByTheBanner }}>
       <LoadedPost />
     </EditBase>
   );
 }
 
 function LoadedPost() {
-  const { record, isFetching } = useEditContext();
+  const { record, isFetching } = useEditContext<Post>();
   // The cache may hold the article as it was before a change made in the list: the form starts from the database.
-  const [fresh, setFresh] = useState(false);
-  if (!isFetching && !fresh) setFresh(true);
-  if (!fresh) return <Waiting />;
-  if (record) return <PostEditor title="Modifier l’article" />;
+  const [opened, setOpened] = useState<{ readonly post: Post | undefined }>();
+  if (!isFetching && !opened) setOpened({ post: record });
+  if (!opened) return <Waiting />;
+  if (opened.post) return <PostEditor title="Modifier l’article" stored={opened.post} />;
   return (
     <EmptyState
       title="Article non trouvé"

@@ -22,6 +22,7 @@ const stored: Post = {
   status: 'published',
   published_at: '2026-01-01T08:00:00Z',
   created_at: '2026-01-01T08:00:00Z',
+  updated_at: '2026-01-01T08:00:00Z',
   view_count: 3,
   meta_title: 'Relances',
   meta_description: '',

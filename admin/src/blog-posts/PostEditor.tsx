@@ -3,47 +3,54 @@ import { useState } from 'react';
 import { Form } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { StickyHeader } from '../layout/StickyHeader';
+import { SavingNotices } from '../saving/SavingNotices';
+import type { Post } from './post';
 import { PostEditorActions } from './PostEditorActions';
-import type { PostForm } from './post-form';
+import { newPost, type PostForm } from './post-form';
 import { PostMainFields } from './PostMainFields';
 import { PostPreview } from './PostPreview';
 import { PostProblems } from './PostProblems';
+import { PostSaving } from './PostSaving';
 import { PostSideFields } from './PostSideFields';
 import { validatePost } from './validate-post';
 
 interface PostEditorProps {
   readonly title: string;
-  readonly defaultValues?: PostForm;
+  /** As it was when editing began: what is read again meanwhile must not replace what is being typed. */
+  readonly stored?: Post;
 }
 
 /** The article editor: what visitors read in the main column, how it is published in the other, or the live preview. */
-export function PostEditor({ title, defaultValues }: PostEditorProps) {
+export function PostEditor({ title, stored }: PostEditorProps) {
   const [previewing, setPreviewing] = useState(false);
   return (
     <Form
-      {...(defaultValues && { defaultValues: { ...defaultValues } })}
+      {...(stored ? { record: stored } : { defaultValues: { ...newPost } })}
       validate={(values) => validatePost(values as PostForm)}
       disableInvalidFormNotification
       warnWhenUnsavedChanges
       noValidate
     >
-      <StickyHeader>
-        <ScreenHeader title={title} back="/blog_posts">
-          <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
-        </ScreenHeader>
-      </StickyHeader>
-      <PostProblems />
-      <Box sx={previewing ? besidePreview : columns}>
-        <Box sx={previewing ? fields : { display: 'contents' }}>
-          <PostMainFields />
-          <PostSideFields />
-        </Box>
-        {previewing && (
-          <Box sx={preview}>
-            <PostPreview />
+      <PostSaving stored={stored}>
+        <StickyHeader>
+          <ScreenHeader title={title} back="/blog_posts">
+            <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
+          </ScreenHeader>
+        </StickyHeader>
+        <SavingNotices subject="Cet article a" changed="modifié" />
+        <PostProblems />
+        <Box sx={previewing ? besidePreview : columns}>
+          <Box sx={previewing ? fields : { display: 'contents' }}>
+            <PostMainFields />
+            <PostSideFields />
           </Box>
-        )}
-      </Box>
+          {previewing && (
+            <Box sx={preview}>
+              <PostPreview />
+            </Box>
+          )}
+        </Box>
+      </PostSaving>
     </Form>
   );
 }

@@ -1,13 +1,15 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Button } from '@mui/material';
-import { useNotify, useRecordContext } from 'react-admin';
+import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSaveShortcut } from '../editor/use-save-shortcut';
+import { SaveStatus } from '../saving/SaveStatus';
+import { useAskToSave } from '../saving/use-ask-to-save';
+import { useIsSavingAsked } from '../saving/use-is-saving-asked';
 import type { Post } from './post';
 import type { PostForm } from './post-form';
-import { slugOf } from './post-to-save';
+import { type SaveIntent, slugOf } from './post-to-save';
 import { PostHistory } from './PostHistory';
-import { useSavePost } from './use-save-post';
 
 interface PostEditorActionsProps {
   /** Whether the live preview is open. */
@@ -17,14 +19,25 @@ interface PostEditorActionsProps {
 
 /** « Aperçu », « Sauvegarder », « Publier », and the live preview. Ctrl+S saves too, and goes on writing. */
 export function PostEditorActions({ previewing, onPreview }: PostEditorActionsProps) {
-  const { saveAs, saving } = useSavePost();
+  const ask = useAskToSave();
+  const saving = useIsSavingAsked();
+  const redirect = useRedirect();
   const slug = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const record = useRecordContext<Post>();
   const notify = useNotify();
-  useSaveShortcut(() => void saveAs('save', 'stay'));
+
+  const save = async (intent: SaveIntent, then: 'leave' | 'stay') => {
+    const answer = await ask(intent);
+    if (answer === 'not saved') return;
+    notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
+    // Nobody is taken away from words that are not saved yet.
+    if (then === 'leave' && answer === 'saved') redirect('list', 'blog_posts');
+  };
+  useSaveShortcut(() => void save('save', 'stay'));
 
   return (
     <>
+      <SaveStatus />
       <PostHistory />
       <Button
         variant="outlined"
@@ -54,11 +67,11 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         variant="outlined"
         disabled={saving}
         title="Ctrl+S sauvegarde et reste sur cet écran"
-        onClick={() => void saveAs('save', 'leave')}
+        onClick={() => void save('save', 'leave')}
       >
         {saving ? 'Sauvegarde...' : 'Sauvegarder'}
       </Button>
-      <Button variant="contained" disabled={saving} onClick={() => void saveAs('publish', 'leave')}>
+      <Button variant="contained" disabled={saving} onClick={() => void save('publish', 'leave')}>
         Publier
       </Button>
     </>

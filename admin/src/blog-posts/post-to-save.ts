@@ -6,7 +6,7 @@ import type { PostForm } from './post-form';
 /** « Sauvegarder » keeps the status of the select, « Publier » makes it public. */
 export type SaveIntent = 'save' | 'publish';
 
-export type PostToSave = Omit<Post, 'id' | 'created_at' | 'view_count'>;
+export type PostToSave = Omit<Post, 'id' | 'created_at' | 'updated_at' | 'view_count'>;
 
 const longestSlug = 200;
 

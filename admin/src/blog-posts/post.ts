@@ -3,7 +3,7 @@ import type { Database } from '@agency/supabase/database-types';
 type Row = Database['public']['Tables']['blog_posts']['Row'];
 
 /** An article as the back-office reads it; `search_vector` is the database's own business. */
-export type Post = Omit<Row, 'search_vector' | 'updated_at'>;
+export type Post = Omit<Row, 'search_vector'>;
 
 /** What a row of the list shows: never the content, which can weigh half a megabyte. */
 export const summaryColumns = [
@@ -32,4 +32,6 @@ export const postColumns = [
   'meta_title',
   'meta_description',
   'meta_keywords',
+  // The version it is: a save names it, and is refused once there is a newer one.
+  'updated_at',
 ] as const satisfies readonly (keyof Post)[];

@@ -9,6 +9,18 @@ export const formatDate = (timestamp: string): string => shortDate.format(new Da
 /** 20/11/2026 10:31 */
 export const formatDateTime = (timestamp: string): string => dateAndTime.format(new Date(timestamp));
 
+const time = new Intl.DateTimeFormat(identity.locale, { timeStyle: 'short' });
+const dayOfYear = new Intl.DateTimeFormat(identity.locale, { day: 'numeric', month: 'long' });
+
+/** 10:31 */
+export const formatTime = (moment: Date): string => time.format(moment);
+
+/** 20 novembre à 10:31 */
+export const formatMoment = (timestamp: string): string => {
+  const moment = new Date(timestamp);
+  return `${dayOfYear.format(moment)} à ${time.format(moment)}`;
+};
+
 /** A calendar day written 2026-11-20, without a time zone to move it. */
 const dayAndMonth = new Intl.DateTimeFormat(identity.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat(identity.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

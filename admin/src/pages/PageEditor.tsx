@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
 import { Form } from 'react-admin';
+import { SavingNotices } from '../saving/SavingNotices';
 import type { Page } from './page';
 import { PageContentFields } from './PageContentFields';
 import { PageEditorHead } from './PageEditorHead';
 import { type PageForm, validatePage } from './page-form';
 import { PageLivePreview } from './PageLivePreview';
+import { PageSaving } from './PageSaving';
 import { PageSeoFields } from './PageSeoFields';
 import { type PageTab, PageTabs } from './PageTabs';
 
@@ -30,28 +32,31 @@ export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: 
       warnWhenUnsavedChanges
       noValidate
     >
-      <PageEditorHead
-        page={page}
-        previewing={previewing}
-        onPreview={onPreview}
-        onDone={onDone}
-        onInvalid={() => onTab('content')}
-      />
-      <Box sx={previewing ? sideBySide : {}}>
-        <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
-          <PageTabs
-            tab={tab}
-            onTab={onTab}
-            content={<PageContentFields page={page} />}
-            seo={<PageSeoFields page={page} />}
-          />
-        </Box>
-        {previewing && (
-          <Box sx={preview}>
-            <PageLivePreview page={page} />
+      <PageSaving page={page}>
+        <PageEditorHead
+          page={page}
+          previewing={previewing}
+          onPreview={onPreview}
+          onDone={onDone}
+          onInvalid={() => onTab('content')}
+        />
+        <SavingNotices subject="Cette page a" changed="modifiée" />
+        <Box sx={previewing ? sideBySide : {}}>
+          <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
+            <PageTabs
+              tab={tab}
+              onTab={onTab}
+              content={<PageContentFields page={page} />}
+              seo={<PageSeoFields page={page} />}
+            />
           </Box>
-        )}
-      </Box>
+          {previewing && (
+            <Box sx={preview}>
+              <PageLivePreview page={page} />
+            </Box>
+          )}
+        </Box>
+      </PageSaving>
     </Form>
   );
 }

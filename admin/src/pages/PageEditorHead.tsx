@@ -1,10 +1,14 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Button } from '@mui/material';
+import { useNotify } from 'react-admin';
 import { useSaveShortcut } from '../editor/use-save-shortcut';
+import { useFormSaving } from '../saving/saving-context';
+import { SaveStatus } from '../saving/SaveStatus';
+import { useAskToSave } from '../saving/use-ask-to-save';
+import { useIsSavingAsked } from '../saving/use-is-saving-asked';
 import type { Page } from './page';
 import { PageHead } from './PageHead';
 import { PageHistory } from './PageHistory';
-import { useSavePage } from './use-save-page';
 
 interface PageEditorHeadProps {
   readonly page: Page;
@@ -17,13 +21,25 @@ interface PageEditorHeadProps {
 
 /** « Annuler », « Sauvegarder », and the live preview. Ctrl+S saves too, and goes on writing. */
 export function PageEditorHead({ page, previewing, onPreview, onDone, onInvalid }: PageEditorHeadProps) {
-  const { save, saving } = useSavePage(page, onInvalid);
-  const saveAndStop = async () => {
-    if (await save()) onDone();
+  const ask = useAskToSave(onInvalid);
+  const saving = useIsSavingAsked();
+  const { discard } = useFormSaving();
+  const notify = useNotify();
+  const save = async (then: 'leave' | 'stay') => {
+    const answer = await ask('save');
+    if (answer === 'not saved') return;
+    notify('resources.pages.notifications.updated', { type: 'success' });
+    // Nobody is taken away from words that are not saved yet.
+    if (then === 'leave' && answer === 'saved') onDone();
   };
-  useSaveShortcut(() => void save());
+  const cancel = () => {
+    discard();
+    onDone();
+  };
+  useSaveShortcut(() => void save('stay'));
   return (
     <PageHead page={page}>
+      <SaveStatus />
       <PageHistory page={page} />
       <Button
         variant="outlined"
@@ -33,14 +49,14 @@ export function PageEditorHead({ page, previewing, onPreview, onDone, onInvalid 
       >
         Aperçu en direct
       </Button>
-      <Button variant="outlined" disabled={saving} onClick={onDone}>
+      <Button variant="outlined" disabled={saving} onClick={cancel}>
         Annuler
       </Button>
       <Button
         variant="contained"
         disabled={saving}
         title="Ctrl+S sauvegarde et laisse la page ouverte à la modification"
-        onClick={() => void saveAndStop()}
+        onClick={() => void save('leave')}
       >
         {saving ? 'Sauvegarde...' : 'Sauvegarder'}
       </Button>

@@ -14,7 +14,20 @@ export interface PageForm {
   readonly meta_keywords: string | null;
 }
 
-export type PageToSave = Omit<Page, 'id' | 'slug' | 'sort_order'>;
+/** The fields one writes in. */
+export const pageFields = [
+  'title',
+  'excerpt',
+  'content',
+  'featured_image_url',
+  'featured_image_alt',
+  'status',
+  'meta_title',
+  'meta_description',
+  'meta_keywords',
+] as const satisfies readonly (keyof PageForm)[];
+
+export type PageToSave = Omit<Page, 'id' | 'slug' | 'sort_order' | 'updated_at'>;
 
 /** What is sent to the database for a form: exactly the columns it changes. */
 export const pageToSave = (form: PageForm): PageToSave => ({

@@ -3,7 +3,7 @@ import type { Database } from '@agency/supabase/database-types';
 type Row = Database['public']['Tables']['pages']['Row'];
 
 /** A page as the back-office reads it. */
-export type Page = Omit<Row, 'created_at' | 'updated_at'>;
+export type Page = Omit<Row, 'created_at'>;
 
 /** What the list shows: never the content. */
 export const summaryColumns = [
@@ -25,4 +25,6 @@ export const pageColumns = [
   'meta_title',
   'meta_description',
   'meta_keywords',
+  // The version it is: a save names it, and is refused once there is a newer one.
+  'updated_at',
 ] as const satisfies readonly (keyof Page)[];

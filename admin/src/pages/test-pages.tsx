@@ -15,6 +15,7 @@ export const audit: Page = {
   featured_image_alt: '',
   status: 'published',
   sort_order: 10,
+  updated_at: '2026-01-01T08:00:00Z',
   meta_title: 'Audit gratuit',
   meta_description: '',
   meta_keywords: '',

@@ -9,7 +9,6 @@ import { lastWrites } from './last-writes';
 import { mediaFiles } from './media-files';
 import { withMediaLibrary } from './media-library';
 import { clientWith } from './supabase-client';
-import { upserts } from './upserts';
 
 type Table = Pick<BackOfficeResource, 'name' | 'columns' | 'filters' | 'search'>;
 
@@ -33,7 +32,6 @@ export function dataProvider(
     ...withMediaLibrary(withSearches(tableProvider, functions, tables), functions, files),
     ...files,
     ...functions,
-    ...upserts(send),
     ...lastWrites({ supabaseUrl, publishableKey }, auth),
   };
 }

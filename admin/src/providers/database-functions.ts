@@ -2,7 +2,6 @@ import type { Database } from '@agency/supabase/database-types';
 import type { DataProvider } from 'react-admin';
 import type { LastWrites } from './last-writes';
 import type { MediaFiles } from './media-files';
-import type { Upserts } from './upserts';
 
 type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;
@@ -21,7 +20,7 @@ export interface DatabaseFunctions {
 }
 
 /** For `useDataProvider<BackOfficeData>()`. */
-export type BackOfficeData = DataProvider & DatabaseFunctions & LastWrites & MediaFiles & Upserts;
+export type BackOfficeData = DataProvider & DatabaseFunctions & LastWrites & MediaFiles;
 
 type Send = (path: string, options: object) => Promise<{ readonly json: unknown }>;
 

@@ -1,3 +1,4 @@
+import { changes } from './changes';
 import type { SaveProblem } from './save-problem';
 import { type SaveEvent, type SaveState, saveStates } from './save-states';
 
@@ -15,6 +16,8 @@ export interface Saving {
   readonly intent: SaveIntent | undefined;
   /** When the database last took a text of this screen. */
   readonly savedAt: Date | undefined;
+  /** How many times a question came up: a conflict, a session that ended. */
+  readonly questions: number;
 }
 
 export interface SaveEngineOptions<Text> {
@@ -26,7 +29,7 @@ export interface SaveEngineOptions<Text> {
   /** Whether what is on the screen may be saved without being asked for. */
   readonly mayAutosave: () => boolean;
   /** Called with what was sent and what is stored, before the state changes. */
-  readonly onSaved: (sent: Text, stored: Text) => void;
+  readonly onSaved: (sent: Text, stored: Text, intent: SaveIntent) => void;
   readonly problemOf: (error: unknown) => SaveProblem;
 }
 
@@ -55,7 +58,7 @@ const final = new Set<SaveEvent>(['refused', 'not ready', 'replaced']);
 /** One save under way, at most one waiting: README.md says what leads where. Knows neither React nor the network. */
 export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEngine {
   const { read, send, same, mayAutosave, onSaved, problemOf } = options;
-  let saving: Saving = { state: 'clean', intent: undefined, savedAt: undefined };
+  let saving: Saving = { state: 'clean', intent: undefined, savedAt: undefined, questions: 0 };
   /** What was asked for and is not being sent. */
   let wanted: SaveIntent | undefined;
   let underWay: { readonly text: Text; readonly intent: SaveIntent } | undefined;
@@ -65,6 +68,8 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
   const listeners = new Set<() => void>();
 
   const show = (change: Partial<Saving>): void => {
+    // Nobody needs to hear of every key.
+    if (!changes(saving, change)) return;
     saving = { ...saving, ...change };
     listeners.forEach((listener) => listener());
   };
@@ -80,6 +85,7 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
     if (answered) wanted = undefined;
     show({ state: next, intent: underWay?.intent ?? wanted });
     if (effect === 'send') void run();
+    if (effect === 'ask') show({ questions: saving.questions + 1 });
     if (effect === 'compare' && stored !== undefined && !same(read(), stored)) step('typed');
     if (effect === 'wait for a pause') clock = setTimeout(() => step('paused'), pauses.typing);
     if (effect === 'wait for the network') clock = setTimeout(() => step('back'), pauses.network);
@@ -94,7 +100,7 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
     const outcome = await send(text, intent).then(
       (kept): SaveEvent => {
         stored = kept;
-        onSaved(text, kept);
+        onSaved(text, kept, intent);
         show({ savedAt: new Date() });
         return 'saved';
       },

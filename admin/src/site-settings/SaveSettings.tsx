@@ -1,17 +1,27 @@
 import { Button } from '@mui/material';
+import { useNotify } from 'react-admin';
 import { useSaveShortcut } from '../editor/use-save-shortcut';
 import { StickyHeader } from '../layout/StickyHeader';
+import { SaveStatus } from '../saving/SaveStatus';
+import { useAskToSave } from '../saving/use-ask-to-save';
+import { useIsSavingAsked } from '../saving/use-is-saving-asked';
 import { SettingsHeader } from './SettingsHeader';
-import { useSaveSettings } from './use-save-settings';
 
 /** The head of the screen, with its button. */
 export function SaveSettings() {
-  const { save, saving } = useSaveSettings();
-  useSaveShortcut(save);
+  const ask = useAskToSave();
+  const saving = useIsSavingAsked();
+  const notify = useNotify();
+  const save = async () => {
+    if ((await ask('save')) === 'not saved') return;
+    notify('Paramètres sauvegardés avec succès\u00A0!', { type: 'success' });
+  };
+  useSaveShortcut(() => void save());
   return (
     <StickyHeader>
       <SettingsHeader>
-        <Button variant="contained" disabled={saving} title="Ctrl+S" onClick={save}>
+        <SaveStatus />
+        <Button variant="contained" disabled={saving} title="Ctrl+S" onClick={() => void save()}>
           {saving ? 'Sauvegarde...' : 'Sauvegarder'}
         </Button>
       </SettingsHeader>

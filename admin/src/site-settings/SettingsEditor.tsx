@@ -1,36 +1,41 @@
 import { Box, Stack } from '@mui/material';
 import { Form } from 'react-admin';
 import { Panel } from '../components/Panel';
+import { SavingNotices } from '../saving/SavingNotices';
 import { SaveSettings } from './SaveSettings';
 import { sections } from './sections';
 import { SettingField } from './SettingField';
-import { type SettingsForm, validateSettings } from './settings-form';
+import { SettingsSaving } from './SettingsSaving';
+import { type SettingsForm, type StoredSettings, validateSettings } from './settings-form';
 import { SystemInformation } from './SystemInformation';
 
 /** The five sections and the button that saves them together. */
-export function SettingsEditor({ stored }: { readonly stored: SettingsForm }) {
+export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) {
   return (
     <Form
-      record={{ id: 'site_settings', ...stored }}
+      record={stored}
       validate={(values) => validateSettings(values as SettingsForm)}
       formRootPathname="/site_settings"
       warnWhenUnsavedChanges
       // Our own words say what is wrong, in French whatever the browser speaks.
       noValidate
     >
-      <SaveSettings />
-      <Box sx={{ columns: { lg: 2 }, columnGap: 3, '& > *': { breakInside: 'avoid', mb: 3 } }}>
-        {sections.map(({ title, settings }) => (
-          <Panel key={title} title={title}>
-            <Stack spacing={2.5}>
-              {settings.map((setting) => (
-                <SettingField key={setting.key} setting={setting} />
-              ))}
-            </Stack>
-          </Panel>
-        ))}
-        <SystemInformation />
-      </Box>
+      <SettingsSaving stored={stored}>
+        <SaveSettings />
+        <SavingNotices subject="Les paramètres ont" changed="modifiés" />
+        <Box sx={{ columns: { lg: 2 }, columnGap: 3, '& > *': { breakInside: 'avoid', mb: 3 } }}>
+          {sections.map(({ title, settings }) => (
+            <Panel key={title} title={title}>
+              <Stack spacing={2.5}>
+                {settings.map((setting) => (
+                  <SettingField key={setting.key} setting={setting} />
+                ))}
+              </Stack>
+            </Panel>
+          ))}
+          <SystemInformation />
+        </Box>
+      </SettingsSaving>
     </Form>
   );
 }

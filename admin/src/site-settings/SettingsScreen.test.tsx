@@ -12,10 +12,24 @@ const stored: Readonly<Record<string, string>> = {
   blog_posts_per_page: '8',
   newsletter_enabled: 'true',
 };
-const rows = Object.entries(stored).map(([key, value]) => ({ id: key, key, value }));
+const version = '2026-11-21T14:30:00Z';
+const rows = Object.entries(stored).map(([key, value]) => ({ id: key, key, value, updated_at: version }));
 const dashboard = () => <p>Tableau</p>;
 const open = (refuse?: Error) =>
-  renderAdmin([siteSettings], { site_settings: rows }, { at: '/settings', dashboard, ...(refuse && { refuse }) });
+  renderAdmin(
+    [siteSettings],
+    { site_settings: rows },
+    {
+      at: '/settings',
+      dashboard,
+      functions: {
+        save_settings: () => {
+          if (refuse) throw refuse;
+          return '2026-11-21T14:32:00Z';
+        },
+      },
+    },
+  );
 
 const replace = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
@@ -63,17 +77,17 @@ describe('the settings screen', () => {
   });
 
   it('saves all fifteen keys in one call, as text', async () => {
-    const { written } = open();
+    const { called } = open();
     await replace('Articles par page du blog', '12');
     await replace('LinkedIn', ' https://www.linkedin.com/company/etabli ');
     await userEvent.click(screen.getByRole('switch', { name: 'Mode maintenance' }));
     await save();
     expect(await screen.findByText(/^Paramètres sauvegardés avec succès.!$/)).toBeVisible();
-    expect(written).toHaveLength(1);
-    const saved = written[0]?.data as { key: string; value: string }[] | undefined;
-    const sent = Object.fromEntries((saved ?? []).map(({ key, value }) => [key, value]));
-    expect(Object.keys(sent)).toEqual(settingKeys);
-    expect(sent).toMatchObject({
+    expect(called).toHaveLength(1);
+    const sent = called[0]?.args as { settings: Record<string, string>; known: string } | undefined;
+    expect(sent?.known).toBe(version);
+    expect(Object.keys(sent?.settings ?? {})).toEqual(settingKeys);
+    expect(sent?.settings).toMatchObject({
       ...stored,
       blog_posts_per_page: '12',
       linkedin_url: 'https://www.linkedin.com/company/etabli',
@@ -88,12 +102,12 @@ describe('the settings screen', () => {
     ['Twitter', 'javascript:alert(1)', /^Une adresse commence par https/],
     ['Articles par page du blog', '21', 'Un nombre entier de 1 à 20'],
   ])('sends nothing while « %s » is %s, and says why', async (label, value, reason) => {
-    const { written } = open();
+    const { called } = open();
     await replace(label, value);
     await save();
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByLabelText(label)).toHaveFocus();
-    expect(written).toEqual([]);
+    expect(called).toEqual([]);
   });
 
   it('keeps every word when the database refuses, says why, and leaving still asks first', async () => {

@@ -2,19 +2,20 @@ import { Button } from '@mui/material';
 import { useGetList } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { Waiting } from '../components/Waiting';
-import { formOfRows, type SettingRow } from './settings-form';
+import { allSettings } from './all-settings';
+import { type SettingRow, settingsOfRows } from './settings-form';
 import { SettingsEditor } from './SettingsEditor';
 import { SettingsHeader } from './SettingsHeader';
 
 /** /admin/settings: everything the site shows and that is not a text. */
 export function SettingsScreen() {
   // Read once, from the database: an answer that came back while someone types would take their words away.
-  const { data, isPending, refetch } = useGetList<SettingRow & { readonly id: string }>(
-    'site_settings',
-    { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' } },
-    { gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
-  );
-  if (data) return <SettingsEditor stored={formOfRows(data)} />;
+  const { data, isPending, refetch } = useGetList<SettingRow & { readonly id: string }>(...allSettings, {
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data) return <SettingsEditor stored={settingsOfRows(data)} />;
   return (
     <>
       <SettingsHeader />

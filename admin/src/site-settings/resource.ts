@@ -5,7 +5,7 @@ import { SettingsScreen } from './SettingsScreen';
 export const siteSettings: BackOfficeResource = {
   name: 'site_settings',
   path: 'settings',
-  columns: ['key', 'value'],
+  columns: ['key', 'value', 'updated_at'],
   icon: SettingsIcon,
   list: SettingsScreen,
   french: { name: 'Paramètre |||| Paramètres' },

@@ -7,6 +7,13 @@ export type SettingsForm = Readonly<Record<SettingKey, string | null>>;
 export interface SettingRow {
   readonly key: string;
   readonly value: string;
+  readonly updated_at?: string;
+}
+
+/** All settings as they were read together, with the newest change among them. */
+export interface StoredSettings extends SettingsForm {
+  readonly id: string;
+  readonly updated_at: string;
 }
 
 /** What a key that has no row yet starts with. */
@@ -24,9 +31,18 @@ export function formOfRows(rows: readonly SettingRow[]): SettingsForm {
   return Object.fromEntries(entries) as SettingsForm;
 }
 
-/** All fifteen rows to write, without the spaces that come along when an address is pasted. */
-export const rowsOfForm = (form: SettingsForm): SettingRow[] =>
-  settingKeys.map((key) => ({ key, value: valueOf(key, form[key]) }));
+/** What a form starts from, and the version it is; older than anything when nothing is set. */
+export function settingsOfRows(rows: readonly SettingRow[]): StoredSettings {
+  const newest = rows
+    .map(({ updated_at = '' }) => updated_at)
+    .toSorted()
+    .at(-1);
+  return { id: 'all', updated_at: newest || '-infinity', ...formOfRows(rows) };
+}
+
+/** All fifteen values to write, without the spaces that come along when an address is pasted. */
+export const valuesOfForm = (form: SettingsForm): Record<string, string> =>
+  Object.fromEntries(settingKeys.map((key) => [key, valueOf(key, form[key])]));
 
 function valueOf(key: SettingKey, typed: string | null): string {
   const value = (typed ?? '').trim();
@@ -48,9 +64,9 @@ const advice: Readonly<Partial<Record<SettingKey, string>>> = {
 
 /** What keeps the settings from being saved, field by field; an empty object when nothing does. */
 export function validateSettings(form: SettingsForm): Partial<Record<SettingKey, string>> {
-  const wrong = rowsOfForm(form).filter(({ key, value }) => !acceptsSetting(key as SettingKey, value));
+  const wrong = Object.entries(valuesOfForm(form)).filter(([key, value]) => !acceptsSetting(key as SettingKey, value));
   return Object.fromEntries(
-    wrong.map(({ key, value }) => [
+    wrong.map(([key, value]) => [
       key,
       (fitsSetting(value) && advice[key as SettingKey]) || '2\u00A0000 caractères au plus',
     ]),

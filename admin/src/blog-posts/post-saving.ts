@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { BackOfficeData } from '../providers/database-functions';
+import { sameText, type Text } from '../saving/same-text';
+import { NotReady } from '../saving/save-problem';
+import type { SaveIntent } from '../saving/save-engine';
+import type { SavingRules } from '../saving/saving-rules';
+import type { Post } from './post';
+import { newPost, type PostForm } from './post-form';
+import { postToSave } from './post-to-save';
+import { type SlugOwner, slugOwnerQuery } from './slug-owner';
+import { validatePost } from './validate-post';
+
+interface PostSaving {
+  readonly provider: BackOfficeData;
+  readonly queries: QueryClient;
+  /** Called when the address is another article's; a person who asked for the save is to be told. */
+  readonly onTaken: (owner: SlugOwner, intent: SaveIntent) => void;
+  readonly onSaved: NonNullable<SavingRules<Post>['onSaved']>;
+}
+
+const formOf = (text: Text): PostForm => text as unknown as PostForm;
+const toSave = (text: Text, intent: SaveIntent) =>
+  postToSave(formOf(text), intent === 'publish' ? 'publish' : 'save', new Date());
+
+function holds(row: Post, text: Text, intent: SaveIntent): boolean {
+  const { published_at: _date, ...data } = toSave(text, intent);
+  return sameText(data, row);
+}
+
+/** How an article is saved. */
+export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving): SavingRules<Post> {
+  const read = async (id: string): Promise<Post> => (await provider.getOne<Post>('blog_posts', { id })).data;
+
+  const create = async (text: Text, intent: SaveIntent): Promise<Post> => {
+    const data = toSave(text, intent);
+    const draft = intent === 'automatic' ? { ...data, status: 'draft', published_at: null } : data;
+    return (await provider.create<Post>('blog_posts', { data: draft })).data;
+  };
+
+  const send: SavingRules<Post>['send'] = async (text, intent, base) => {
+    const data = toSave(text, intent);
+    // Unanswered, the question is left to the database, which asks it too.
+    const owner = await queries.fetchQuery(slugOwnerQuery(provider, data.slug)).catch(() => null);
+    if (owner && owner.id !== base?.id) {
+      // A first save whose answer got lost: the article is there already, and ours.
+      const stored = base ? undefined : await read(owner.id);
+      if (stored && holds(stored, text, intent)) return stored;
+      onTaken(owner, intent);
+      throw new NotReady();
+    }
+    if (!base) return create(text, intent);
+    const { id, updated_at } = base;
+    if (intent === 'automatic') {
+      const { status: _status, published_at: _date, ...post } = data;
+      return {
+        ...base,
+        ...post,
+        updated_at: await provider.callFunction('autosave_post', { post_id: id, post, known: updated_at }),
+      };
+    }
+    const update = { id, data: { ...data, updated_at }, previousData: { id } as Post };
+    return (await provider.update<Post>('blog_posts', update)).data;
+  };
+
+  return {
+    resource: 'blog_posts',
+    fields: Object.keys(newPost),
+    send,
+    holds,
+    read: ({ id }) => read(id),
+    // What readers see waits for « Sauvegarder » or « Publier ».
+    mayAutosave: (text, base) =>
+      (base?.status ?? 'draft') === 'draft' && Object.keys(validatePost(formOf(text))).length === 0,
+    onSaved,
+  };
+}

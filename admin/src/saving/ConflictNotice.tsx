@@ -1,0 +1,61 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId, useState } from 'react';
+import { formatMoment } from '../formats/dates';
+import { Notice } from './Notice';
+import { useFormSaving, useSavingView } from './saving-context';
+
+interface ConflictNoticeProps {
+  readonly subject: string;
+  readonly changed: string;
+}
+
+/** Somebody else has saved meanwhile: nothing is written until one version is chosen. */
+export function ConflictNotice({ subject, changed }: ConflictNoticeProps) {
+  const { theirs, questions } = useSavingView();
+  const { keepMine, replace } = useFormSaving();
+  const [closed, setClosed] = useState(0);
+  const [comparing, setComparing] = useState(false);
+  const titleId = useId();
+  const title = `${subject} été ${changed} entre-temps`;
+  const close = () => setClosed(questions);
+  return (
+    <>
+      <Notice
+        role="status"
+        actions={
+          <Button size="small" variant="outlined" onClick={() => setClosed(0)}>
+            Choisir une version
+          </Button>
+        }
+      >
+        <strong>{title}.</strong> Rien n’est enregistré tant qu’une version n’est pas choisie.
+      </Notice>
+      <Dialog
+        open={closed < questions}
+        onClose={close}
+        aria-labelledby={titleId}
+        maxWidth={comparing ? 'md' : 'sm'}
+        fullWidth
+      >
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent>
+          <DialogContentText>
+            {theirs && `Une autre version a été enregistrée le ${formatMoment(theirs.updated_at)}. `}
+            La vôtre est encore sur cet écran. Laquelle garder{'\u00A0'}?
+          </DialogContentText>
+        </DialogContent>
+        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
+          <Button sx={{ mr: 'auto' }} aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
+            Voir les différences
+          </Button>
+          <Button variant="outlined" onClick={() => theirs && replace(theirs)}>
+            Prendre l’autre version
+          </Button>
+          <Button variant="contained" onClick={keepMine}>
+            Garder la mienne
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

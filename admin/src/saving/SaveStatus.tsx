@@ -1,0 +1,41 @@
+import { Box } from '@mui/material';
+import { formatTime } from '../formats/dates';
+import type { SavingView } from './saving-rules';
+import { useSavingView } from './saving-context';
+
+/**
+ * « Enregistré à 14:32 », beside the buttons. What is read aloud is only that, and only when the time changes: a draft
+ * that saves itself every few seconds must not talk all the time.
+ */
+export function SaveStatus() {
+  const view = useSavingView();
+  const saved = view.savedAt ? `Enregistré à ${formatTime(view.savedAt)}` : '';
+  const shown = stateOf(view) ?? saved;
+  return (
+    <Box sx={{ alignSelf: 'center', minWidth: '8.5rem', textAlign: 'right', fontSize: '0.875rem' }}>
+      <Box component="span" aria-hidden={shown === saved} sx={{ color: 'text.secondary' }}>
+        {shown}
+      </Box>
+      <Box component="span" role="status" sx={unseen}>
+        {saved}
+      </Box>
+    </Box>
+  );
+}
+
+/** Undefined when everything is saved. */
+function stateOf({ state, hasCopy }: SavingView): string | undefined {
+  if (state === 'clean') return undefined;
+  if (state === 'saving' || state === 'saving, one waits') return 'Enregistrement…';
+  return hasCopy ? 'Non enregistré' : 'Non enregistré, sans copie dans ce navigateur';
+}
+
+/** For the ears only. */
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

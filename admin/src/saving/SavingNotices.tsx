@@ -1,0 +1,74 @@
+import { Button } from '@mui/material';
+import { formatMoment } from '../formats/dates';
+import { ConflictNotice } from './ConflictNotice';
+import { Notice } from './Notice';
+import { useFormSaving, useSavingView } from './saving-context';
+import { SignInNotice } from './SignInNotice';
+import { useOnline } from './use-online';
+
+interface SavingNoticesProps {
+  /** « Cet article a », « Cette page a », « Les paramètres ont »: what has been changed meanwhile. */
+  readonly subject: string;
+  /** The agreement of « modifié ». */
+  readonly changed: 'modifié' | 'modifiée' | 'modifiés';
+}
+
+/** Above a form, whatever keeps its words from being saved, and what the browser kept of them before. */
+export function SavingNotices(props: SavingNoticesProps) {
+  const { state } = useSavingView();
+  return (
+    <>
+      <OfflineNotice />
+      {state === 'conflict' && <ConflictNotice {...props} />}
+      {state === 'signed out' && <SignInNotice />}
+      <RecoveryOffer />
+    </>
+  );
+}
+
+function OfflineNotice() {
+  const online = useOnline();
+  const { state } = useSavingView();
+  const { ask } = useFormSaving();
+  const waits = state === 'offline';
+  if (online && !waits) return null;
+  return (
+    <Notice
+      role="status"
+      actions={
+        waits && (
+          <Button size="small" variant="outlined" onClick={() => void ask('save')}>
+            Réessayer maintenant
+          </Button>
+        )
+      }
+    >
+      <strong>{online ? 'Le serveur ne répond pas.' : 'Vous êtes hors ligne.'}</strong> Continuez d’écrire{'\u00A0'}:
+      votre texte reste sur cet écran et dans ce navigateur
+      {waits ? `, et sera enregistré dès ${online ? 'qu’il répondra' : 'le retour du réseau'}.` : '.'}
+    </Notice>
+  );
+}
+
+function RecoveryOffer() {
+  const { found } = useSavingView();
+  const { restoreFound, ignoreFound } = useFormSaving();
+  if (!found) return null;
+  return (
+    <Notice
+      role="status"
+      actions={
+        <>
+          <Button size="small" variant="contained" onClick={restoreFound}>
+            Restaurer
+          </Button>
+          <Button size="small" variant="outlined" onClick={ignoreFound}>
+            Ignorer
+          </Button>
+        </>
+      }
+    >
+      Une version non enregistrée du {formatMoment(found.at)} a été retrouvée.
+    </Notice>
+  );
+}

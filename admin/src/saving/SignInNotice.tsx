@@ -1,0 +1,92 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { type FormEvent, useId, useState } from 'react';
+import { useAuthProvider, useGetIdentity } from 'react-admin';
+import { textOf } from '../sign-in/form-text';
+import { signInProblem } from '../sign-in/sign-in-problem';
+import { Notice } from './Notice';
+import { useFormSaving, useSavingView } from './saving-context';
+
+/** The session has ended while somebody was writing: with the password, the save goes on by itself. */
+export function SignInNotice() {
+  const { questions } = useSavingView();
+  const [closed, setClosed] = useState(0);
+  return (
+    <>
+      <Notice
+        role="status"
+        actions={
+          <Button size="small" variant="outlined" onClick={() => setClosed(0)}>
+            Se reconnecter
+          </Button>
+        }
+      >
+        <strong>Votre session a pris fin.</strong> Votre texte reste sur cet écran{'\u00A0'}; il n’est pas encore
+        enregistré.
+      </Notice>
+      <SignInDialog open={closed < questions} onClose={() => setClosed(questions)} />
+    </>
+  );
+}
+
+function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const titleId = useId();
+  const { identity } = useGetIdentity();
+  const { tell } = useFormSaving();
+  const authProvider = useAuthProvider();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const email = identity?.fullName ?? '';
+
+  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The dialog is drawn elsewhere, but its events still pass through the form being written.
+    event.stopPropagation();
+    if (busy) return;
+    const password = textOf(new FormData(event.currentTarget), 'password');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await authProvider?.login({ email, password });
+      tell('signed in');
+    } catch (error) {
+      setProblem(signInProblem(error as Error).summary);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+      <form onSubmit={(event) => void signIn(event)}>
+        <DialogTitle id={titleId}>Votre session a pris fin</DialogTitle>
+        <DialogContent>
+          <DialogContentText sx={{ mb: 2 }}>
+            Votre texte est encore là. Donnez votre mot de passe{'\u00A0'}: l’enregistrement reprendra de lui-même.
+          </DialogContentText>
+          <TextField label="E-mail" value={email} fullWidth sx={{ mb: 2 }} slotProps={{ htmlInput: readOnlyEmail }} />
+          <TextField
+            label="Mot de passe"
+            name="password"
+            type="password"
+            required
+            fullWidth
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus, and this is what it asks for
+            autoFocus
+            error={problem !== undefined}
+            helperText={problem}
+            slotProps={{ htmlInput: { autoComplete: 'current-password' }, formHelperText: { role: 'alert' } }}
+          />
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button variant="outlined" onClick={onClose}>
+            Plus tard
+          </Button>
+          <Button type="submit" variant="contained" aria-disabled={busy}>
+            {busy ? 'Connexion…' : 'Se connecter'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const readOnlyEmail = { readOnly: true, autoComplete: 'username' } as const;
