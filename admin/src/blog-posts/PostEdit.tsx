@@ -19,12 +19,12 @@ export function PostEdit() {
 }
 
 function LoadedPost() {
-  const { record, isFetching } = useEditContext<Post>();
+  const { record, isPending, isFetching } = useEditContext<Post>();
   // The cache may hold the article as it was before a change made in the list: the form starts from the database.
-  const [opened, setOpened] = useState<{ readonly post: Post | undefined }>();
-  if (!isFetching && !opened) setOpened({ post: record });
-  if (!opened) return <Waiting />;
-  if (opened.post) return <PostEditor title="Modifier l’article" stored={opened.post} />;
+  const [opened, setOpened] = useState<Post>();
+  if (record && !isFetching && !opened) setOpened(record);
+  if (opened) return <PostEditor title="Modifier l’article" stored={opened} />;
+  if (isPending || isFetching) return <Waiting />;
   return (
     <EmptyState
       title="Article non trouvé"

@@ -22,9 +22,10 @@ const formOf = (text: Text): PostForm => text as unknown as PostForm;
 const toSave = (text: Text, intent: SaveIntent) =>
   postToSave(formOf(text), intent === 'publish' ? 'publish' : 'save', new Date());
 
-function holds(row: Post, text: Text, intent: SaveIntent): boolean {
+/** All but the date, which is the database's to choose. */
+function written(text: Text, intent: SaveIntent): Text {
   const { published_at: _date, ...data } = toSave(text, intent);
-  return sameText(data, row);
+  return data;
 }
 
 /** How an article is saved. */
@@ -44,7 +45,7 @@ export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving):
     if (owner && owner.id !== base?.id) {
       // A first save whose answer got lost: the article is there already, and ours.
       const stored = base ? undefined : await read(owner.id);
-      if (stored && holds(stored, text, intent)) return stored;
+      if (stored && sameText(written(text, intent), stored)) return stored;
       onTaken(owner, intent);
       throw new NotReady();
     }
@@ -66,7 +67,7 @@ export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving):
     resource: 'blog_posts',
     fields: Object.keys(newPost),
     send,
-    holds,
+    written,
     read: ({ id }) => read(id),
     // What readers see waits for « Sauvegarder » or « Publier ».
     mayAutosave: (text, base) =>

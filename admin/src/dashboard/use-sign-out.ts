@@ -1,11 +1,28 @@
 import { useMutation } from '@tanstack/react-query';
-import type { AuthProvider } from 'react-admin';
+import { type AuthProvider, useGetIdentity } from 'react-admin';
+import { localCopies } from '../saving/local-copies';
+import { unsavedWork } from '../saving/unsaved-work';
+
+const question =
+  'Des modifications ne sont pas sauvegardées\u00A0: elles ne sont gardées que dans ce navigateur. Se déconnecter et les effacer\u00A0?';
 
 /**
  * Ends the session; the shell, which follows it, then shows the sign-in screen. Not react-admin's own logout, which
- * would also forget the theme this browser was set to. A failure is reported like that of any other call.
+ * would also forget the theme this browser was set to. A failure is reported like that of any other call. Unsaved texts
+ * kept in this browser go with the session, so that nobody who comes after finds them: not without being asked for.
  */
 export function useSignOut(authProvider: AuthProvider | undefined): () => void {
-  const { mutate } = useMutation({ mutationFn: async () => authProvider?.logout({}) });
-  return () => mutate();
+  const { identity } = useGetIdentity();
+  const copies = localCopies(window.localStorage, String(identity?.id ?? ''));
+  const { mutate } = useMutation({
+    mutationFn: async () => authProvider?.logout({}),
+    onSuccess: () => {
+      copies.find().forEach(({ key }) => copies.forget(key));
+      unsavedWork.giveUp();
+    },
+  });
+  return () => {
+    const unsaved = unsavedWork.any() || copies.find().length > 0;
+    if (!unsaved || window.confirm(question)) mutate();
+  };
 }

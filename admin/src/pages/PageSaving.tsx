@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import { refreshAfterSave } from '../saving/refresh-after-save';
-import { sameText } from '../saving/same-text';
 import { SavingProvider } from '../saving/SavingProvider';
 import type { SavingRules } from '../saving/saving-rules';
 import type { Page } from './page';
@@ -26,7 +25,7 @@ export function PageSaving({ page, children }: PageSavingProps) {
       return (await provider.update<Page>('pages', { id, data, previousData: { id } as Page })).data;
     },
     read: async ({ id }) => (await provider.getOne<Page>('pages', { id })).data,
-    holds: (row, text) => sameText({ ...pageToSave(text as unknown as PageForm) }, row),
+    written: (text) => ({ ...pageToSave(text as unknown as PageForm) }),
     onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
   };
   return (

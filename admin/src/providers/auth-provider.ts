@@ -1,6 +1,7 @@
 import { supabaseAuthProvider } from 'ra-supabase';
 import type { AuthProvider } from 'react-admin';
 import type { Auth } from '../shell/auth-client';
+import { unsavedWork } from '../saving/unsaved-work';
 import { clientWith } from './supabase-client';
 
 export interface Person {
@@ -10,14 +11,15 @@ export interface Person {
 
 /**
  * Ra-supabase's provider with three changes. The shell already knows who is signed in. Signing out concerns this browser only. And a refused write (403: a row or
- * column the database keeps for itself) is shown as an error instead of ending the session; only a 401 ends it.
+ * column the database keeps for itself) is shown as an error instead of ending the session; only a 401 ends it, and not even
+ * that while something is unsaved: the form then asks for the password itself.
  */
 export function authProvider(auth: Auth, person: Person): AuthProvider {
   return {
     ...supabaseAuthProvider(clientWith(auth), {}),
     getIdentity: () => Promise.resolve({ id: person.id, fullName: person.email }),
     checkError: ({ status }: { readonly status?: number }) =>
-      status === 401 ? Promise.reject(new Error('Session ended')) : Promise.resolve(),
+      status === 401 && !unsavedWork.any() ? Promise.reject(new Error('Session ended')) : Promise.resolve(),
     logout: async () => {
       const { error } = await auth.signOut({ scope: 'local' });
       if (error) throw error;

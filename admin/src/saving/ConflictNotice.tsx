@@ -1,18 +1,21 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
 import { formatMoment } from '../formats/dates';
+import { Difference } from '../revisions/Difference';
 import { Notice } from './Notice';
 import { useFormSaving, useSavingView } from './saving-context';
 
 interface ConflictNoticeProps {
   readonly subject: string;
   readonly changed: string;
+  /** What its fields are called, where they are not those of a text. */
+  readonly labels?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Somebody else has saved meanwhile: nothing is written until one version is chosen. */
-export function ConflictNotice({ subject, changed }: ConflictNoticeProps) {
+export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps) {
   const { theirs, questions } = useSavingView();
-  const { keepMine, replace } = useFormSaving();
+  const { keepMine, replace, written } = useFormSaving();
   const [closed, setClosed] = useState(0);
   const [comparing, setComparing] = useState(false);
   const titleId = useId();
@@ -43,6 +46,11 @@ export function ConflictNotice({ subject, changed }: ConflictNoticeProps) {
             {theirs && `Une autre version a été enregistrée le ${formatMoment(theirs.updated_at)}. `}
             La vôtre est encore sur cet écran. Laquelle garder{'\u00A0'}?
           </DialogContentText>
+          {comparing && theirs && (
+            <Box role="region" aria-label="Différences, de l’autre version à la vôtre" sx={{ mt: 2 }}>
+              <Difference before={{ ...theirs }} after={written()} {...(labels && { labels })} />
+            </Box>
+          )}
         </DialogContent>
         <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
           <Button sx={{ mr: 'auto' }} aria-expanded={comparing} onClick={() => setComparing(!comparing)}>

@@ -12,7 +12,7 @@ export function SaveStatus() {
   const saved = view.savedAt ? `Enregistré à ${formatTime(view.savedAt)}` : '';
   const shown = stateOf(view) ?? saved;
   return (
-    <Box sx={{ alignSelf: 'center', minWidth: '8.5rem', textAlign: 'right', fontSize: '0.875rem' }}>
+    <Box sx={{ alignSelf: 'center', minWidth: { md: '8.5rem' }, textAlign: { md: 'right' }, fontSize: '0.875rem' }}>
       <Box component="span" aria-hidden={shown === saved} sx={{ color: 'text.secondary' }}>
         {shown}
       </Box>
@@ -33,8 +33,8 @@ function stateOf({ state, hasCopy }: SavingView): string | undefined {
 /** For the ears only. */
 const unseen = {
   position: 'absolute',
-  width: 1,
-  height: 1,
+  width: '1px',
+  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

@@ -11,6 +11,8 @@ interface SavingNoticesProps {
   readonly subject: string;
   /** The agreement of « modifié ». */
   readonly changed: 'modifié' | 'modifiée' | 'modifiés';
+  /** What its fields are called, where they are not those of a text. */
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 /** Above a form, whatever keeps its words from being saved, and what the browser kept of them before. */

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { changes } from './changes';
 import { createCopyKeeper } from './copy-keeper';
 import type { LocalCopies } from './local-copies';
-import { pick, sameText, type Text } from './same-text';
+import { asText, pick, sameText, type Text } from './same-text';
 import { createSaveEngine, type SaveEngine, type SaveIntent } from './save-engine';
 import { saveProblem } from './save-problem';
 import type { SavingRules, SavingView, Stored } from './saving-rules';
@@ -12,8 +12,8 @@ export interface FormSaving<Row extends Stored = Stored> extends Pick<SaveEngine
   readonly view: () => SavingView<Row>;
   /** Follows the form. @returns what ends it */
   readonly start: (copies: LocalCopies) => () => void;
-  /** What is on the screen. */
-  readonly text: () => Text;
+  /** What saving the screen would write, by the names of the columns. */
+  readonly written: () => Text;
   readonly keepMine: () => void;
   /** Puts what is stored on the screen: the other version of a conflict, or one brought back from the history. */
   readonly replace: (row: Row) => void;
@@ -36,7 +36,7 @@ export function createFormSaving<Row extends Stored>(
 ): FormSaving<Row> {
   const { resource, fields } = rules;
   const read = (): Text => pick(form.getValues(), fields);
-  const fieldsOf = (row: Row): Text => pick(row as unknown as Text, fields);
+  const fieldsOf = (row: Row): Text => pick(row, fields);
   /** The fields as the database has them. */
   let baseline = stored ? fieldsOf(stored) : read();
   const isStored = (text: Text): boolean => sameText(text, baseline);
@@ -98,7 +98,7 @@ export function createFormSaving<Row extends Stored>(
     } catch (error) {
       if (!view.base || saveProblem(error) !== 'outdated') throw error;
       const theirs = await rules.read(view.base);
-      if (rules.holds(theirs, text, intent)) return theirs;
+      if (sameText(rules.written(text, intent), asText(theirs))) return theirs;
       show({ theirs });
       throw error;
     }
@@ -114,7 +114,7 @@ export function createFormSaving<Row extends Stored>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    text: read,
+    written: () => rules.written(read(), view.intent ?? 'save'),
     ask: engine.ask,
     tell: engine.tell,
     start: (localCopies) => {

@@ -10,6 +10,11 @@ const sameValue = (one: unknown, other: unknown): boolean =>
 export const sameText = (one: Text, other: Text): boolean =>
   Object.entries(one).every(([field, value]) => sameValue(value, other[field]));
 
+/** A row by the names of its columns. */
+export const asText = (row: object): Text => ({ ...row });
+
 /** The named fields of something that has more. */
-export const pick = (from: Text, fields: readonly string[]): Text =>
-  Object.fromEntries(fields.map((field) => [field, from[field]]));
+export const pick = (from: object, fields: readonly string[]): Text => {
+  const all = asText(from);
+  return Object.fromEntries(fields.map((field) => [field, all[field]]));
+};

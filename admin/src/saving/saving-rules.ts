@@ -17,8 +17,8 @@ export interface SavingRules<Row extends Stored> {
   readonly send: (text: Text, intent: SaveIntent, base: Row | undefined) => Promise<Row>;
   /** Reads what is stored now. */
   readonly read: (base: Row) => Promise<Row>;
-  /** Whether a row says what saving the text would have written. */
-  readonly holds: (row: Row, text: Text, intent: SaveIntent) => boolean;
+  /** What saving a text writes, by the names of the columns. */
+  readonly written: (text: Text, intent: SaveIntent) => Text;
   /** Whether a text may be saved without being asked for; without it, never. */
   readonly mayAutosave?: (text: Text, base: Row | undefined) => boolean;
   /** Called after each save. */

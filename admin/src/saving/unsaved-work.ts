@@ -11,6 +11,11 @@ export const unsavedWork = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
+  /** Whoever signs out has been asked. */
+  giveUp: (): void => {
+    holders.clear();
+    listeners.forEach((listener) => listener());
+  },
   /** @param holder whose work it is */
   set: (holder: object, unsaved: boolean): void => {
     if (unsaved === holders.has(holder)) return;

@@ -9,6 +9,8 @@ import { SettingsSaving } from './SettingsSaving';
 import { type SettingsForm, type StoredSettings, validateSettings } from './settings-form';
 import { SystemInformation } from './SystemInformation';
 
+const labels = Object.fromEntries(sections.flatMap(({ settings }) => settings.map(({ key, label }) => [key, label])));
+
 /** The five sections and the button that saves them together. */
 export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) {
   return (
@@ -22,7 +24,7 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
     >
       <SettingsSaving stored={stored}>
         <SaveSettings />
-        <SavingNotices subject="Les paramètres ont" changed="modifiés" />
+        <SavingNotices subject="Les paramètres ont" changed="modifiés" labels={labels} />
         <Box sx={{ columns: { lg: 2 }, columnGap: 3, '& > *': { breakInside: 'avoid', mb: 3 } }}>
           {sections.map(({ title, settings }) => (
             <Panel key={title} title={title}>

@@ -2,7 +2,6 @@ import { settingKeys } from '@agency/supabase/site-settings';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../providers/database-functions';
-import { sameText } from '../saving/same-text';
 import { SavingProvider } from '../saving/SavingProvider';
 import type { SavingRules } from '../saving/saving-rules';
 import { type SettingRow, type SettingsForm, settingsOfRows, type StoredSettings, valuesOfForm } from './settings-form';
@@ -25,7 +24,7 @@ export function SettingsSaving({ stored, children }: SettingsSavingProps) {
       return { ...base, ...settings, updated_at };
     },
     read: async () => settingsOfRows((await provider.getList<SettingRow & { id: string }>(...allSettings)).data),
-    holds: (row, text) => sameText(valuesOfForm(text as SettingsForm), { ...row }),
+    written: (text) => valuesOfForm(text as SettingsForm),
   };
   return (
     <SavingProvider rules={rules} stored={stored}>

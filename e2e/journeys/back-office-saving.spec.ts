@@ -1,0 +1,208 @@
+import { expect, type Page } from '@playwright/test';
+import { administrator } from '../administrator';
+import { test } from '../screens/administrator';
+import { editorScreen, storeArticle } from '../screens/articles';
+import { signIn } from '../screens/sign-in';
+import { someAddress } from '../screens/content-api';
+
+// « Never lose a word »: after each accident, every word typed is on the screen or in the database.
+test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+
+const status = (page: Page) => page.getByText(/^Enregistré à \d\d:\d\d$/).first();
+
+/** Holds the writes of articles until told to let them go. */
+async function holdWrites(page: Page): Promise<{ readonly count: () => number; readonly letGo: () => void }> {
+  let seen = 0;
+  let release: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/rest\/v1\/(rpc\/autosave_post|blog_posts)/, async (route) => {
+    if (route.request().method() !== 'GET') {
+      seen += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  return { count: () => seen, letGo: () => release?.() };
+}
+
+test('a new article saves itself as a draft under its own address; « Publier » in the middle of a save publishes the screen, once', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { title, html, publish } = editorScreen(page);
+  const stored = () => api.select('blog_posts', `select=id,title,content,status&slug=like.*${stamp}*`);
+  await page.goto('/admin/blog/new');
+  await title.fill(`Seule ${stamp}`);
+  await html.click();
+  await page.keyboard.type('<p>Un mot');
+  await expect(status(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/blog\/edit\/[0-9a-f-]+$/);
+  await expect(html, 'nobody is interrupted').toBeFocused();
+  expect(await stored()).toEqual([expect.objectContaining({ content: '<p>Un mot', status: 'draft' })]);
+
+  const writes = await holdWrites(page);
+  await page.keyboard.type(' de plus');
+  await expect.poll(writes.count, 'it saves itself again').toBe(1);
+  await page.keyboard.type(', et le dernier</p>');
+  await publish.dblclick();
+  writes.letGo();
+  await expect(page).toHaveURL('/admin/blog');
+  expect(writes.count(), 'the automatic save, and one publication').toBe(2);
+  expect(await stored()).toEqual([
+    expect.objectContaining({ content: '<p>Un mot de plus, et le dernier</p>', status: 'published' }),
+  ]);
+});
+
+test('two windows on one article: the second save is refused, shows the difference, and takes theirs or keeps mine', async ({
+  page,
+  stamp,
+  api,
+  browser,
+  baseURL,
+}) => {
+  const { id } = await storeArticle(api, stamp, 'Deux', { status: 'published' });
+  const other = await browser.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+  });
+  const window2 = await other.newPage();
+  await signIn(window2);
+  for (const each of [page, window2]) {
+    await each.goto(`/admin/blog/edit/${String(id)}`);
+    await expect(editorScreen(each).title).toHaveValue(`Deux ${stamp}`);
+  }
+  const content = async () => (await api.select('blog_posts', `select=content&id=eq.${String(id)}`))[0]?.['content'];
+  const mine = editorScreen(page);
+  const theirs = editorScreen(window2);
+  const dialog = page.getByRole('dialog', { name: 'Cet article a été modifié entre-temps' });
+
+  await theirs.html.fill('<p>Le leur</p>');
+  await theirs.save.click();
+  await expect(window2).toHaveURL('/admin/blog');
+  await mine.html.fill('<p>Le mien</p>');
+  await mine.save.click();
+  await dialog.getByRole('button', { name: 'Voir les différences' }).click();
+  await expect(dialog.getByRole('region', { name: /^Différences/ })).toContainText('mien');
+  expect(await content()).toBe('<p>Le leur</p>');
+  await dialog.getByRole('button', { name: 'Prendre l’autre version' }).click();
+  await expect(mine.html).toHaveValue('<p>Le leur</p>');
+
+  await api.update('blog_posts', `id=eq.${String(id)}`, { content: '<p>Encore le leur</p>' });
+  await mine.html.fill('<p>Toujours le mien</p>');
+  await page.keyboard.press('Control+s');
+  await dialog.getByRole('button', { name: 'Garder la mienne' }).click();
+  await expect(status(page)).toBeVisible();
+  expect(await content()).toBe('<p>Toujours le mien</p>');
+  await other.close();
+});
+
+test('a killed tab gives its words back, with their time', async ({ page, stamp, api, context }) => {
+  const { id } = await storeArticle(api, stamp, 'Tuée', { status: 'published' });
+  const address = `/admin/blog/edit/${String(id)}`;
+  await page.goto(address);
+  await editorScreen(page).html.fill('<p>Jamais sauvegardé</p>');
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith('unsaved:'))
+          .join(),
+      ),
+    )
+    .toContain('Jamais sauvegardé');
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void session.send('Page.crash').catch(() => undefined);
+  await crashed;
+
+  const again = await context.newPage();
+  await again.goto(address);
+  const { html, save } = editorScreen(again);
+  await expect(again.getByText(/^Une version non enregistrée du \d+ \S+ à \d\d:\d\d a été retrouvée\.$/)).toBeVisible();
+  await expect(html).toHaveValue('<p>Un texte.</p>');
+  await again.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(html).toHaveValue('<p>Jamais sauvegardé</p>');
+  await save.click();
+  await expect(again).toHaveURL('/admin/blog');
+  expect(await api.select('blog_posts', `select=content&id=eq.${String(id)}`)).toEqual([
+    { content: '<p>Jamais sauvegardé</p>' },
+  ]);
+  expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))).toEqual([]);
+});
+
+test('a session that lapses while writing asks for the password over the form, then the save goes on', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { id } = await storeArticle(api, stamp, 'Session', { status: 'published' });
+  const { html, publish } = editorScreen(page);
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await html.fill('<p>Écrit longtemps</p>');
+  // As after a night: the token is too old, and its renewal is refused.
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
+    }),
+  );
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
+  });
+  await publish.click();
+  const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+  await expect(dialog.getByLabel('E-mail')).toHaveValue(administrator.email);
+  await expect(page.locator('textarea[name=content]'), 'behind the dialog').toHaveValue('<p>Écrit longtemps</p>');
+  await dialog.getByLabel('Mot de passe').fill('pas le bon');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText('E-mail ou mot de passe incorrect.');
+  await dialog.getByLabel('Mot de passe').fill(administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/blog');
+  expect(await api.select('blog_posts', `select=content&id=eq.${String(id)}`)).toEqual([
+    { content: '<p>Écrit longtemps</p>' },
+  ]);
+});
+
+test('a network unplugged in the middle of a save is waited for, and an answer that got lost is no conflict', async ({
+  page,
+  stamp,
+  api,
+  context,
+}) => {
+  const { id } = await storeArticle(api, stamp, 'Coupure', { status: 'published' });
+  const { html } = editorScreen(page);
+  const content = async () => (await api.select('blog_posts', `select=content&id=eq.${String(id)}`))[0]?.['content'];
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  // The save arrives; its answer does not.
+  await page.route(/rest\/v1\/blog_posts\?id/, async (route) => {
+    if (route.request().method() === 'PATCH') {
+      await route.fetch();
+      await context.setOffline(true);
+      await route.abort('internetdisconnected');
+    } else await route.continue();
+  });
+  await html.fill('<p>Arrivé</p>');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
+  await page.unroute(/rest\/v1\/blog_posts\?id/);
+  await html.fill('<p>Arrivé, et la suite</p>');
+  expect(await content()).toBe('<p>Arrivé</p>');
+  await html.fill('<p>Arrivé</p>');
+  await context.setOffline(false);
+  await expect(status(page)).toBeVisible();
+  await expect(page.getByText('Vous êtes hors ligne.')).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await context.setOffline(true);
+  await html.fill('<p>Écrit sans réseau</p>');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('sera enregistré dès le retour du réseau')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(content).toBe('<p>Écrit sans réseau</p>');
+});
