@@ -1,10 +1,16 @@
-import { useFormContext, useFormState } from 'react-hook-form';
 import { HistoryButton } from '../revisions/HistoryButton';
+import { useFormSaving, useSavingView } from '../saving/saving-context';
 import type { Page } from './page';
 
 /** The former versions of the page being edited. What is restored shows in the form. */
 export function PageHistory({ page }: { readonly page: Page }) {
-  const { reset } = useFormContext();
-  const { isDirty } = useFormState();
-  return <HistoryButton subject={{ table: 'pages', id: page.id }} unsaved={isDirty} onRestored={(row) => reset(row)} />;
+  const { replace } = useFormSaving<Page>();
+  const { state } = useSavingView();
+  return (
+    <HistoryButton
+      subject={{ table: 'pages', id: page.id }}
+      unsaved={state !== 'clean'}
+      onRestored={(row) => replace(row as Page)}
+    />
+  );
 }
