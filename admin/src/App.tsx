@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Admin, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { analytics } from './analytics/resource';
+import { bin } from './bin/resource';
 import { blogPosts } from './blog-posts/resource';
 import { contacts } from './contacts/resource';
 import { Dashboard } from './dashboard/Dashboard';
@@ -38,6 +39,7 @@ const resources: readonly BackOfficeResource[] = [
   newsletter,
   analytics,
   siteSettings,
+  bin,
 ];
 
 export interface AppProps {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout } from '../screens/contacts';
@@ -50,6 +51,7 @@ const screens = {
   '/admin/pages': 'Gestion des Pages',
   '/admin/media': 'Médiathèque',
   '/admin/newsletter': 'Newsletter',
+  '/admin/bin': 'Corbeille',
   '/admin/analytics': 'Analytics',
   '/admin/settings': 'Paramètres du Site',
 } as const;
@@ -93,6 +95,24 @@ test('pictures, their library and their dialogs are for everyone', async ({ page
   await page.getByRole('button', { name: 'Valider' }).click();
   await expect(page.getByText('Une adresse commence par https:// ou par /')).toBeVisible();
   await expectNothing(page);
+  expect(errors).toEqual([]);
+});
+
+test('an article’s history and the bin’s question are for everyone', async ({ page, api, stamp }) => {
+  const errors = listenToErrors(page);
+  const { id } = await storeArticle(api, stamp, 'Historique');
+  await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Un extrait', content: '<p>Un autre texte.</p>' });
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await page.getByRole('button', { name: 'Historique' }).click();
+  await page.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
+  await expect(page.getByRole('region', { name: 'Contenu' })).toBeVisible();
+  await expectNothing(page);
+  await api.remove('blog_posts', `id=eq.${String(id)}`);
+  await page.goto('/admin/bin');
+  await page.getByRole('button', { name: `Supprimer définitivement « Historique ${stamp} »` }).click();
+  await expectNothing(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Supprimé définitivement')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

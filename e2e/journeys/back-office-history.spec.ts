@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
-import { editorScreen, storeArticle } from '../screens/articles';
+import { articlesAbout, articlesScreen, editorScreen, storeArticle } from '../screens/articles';
 import { administrator } from '../administrator';
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
@@ -54,4 +54,48 @@ test('an article’s history says who, when and what, and brings a version back 
   await expect.poll(withoutDate).toEqual(after);
   await page.getByRole('button', { name: 'Historique' }).click();
   await expect(versions, 'each restoration is a version').toHaveCount(4);
+});
+
+test('what is deleted waits in the bin, comes back whole with its history, or is deleted for good', async ({
+  page,
+  api,
+  stamp,
+}) => {
+  const { id } = await storeArticle(api, stamp, 'Regretté', { status: 'published', tags: ['un'], featured: true });
+  await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Deuxième version' });
+  const stored = () => api.select('blog_posts', `select=*&id=eq.${String(id)}`);
+  const before = await stored();
+  const { row, dialog } = articlesScreen(page);
+  const title = `Regretté ${stamp}`;
+  const inBin = page.getByRole('list', { name: 'Éléments supprimés' }).getByRole('listitem').filter({ hasText: title });
+
+  await page.goto(articlesAbout(stamp));
+  await row(title)
+    .getByRole('button', { name: /^Supprimer/ })
+    .click();
+  await expect(dialog).toContainText('30 jours');
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText(/^Article supprimé, conservé 30\sjours dans la corbeille/)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Corbeille' }).click();
+  await expect(page).toHaveURL('/admin/bin');
+  await expect(inBin).toContainText(/Article.*encore 30\sjours.*supprimé le .* par camille@example\.fr/);
+  await inBin.getByRole('button', { name: /^Restaurer/ }).click();
+  await expect(inBin).toHaveCount(0);
+  await expect.poll(stored).toEqual(before);
+  await page.getByRole('link', { name: 'Ouvrir' }).click();
+  await page.getByRole('button', { name: 'Historique' }).click();
+  const versions = page.getByRole('list', { name: 'Versions' }).getByRole('button');
+  await expect(versions.nth(1), 'and those before it').toBeVisible();
+
+  await api.remove('blog_posts', `id=eq.${String(id)}`);
+  await page.goto('/admin/bin');
+  await inBin.getByRole('button', { name: /^Supprimer définitivement/ }).click();
+  await expect(dialog).toContainText('Rien ne les fera revenir');
+  await page.keyboard.press('Enter');
+  await expect(inBin, 'Enter alone destroys nothing').toBeVisible();
+  await inBin.getByRole('button', { name: /^Supprimer définitivement/ }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(inBin).toHaveCount(0);
+  await expect.poll(() => api.select('bin', `select=id&id=eq.${String(id)}`)).toEqual([]);
+  expect(await api.select('revisions', `select=id&row_id=eq.${String(id)}`)).toEqual([]);
 });

@@ -24,8 +24,8 @@ export function PostDeletion({ open, titles, onClose, onConfirm }: PostDeletionP
       onConfirm={confirm}
     >
       {one
-        ? `« ${only ?? ''} » sera retiré du site et de l’administration. Juste après, « Annuler » le fait revenir entier.`
-        : 'Ils seront retirés du site et de l’administration. Juste après, « Annuler » les fait revenir entiers.'}
+        ? `« ${only ?? ''} » sera retiré du site et placé dans la corbeille, d’où il peut revenir entier pendant 30 jours.`
+        : 'Ils seront retirés du site et placés dans la corbeille, d’où ils peuvent revenir entiers pendant 30 jours.'}
     </ConfirmedDeletion>
   );
 }

@@ -105,7 +105,7 @@ describe('what was done is undone on request', () => {
 
     await userEvent.click((await rowOf('Devis')).getByRole('button', { name: 'Supprimer « Devis »' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
-    await screen.findByText('Article supprimé');
+    await screen.findByText(/^Article supprimé, conservé 30.jours dans la corbeille$/);
     await press('Annuler');
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_bin', args: { item_ids: ['p2'] } }));
   });
@@ -132,7 +132,7 @@ describe('several articles at once', () => {
     await press('Supprimer');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(written).toEqual([{ method: 'delete', data: ['p1', 'p2'] }]));
-    expect(await screen.findByText(/^2\s?articles supprimés$/)).toBeVisible();
+    expect(await screen.findByText(/^2\s?articles supprimés, conservés 30.jours dans la corbeille$/)).toBeVisible();
   });
 });
 

@@ -48,7 +48,7 @@ export function usePostWrites(onDone: () => void = () => undefined): PostWrites 
       const ids = posts.map(({ id }) => id);
       const onSuccess = () => {
         onDone();
-        notifyWithUndo(said(ids.length, 'supprimé'), () =>
+        notifyWithUndo(`${said(ids.length, 'supprimé')}, ${kept(ids.length)}`, () =>
           provider.callFunction('restore_from_bin', { item_ids: ids }),
         );
       };
@@ -56,6 +56,10 @@ export function usePostWrites(onDone: () => void = () => undefined): PostWrites 
     },
   };
 }
+
+/** How long a deletion can be taken back, elsewhere than in its message. */
+const kept = (count: number): string =>
+  count === 1 ? 'conservé 30\u00A0jours dans la corbeille' : 'conservés 30\u00A0jours dans la corbeille';
 
 /** « Article publié », « 3 articles publiés » */
 const said = (count: number, done: string): string =>

@@ -11,7 +11,7 @@ describe('deleting a page', () => {
     const { written, called } = openPages([audit, prices], '/pages/edit/p3');
     await ask();
     await userEvent.click(dialog().getByRole('button', { name: 'Supprimer' }));
-    expect(await screen.findByText('Page supprimée')).toBeVisible();
+    expect(await screen.findByText(/^Page supprimée, conservée 30.jours dans la corbeille$/)).toBeVisible();
     expect(written).toEqual([{ method: 'delete', data: 'p3' }]);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Nos tarifs' })).toBeNull());
     expect(screen.queryByText(/^Erreur/)).toBeNull();

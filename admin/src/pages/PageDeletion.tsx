@@ -35,7 +35,7 @@ export function PageDeletion({ page }: { readonly page: Page }) {
         <EssentialPageDeletion page={page} {...answers} />
       ) : (
         <ConfirmedDeletion title={'Supprimer la page\u00A0?'} {...answers}>
-          {`« ${page.title} » sera retirée du site. Juste après, « Annuler » la fait revenir entière.`}
+          {`« ${page.title} » sera retirée du site et placée dans la corbeille, d’où elle peut revenir entière pendant 30 jours.`}
         </ConfirmedDeletion>
       )}
     </>

@@ -26,7 +26,9 @@ export function useDeletePage(page: Page): DeletePage {
       redirect('list', 'pages');
       // The list alone: what is on the screen until the redirection would be asked for in vain.
       void queries.invalidateQueries({ queryKey: ['pages', 'getList'] });
-      notifyWithUndo('Page supprimée', () => provider.callFunction('restore_from_bin', { item_ids: [page.id] }));
+      notifyWithUndo('Page supprimée, conservée 30\u00A0jours dans la corbeille', () =>
+        provider.callFunction('restore_from_bin', { item_ids: [page.id] }),
+      );
     },
     meta: { operation: 'delete' },
   });

@@ -17,7 +17,7 @@ describe('the difference of two versions', () => {
       'Tags',
       'À la une',
     ]);
-    expect(screen.getByRole('region', { name: 'À la une' })).toHaveTextContent('(supprimé : non ) (ajouté : oui)');
+    expect(screen.getByRole('region', { name: 'À la une' })).toHaveTextContent('(supprimé : non) (ajouté : oui)');
   });
 
   it('compares the fields it is given, and those that both versions have', async () => {
