@@ -1,45 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
-import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout } from '../screens/contacts';
 import { choosePicture, drawnPicture } from '../screens/pictures';
+import { expectNothing, listenToErrors, themeShown } from '../screens/for-everyone';
 import { inEveryLook } from '../screens/looks';
 import { test as visitor } from '../screens/visitor';
 
 // Each screen is looked at four times, some in several states; a busy machine is slow at it.
 test.describe.configure({ timeout: 180_000 });
-
-/** Red text in the console, and errors nobody caught. */
-function listenToErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
-
-/** Colours change gradually: on the way from one theme to the other, no contrast is right. */
-async function themeShown(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () =>
-      document.documentElement.style.colorScheme ===
-      (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
-  );
-  await page.evaluate(() => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    return Promise.allSettled(passing.map(({ finished }) => finished));
-  });
-}
-
-/** Wide and narrow, by day and by night: axe finds nothing, and nothing sticks out of the page's sides. */
-const expectNothing = (page: Page): Promise<void> =>
-  inEveryLook(page, async (look) => {
-    await themeShown(page);
-    expect.soft(await axeFindings(page), look).toEqual([]);
-    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(sticksOut, `${look}: sideways scrolling`).toBeLessThanOrEqual(0);
-  });
 
 /** Screens that an address alone leads to, and the title each has. */
 const screens = {
@@ -95,24 +65,6 @@ test('pictures, their library and their dialogs are for everyone', async ({ page
   await page.getByRole('button', { name: 'Valider' }).click();
   await expect(page.getByText('Une adresse commence par https:// ou par /')).toBeVisible();
   await expectNothing(page);
-  expect(errors).toEqual([]);
-});
-
-test('an article’s history and the bin’s question are for everyone', async ({ page, api, stamp }) => {
-  const errors = listenToErrors(page);
-  const { id } = await storeArticle(api, stamp, 'Historique');
-  await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Un extrait', content: '<p>Un autre texte.</p>' });
-  await page.goto(`/admin/blog/edit/${String(id)}`);
-  await page.getByRole('button', { name: 'Historique' }).click();
-  await page.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
-  await expect(page.getByRole('region', { name: 'Contenu' })).toBeVisible();
-  await expectNothing(page);
-  await api.remove('blog_posts', `id=eq.${String(id)}`);
-  await page.goto('/admin/bin');
-  await page.getByRole('button', { name: `Supprimer définitivement « Historique ${stamp} »` }).click();
-  await expectNothing(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Supprimé définitivement')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

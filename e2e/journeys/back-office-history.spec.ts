@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { articlesAbout, articlesScreen, editorScreen, storeArticle } from '../screens/articles';
 import { administrator } from '../administrator';
+import { expectNothing, listenToErrors } from '../screens/for-everyone';
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
@@ -98,4 +99,24 @@ test('what is deleted waits in the bin, comes back whole with its history, or is
   await expect(inBin).toHaveCount(0);
   await expect.poll(() => api.select('bin', `select=id&id=eq.${String(id)}`)).toEqual([]);
   expect(await api.select('revisions', `select=id&row_id=eq.${String(id)}`)).toEqual([]);
+});
+
+test('an article’s history and the bin’s question are for everyone', async ({ page, api, stamp }) => {
+  // Looked at eight times, which a busy machine is slow at.
+  test.slow();
+  const errors = listenToErrors(page);
+  const { id } = await storeArticle(api, stamp, 'Historique');
+  await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Un extrait', content: '<p>Un autre texte.</p>' });
+  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await page.getByRole('button', { name: 'Historique' }).click();
+  await page.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
+  await expect(page.getByRole('region', { name: 'Contenu' })).toBeVisible();
+  await expectNothing(page);
+  await api.remove('blog_posts', `id=eq.${String(id)}`);
+  await page.goto('/admin/bin');
+  await page.getByRole('button', { name: `Supprimer définitivement « Historique ${stamp} »` }).click();
+  await expectNothing(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Supprimé définitivement')).toBeVisible();
+  expect(errors).toEqual([]);
 });

@@ -31,7 +31,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none', border: '1px solid var(--line)' } },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 14 }, paperFullScreen: { borderRadius: 0, border: 0 } } },
   MuiDrawer: { styleOverrides: { paper: { border: 0, borderRight: '1px solid var(--line)', borderRadius: 0 } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'none', fullWidth: true } },

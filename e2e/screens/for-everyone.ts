@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { inEveryLook } from './looks';
+
+/** Red text in the console, and errors nobody caught. */
+export function listenToErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** Colours change gradually: on the way from one theme to the other, no contrast is right. */
+export async function themeShown(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.documentElement.style.colorScheme ===
+      (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  );
+  await page.evaluate(() => {
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    return Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** Wide and narrow, by day and by night: axe finds nothing, and nothing sticks out of the page's sides. */
+export const expectNothing = (page: Page): Promise<void> =>
+  inEveryLook(page, async (look) => {
+    await themeShown(page);
+    expect.soft(await axeFindings(page), look).toEqual([]);
+    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(sticksOut, `${look}: sideways scrolling`).toBeLessThanOrEqual(0);
+  });
