@@ -1,4 +1,5 @@
 // `npm run bench` measures everything; `npm run bench -- lighthouse` only that; `-- start` only the start.
+import { benchBackOffice } from './back-office';
 import { benchLighthouse } from './lighthouse';
 import { benchMemory } from './memory';
 import { benchNavigation } from './navigation';
@@ -13,6 +14,8 @@ const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void
   navigation: ({ address }) => benchNavigation(address),
   requests: ({ address }) => benchRequests(address),
   lighthouse: ({ address }) => benchLighthouse(address),
+  // Last: it leaves a large database behind.
+  'back-office': ({ address }) => benchBackOffice(address, dataDirectory, first.output()),
 };
 
 const wanted = process.argv.slice(2);

@@ -45,12 +45,9 @@ export function PostRowActions({ post }: { readonly post: PostSummary }) {
       >
         {published ? 'Dépublier' : 'Publier'}
       </Button>
-      <PostDeletion
-        open={asking}
-        titles={[post.title]}
-        onClose={() => setAsking(false)}
-        onConfirm={() => remove([post])}
-      />
+      {asking && (
+        <PostDeletion open titles={[post.title]} onClose={() => setAsking(false)} onConfirm={() => remove([post])} />
+      )}
     </Box>
   );
 }

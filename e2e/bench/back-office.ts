@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { launchBrowser } from './browser';
+import { addLargeContent } from './large-content';
+import { median, printFigures } from './table';
+
+interface Screen {
+  /** Its link in the navigation. */
+  readonly link: string;
+  /** Matches once its content, and not only its frame, is there. */
+  readonly content: string;
+}
+
+const SCREENS: readonly Screen[] = [
+  { link: 'Articles', content: 'ul[aria-label="Articles"] > li' },
+  { link: 'Contacts', content: '[aria-label="Contacts"] > li' },
+  { link: 'Pages', content: 'ul[aria-label="Pages"] > li' },
+  { link: 'Newsletter', content: 'main h1' },
+  { link: 'Paramètres', content: 'main input' },
+  { link: 'Analytics', content: 'ul[aria-label="Chiffres clés"] > li' },
+  { link: 'Tableau de bord', content: 'ul[aria-label="Chiffres"] > li' },
+];
+const ROUNDS = 3;
+
+/**
+ * From a click in the navigation to the screen's content: first on the seed, then with 10,000 articles and 100,000
+ * contact requests.
+ * @param output what the server printed at its first start: it names the demo account
+ */
+export async function benchBackOffice(address: string, dataDirectory: string, output: string): Promise<void> {
+  const [, email, password] = /Sign in with (\S+) and the password (\S+)/.exec(output) ?? [];
+  if (!email || !password) throw new Error('The server named no demo account');
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });
+    await page.goto(`${address}/admin/login`);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await page.waitForURL('**/admin/dashboard');
+    await benchScreens(page, 'the seed', 300);
+    await addLargeContent(address, dataDirectory);
+    await page.reload();
+    await benchScreens(page, '10,000 articles and 100,000 contacts', 600);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function benchScreens(page: Page, content: string, most: number): Promise<void> {
+  const times = new Map(SCREENS.map(({ link }) => [link, [] as number[]]));
+  // The first round fills the cache.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const screen of SCREENS) {
+      const time = await open(page, screen);
+      if (round > 0) times.get(screen.link)?.push(time);
+    }
+  }
+  printFigures(
+    `From click to the back-office's screen, ${content}, warm cache, median of ${ROUNDS} (slowest)`,
+    Array.from(times, ([name, all]) => [
+      { name, value: median(all), unit: 'ms', budget: { most } },
+      { name: `${name}, slowest`, value: Math.max(...all), unit: 'ms' },
+    ]).flat(),
+  );
+}
+
+/** Clicks a link of the navigation; the page itself measures. */
+async function open(page: Page, { link, content }: Screen): Promise<number> {
+  const target = page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: link, exact: true });
+  // The screen before has settled.
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))');
+  const [time] = await Promise.all([
+    page.evaluate<number>(`(${timeToContent})(${JSON.stringify(content)})`),
+    target.click(),
+  ]);
+  return time;
+}
+
+/** Text, not a function: the compiler that runs this file would add helpers to it that pages do not have. */
+const timeToContent = `(content) => new Promise((resolve) => {
+  document.addEventListener('click', () => {
+    const clickedAt = performance.now();
+    const title = document.querySelector('main h1')?.textContent;
+    const look = () => {
+      const arrived = document.querySelector('main h1')?.textContent !== title
+        && document.querySelector(content) && !document.querySelector('main [aria-label="Chargement"]');
+      if (!arrived) return requestAnimationFrame(look);
+      requestAnimationFrame(() => resolve(performance.now() - clickedAt));
+    };
+    look();
+  }, { capture: true, once: true });
+})`;
