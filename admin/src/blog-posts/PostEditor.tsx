@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Form } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { StickyHeader } from '../layout/StickyHeader';
+import { SaveStatus } from '../saving/SaveStatus';
 import { SavingNotices } from '../saving/SavingNotices';
 import type { Post } from './post';
 import { PostEditorActions } from './PostEditorActions';
@@ -33,7 +34,7 @@ export function PostEditor({ title, stored }: PostEditorProps) {
     >
       <PostSaving stored={stored}>
         <StickyHeader>
-          <ScreenHeader title={title} back="/blog_posts">
+          <ScreenHeader title={title} back="/blog_posts" subtitle={<SaveStatus />}>
             <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
           </ScreenHeader>
         </StickyHeader>

@@ -3,7 +3,6 @@ import { Button } from '@mui/material';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useSaveShortcut } from '../editor/use-save-shortcut';
-import { SaveStatus } from '../saving/SaveStatus';
 import { useAskToSave } from '../saving/use-ask-to-save';
 import { useIsSavingAsked } from '../saving/use-is-saving-asked';
 import type { Post } from './post';
@@ -37,7 +36,6 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
 
   return (
     <>
-      <SaveStatus />
       <PostHistory />
       <Button
         variant="outlined"

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contacts } from '../contacts/resource';
+import { localCopies } from '../saving/local-copies';
 import { renderAdmin } from '../test-admin';
 import { Dashboard } from './Dashboard';
 
@@ -114,5 +116,18 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('img', { name: /^4.demandes en 30 jours, au plus 3 par jour$/ })).toBeVisible();
     const table = within(screen.getByRole('table', { hidden: true, name: 'Demandes de contact par jour' }));
     expect(table.getByRole('row', { hidden: true, name: '19 nov. 3' })).toBeInTheDocument();
+  });
+
+  it('signs out, and erases what is only kept in this browser, once that was said', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const copies = localCopies(localStorage, '');
+    copies.keep({ key: copies.keyOf('blog_posts/p1'), at: '2026-11-21T14:32:00Z', version: null, text: {} });
+    open(() => statistics);
+    await userEvent.click(await screen.findByRole('button', { name: 'Déconnexion' }));
+    expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^Des modifications ne sont pas sauvegardées/));
+    expect(copies.find()).toHaveLength(1);
+    confirm.mockReturnValue(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
+    await waitFor(() => expect(copies.find()).toEqual([]));
   });
 });

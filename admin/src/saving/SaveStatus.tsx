@@ -12,9 +12,9 @@ export function SaveStatus() {
   const saved = view.savedAt ? `Enregistré à ${formatTime(view.savedAt)}` : '';
   const shown = stateOf(view) ?? saved;
   return (
-    <Box sx={{ alignSelf: 'center', minWidth: { md: '8.5rem' }, textAlign: { md: 'right' }, fontSize: '0.875rem' }}>
+    <Box component="span" sx={{ alignSelf: 'center', fontSize: '0.875rem' }}>
       <Box component="span" aria-hidden={shown === saved} sx={{ color: 'text.secondary' }}>
-        {shown}
+        {shown || '\u00A0'}
       </Box>
       <Box component="span" role="status" sx={unseen}>
         {saved}

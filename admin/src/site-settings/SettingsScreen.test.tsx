@@ -136,4 +136,29 @@ describe('the settings screen', () => {
     expect(confirm).not.toHaveBeenCalled();
     confirm.mockRestore();
   });
+
+  it('refuses to undo what somebody else saved meanwhile, and keeps mine when told to', async () => {
+    let saves = 0;
+    const { called } = renderAdmin(
+      [siteSettings],
+      { site_settings: rows },
+      {
+        at: '/settings',
+        functions: {
+          save_settings: () => {
+            saves += 1;
+            if (saves === 1) throw new HttpError('meanwhile', 409, { code: 'PT409' });
+            return '2026-11-21T14:32:00Z';
+          },
+        },
+      },
+    );
+    await replace('Adresse', '12 rue de l’Établi');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Les paramètres ont été modifiés entre-temps' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Garder la mienne' }));
+    expect(await screen.findByText(/^Paramètres sauvegardés avec succès/)).toBeVisible();
+    expect(called.map(({ name }) => name)).toEqual(['save_settings', 'save_settings']);
+    expect(screen.getByLabelText('Adresse')).toHaveValue('12 rue de l’Établi');
+  });
 });

@@ -1,0 +1,28 @@
+import type { Session } from '@supabase/auth-js';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { unsavedWork } from '../saving/unsaved-work';
+import type { Auth } from './auth-client';
+import { useSession } from './use-session';
+
+type Tell = (event: string, session: Session | null) => void;
+
+it('keeps a session that ends while something is unsaved, until it is saved or given up', () => {
+  let listener: Tell | undefined;
+  const tell: Tell = (...change) => listener?.(...change);
+  const auth = {
+    onAuthStateChange: (given: Tell) => {
+      listener = given;
+      return { data: { subscription: { unsubscribe: () => undefined } } };
+    },
+  } as unknown as Auth;
+  const session = { access_token: 'a', user: { id: 'u1' } } as Session;
+  const work = {};
+  const { result } = renderHook(() => useSession(auth));
+  act(() => tell('SIGNED_IN', session));
+  act(() => unsavedWork.set(work, true));
+  act(() => tell('SIGNED_OUT', null));
+  expect(result.current).toBe(session);
+  act(() => unsavedWork.set(work, false));
+  expect(result.current).toBeNull();
+});

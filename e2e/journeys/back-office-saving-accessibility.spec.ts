@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { editorScreen, storeArticle } from '../screens/articles';
+import { expectNothing } from '../screens/for-everyone';
+
+// Each state is looked at four times; a busy machine is slow at it.
+test.describe.configure({ timeout: 180_000 });
+
+test('what happens to unsaved words is for everyone: found again, offline, met by another version, without a session', async ({
+  page,
+  api,
+  stamp,
+}) => {
+  const { id } = await storeArticle(api, stamp, 'Accidents', { status: 'published' });
+  const { html } = editorScreen(page);
+  const address = `/admin/blog/edit/${String(id)}`;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(address);
+  await html.fill('<p>Perdu</p>');
+  await page.reload();
+  await expect(page.getByText(/^Une version non enregistrée/)).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
+  await expectNothing(page);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Restaurer' }).click();
+
+  await api.update('blog_posts', `id=eq.${String(id)}`, { content: '<p>Le leur</p>' });
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Voir les différences' }).click();
+  await expect(page.getByRole('region', { name: /^Différences/ })).toContainText('Perdu');
+  await expectNothing(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Choisir une version' })).toBeVisible();
+  await expectNothing(page);
+  await page.getByRole('button', { name: 'Choisir une version' }).click();
+  await page.getByRole('button', { name: 'Prendre l’autre version' }).click();
+
+  await html.fill('<p>Sans session</p>');
+  await page.route(/rest\/v1\/blog_posts\?id/, (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 401, json: {} }) : route.continue(),
+  );
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('dialog', { name: 'Votre session a pris fin' })).toBeVisible();
+  await expectNothing(page);
+  await api.remove('blog_posts', `id=eq.${String(id)}`);
+});
