@@ -17,6 +17,8 @@ export interface TestSupabase extends EmbeddedSupabase {
   readonly postgres: PostgresServer;
   /** Where its pictures are. */
   readonly mediaDirectory: string;
+  /** How many requests may have changed what readers see. */
+  writes(): number;
   /** Creates an account and signs it in; returns its access token. */
   signIn(kind: 'administrator' | 'signed-in'): Promise<string>;
   stop(): Promise<void>;
@@ -49,7 +51,9 @@ export async function openTestSupabase(
     siteUrl: 'http://127.0.0.1',
     demo: true,
   });
-  const routes = apiRoutes(supabase, clientAddress(true), () => {}).route('/', mediaRoutes(supabase));
+  let writes = 0;
+  const countWrite = (): void => void (writes += 1);
+  const routes = apiRoutes(supabase, clientAddress(true), countWrite).route('/', mediaRoutes(supabase));
   const http = await new Promise<ServerType>((resolve) => {
     const server = serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(server));
   });
@@ -59,6 +63,7 @@ export async function openTestSupabase(
     url,
     postgres,
     mediaDirectory: join(directory, 'media'),
+    writes: () => writes,
     signIn: (kind) => signIn(supabase, url, kind),
     stop: async () => {
       await new Promise((resolve) => http.close(resolve));

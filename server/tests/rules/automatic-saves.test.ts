@@ -106,3 +106,12 @@ test('a published article never saves itself', async () => {
   expect((await autosave(post, 'Inachevé', known)).status).toBe(404);
   expect(await readPost(administrator, post.id)).toMatchObject({ content: '<p>Essai</p>' });
 });
+
+test('the pages rendered for readers stay good; any other write has them rendered anew', async () => {
+  const post = await createPost(administrator);
+  const before = supabase.writes();
+  await writeOn(post, 'Un', 'Deux');
+  expect(supabase.writes()).toBe(before);
+  await changePost(administrator, post.id, { content: 'Trois' });
+  expect(supabase.writes()).toBe(before + 1);
+});
