@@ -69,6 +69,7 @@ export const functionRights: Readonly<Record<string, Readonly<Record<Persona, 'd
   restore_revision: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   versions_of: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   bin_items: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
+  find_anything: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   restore_from_bin: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   subscribe_to_newsletter: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
   media_library: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
