@@ -2,7 +2,7 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Button } from '@mui/material';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useSaveShortcut } from '../editor/use-save-shortcut';
+import { useShortcut } from '../shortcuts/use-shortcut';
 import { useAskToSave } from '../saving/use-ask-to-save';
 import { useIsSavingAsked } from '../saving/use-is-saving-asked';
 import type { Post } from './post';
@@ -32,7 +32,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
     // Nobody is taken away from words that are not saved yet.
     if (then === 'leave' && answer === 'saved') redirect('list', 'blog_posts');
   };
-  useSaveShortcut(() => void save('save', 'stay'));
+  useShortcut('save', () => void save('save', 'stay'));
 
   return (
     <>

@@ -1,9 +1,13 @@
 import { useMediaQuery } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { useNavigate } from 'react-admin';
+import { shortcuts } from '../shortcuts/shortcuts';
 import { useContactSearch } from './selected-contact';
 
-const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+const steps: Readonly<Record<string, number>> = {
+  [shortcuts.nextContact.key]: 1,
+  [shortcuts.previousContact.key]: -1,
+};
 
 /**
  * ↓ and ↑ go to the next and the previous request of the list. Where list and detail are side by side they also open it,

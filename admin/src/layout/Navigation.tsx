@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Drawer, IconButton } from '@mui/material';
 import { useState } from 'react';
+import { PaletteIconButton } from '../palette/PaletteButton';
 import { Wordmark } from '../shell/Wordmark';
 import { NavigationLinks } from './NavigationLinks';
 
@@ -15,6 +16,7 @@ export function Navigation() {
           <MenuIcon />
         </IconButton>
         <Wordmark />
+        <PaletteIconButton />
       </Box>
       <Drawer
         open={open}

@@ -2,6 +2,7 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box } from '@mui/material';
 import { createElement } from 'react';
 import { useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import { PaletteButton } from '../palette/PaletteButton';
 import { Wordmark } from '../shell/Wordmark';
 import { NavigationLink } from './NavigationLink';
 import { ThemeToggle } from './ThemeToggle';
@@ -15,6 +16,7 @@ export function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }
       <Box sx={{ px: 1, pt: 0.5, pb: 2.5 }}>
         <Wordmark />
       </Box>
+      <PaletteButton />
       <Box component="nav" aria-label="Administration" onClick={onFollow} sx={{ display: 'grid', gap: 0.5 }}>
         <NavigationLink to="/" exact icon={<DashboardIcon fontSize="small" />}>
           Tableau de bord

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { FailedCallBanner } from '../failed-calls/FailedCallBanner';
 import type { FailedCall } from '../failed-calls/failed-call';
+import { Overlays } from '../palette/overlay';
 import { Waiting } from '../shell/Waiting';
 import { Navigation } from './Navigation';
 import { usePageColours } from './use-page-colours';
@@ -19,28 +20,30 @@ export function createLayout(failedCall: FailedCall) {
   return function AdminLayout({ children }: CoreLayoutProps) {
     usePageColours();
     return (
-      <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '13.5rem minmax(0, 1fr)', minHeight: '100dvh' }}>
-        <Box component="a" href="#screen" sx={skipLink}>
-          Aller au contenu
+      <Overlays>
+        <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '13.5rem minmax(0, 1fr)', minHeight: '100dvh' }}>
+          <Box component="a" href="#screen" sx={skipLink}>
+            Aller au contenu
+          </Box>
+          <Navigation />
+          <Box
+            component="main"
+            id="screen"
+            tabIndex={-1}
+            sx={{
+              boxSizing: 'border-box',
+              width: '100%',
+              maxWidth: '100rem',
+              mx: 'auto',
+              px: { xs: 2, md: 4 },
+              py: { xs: 2, md: 3 },
+            }}
+          >
+            <FailedCallBanner failedCall={failedCall} />
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
+          </Box>
         </Box>
-        <Navigation />
-        <Box
-          component="main"
-          id="screen"
-          tabIndex={-1}
-          sx={{
-            boxSizing: 'border-box',
-            width: '100%',
-            maxWidth: '100rem',
-            mx: 'auto',
-            px: { xs: 2, md: 4 },
-            py: { xs: 2, md: 3 },
-          }}
-        >
-          <FailedCallBanner failedCall={failedCall} />
-          <Suspense fallback={<Waiting />}>{children}</Suspense>
-        </Box>
-      </Box>
+      </Overlays>
     );
   };
 }

@@ -1,7 +1,7 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useSaveShortcut } from '../editor/use-save-shortcut';
+import { useShortcut } from '../shortcuts/use-shortcut';
 import { useFormSaving } from '../saving/saving-context';
 import { SaveStatus } from '../saving/SaveStatus';
 import { useAskToSave } from '../saving/use-ask-to-save';
@@ -36,7 +36,7 @@ export function PageEditorHead({ page, previewing, onPreview, onDone, onInvalid 
     discard();
     onDone();
   };
-  useSaveShortcut(() => void save('stay'));
+  useShortcut('save', () => void save('stay'));
   return (
     <PageHead page={page}>
       <SaveStatus />

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useSaveShortcut } from '../editor/use-save-shortcut';
+import { useShortcut } from '../shortcuts/use-shortcut';
 import { StickyHeader } from '../layout/StickyHeader';
 import { SaveStatus } from '../saving/SaveStatus';
 import { useAskToSave } from '../saving/use-ask-to-save';
@@ -16,7 +16,7 @@ export function SaveSettings() {
     if ((await ask('save')) === 'not saved') return;
     notify('Paramètres sauvegardés avec succès\u00A0!', { type: 'success' });
   };
-  useSaveShortcut(() => void save());
+  useShortcut('save', () => void save());
   return (
     <StickyHeader>
       <SettingsHeader>

@@ -7,12 +7,14 @@ import { sections } from './sections';
 import { SettingField } from './SettingField';
 import { SettingsSaving } from './SettingsSaving';
 import { type SettingsForm, type StoredSettings, validateSettings } from './settings-form';
+import { useAskedSetting } from './use-asked-setting';
 import { SystemInformation } from './SystemInformation';
 
 const labels = Object.fromEntries(sections.flatMap(({ settings }) => settings.map(({ key, label }) => [key, label])));
 
 /** The five sections and the button that saves them together. */
 export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) {
+  useAskedSetting();
   return (
     <Form
       record={stored}

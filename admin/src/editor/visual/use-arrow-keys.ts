@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { shortcuts } from '../../shortcuts/shortcuts';
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
+  [shortcuts.nextButton.key]: (index, count) => (index + 1) % count,
+  [shortcuts.previousButton.key]: (index, count) => (index - 1 + count) % count,
+  [shortcuts.firstButton.key]: () => 0,
+  [shortcuts.lastButton.key]: (_index, count) => count - 1,
 };
 
 interface ArrowKeys {

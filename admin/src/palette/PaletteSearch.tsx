@@ -1,0 +1,109 @@
+import { Box, InputBase, Typography } from '@mui/material';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { useState } from 'react';
+import { OnlyHeard } from '../components/OnlyHeard';
+import { countOf } from '../formats/numbers';
+import type { Command } from './command';
+import { PaletteGroup } from './PaletteGroup';
+import { useCommands } from './use-commands';
+
+const label = 'Chercher un contenu, un réglage ou une action';
+
+/**
+ * A field, and below it what the words in it lead to. The focus never leaves the field. Inside the dialog, and not
+ * around it, because the field has to be there when it is first told what is highlighted.
+ */
+export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const { commands, isSearching, isError } = useCommands(typed);
+  const choose = ({ run }: Command) => {
+    onClose();
+    run();
+  };
+  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Command>({
+    options: commands,
+    groupBy: ({ group }) => group,
+    getOptionLabel: (command) => command.label,
+    getOptionKey: ({ id }) => id,
+    isOptionEqualToValue: (one, other) => one.id === other.id,
+    filterOptions: (all) => all,
+    open: true,
+    autoHighlight: true,
+    value: null,
+    inputValue: typed,
+    onInputChange: (_event, text, reason) => reason === 'input' && setTyped(text),
+    onChange: (_event, command) => command && choose(command),
+    onClose: (_event, reason) => reason === 'escape' && onClose(),
+  });
+  return (
+    <>
+      <Box {...getRootProps()} sx={{ px: 2, py: 1, borderBottom: '1px solid var(--line)' }}>
+        <InputBase
+          fullWidth
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus, and on its only field
+          autoFocus
+          placeholder={`${label}…`}
+          inputProps={{ ...getInputProps(), 'aria-label': label, enterKeyHint: 'go' }}
+        />
+      </Box>
+      <Box sx={results}>
+        <Box
+          component="ul"
+          {...getListboxProps()}
+          aria-label="Résultats"
+          aria-labelledby={undefined}
+          aria-busy={isSearching}
+          sx={list}
+        >
+          {groupedOptions.map(({ key, group, options, index }) => (
+            <PaletteGroup key={key} title={group}>
+              {options.map((command, place) => {
+                const { key: _key, ...option } = getOptionProps({ option: command, index: index + place });
+                return (
+                  <Box component="li" key={command.id} {...option} sx={line}>
+                    <span>{command.label}</span>
+                    {command.hint && <small>{command.hint}</small>}
+                  </Box>
+                );
+              })}
+            </PaletteGroup>
+          ))}
+        </Box>
+        {isError && (
+          <Typography role="alert" color="error" sx={said}>
+            Les articles et les contacts n’ont pas pu être cherchés.
+          </Typography>
+        )}
+        {!isError && !isSearching && commands.length === 0 && (
+          <Typography color="text.secondary" sx={said}>
+            Rien ne correspond.
+          </Typography>
+        )}
+      </Box>
+      <div role="status">
+        <OnlyHeard>{isSearching ? '' : countOf(commands.length, 'résultat', 'résultats')}</OnlyHeard>
+      </div>
+    </>
+  );
+}
+
+const results = { maxHeight: { xs: '75dvh', md: '60dvh' }, overflowY: 'auto', p: 1 } as const;
+
+const list = { m: 0, p: 0, listStyle: 'none' } as const;
+
+const said = { px: 1, py: 2 } as const;
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1.5,
+  px: 1,
+  py: 0.875,
+  borderRadius: '8px',
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '& span': { minWidth: 0 },
+  '& small': { ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '0.8125rem' },
+  '&.Mui-focused': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
+} as const;

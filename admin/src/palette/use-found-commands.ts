@@ -1,0 +1,58 @@
+import { postStatusLabels, type PostStatus } from '@agency/supabase/blog-posts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCreatePath, useDataProvider, useNavigate } from 'react-admin';
+import { useSettled } from '../components/use-settled';
+import type { BackOfficeData } from '../providers/database-functions';
+import type { Command } from './command';
+
+interface Found {
+  readonly articles: readonly { readonly id: string; readonly title: string; readonly status: PostStatus }[];
+  readonly contacts: readonly { readonly id: string; readonly name: string; readonly about: string }[];
+}
+
+interface FoundCommands {
+  readonly articles: readonly Command[];
+  readonly contacts: readonly Command[];
+  /** Whether the answer to what is typed is still to come. */
+  readonly isSearching: boolean;
+  /** Whether no answer has come yet at all. */
+  readonly isPending: boolean;
+  readonly isError: boolean;
+}
+
+/** Long enough for two letters typed quickly to be one question. */
+const pause = 120;
+
+/** The articles and contacts that the database finds for the words typed; without any, the latest. */
+export function useFoundCommands(typed: string): FoundCommands {
+  const provider = useDataProvider<BackOfficeData>();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const words = typed.trim();
+  const settled = useSettled(words, pause);
+  const { data, isFetching, isPending, isError } = useQuery({
+    queryKey: ['find_anything', settled],
+    queryFn: async () => (await provider.readFunction('find_anything', { words: settled })) as unknown as Found,
+    placeholderData: keepPreviousData,
+  });
+  const latest = settled === '';
+  return {
+    articles: (data?.articles ?? []).map(({ id, title, status }) => ({
+      id: `article ${id}`,
+      group: latest ? 'Derniers articles' : 'Articles',
+      label: title,
+      ...(status === 'draft' && { hint: postStatusLabels.draft }),
+      run: () => navigate(createPath({ resource: 'blog_posts', type: 'edit', id })),
+    })),
+    contacts: (data?.contacts ?? []).map(({ id, name, about }) => ({
+      id: `contact ${id}`,
+      group: latest ? 'Derniers contacts' : 'Contacts',
+      label: name,
+      hint: about,
+      run: () => navigate({ pathname: createPath({ resource: 'contacts', type: 'list' }), search: `?contact=${id}` }),
+    })),
+    isSearching: isFetching || settled !== words,
+    isPending,
+    isError,
+  };
+}

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import type { Shortcut } from './shortcuts';
+
+const names: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Home: 'Début',
+  End: 'Fin',
+};
+
+/** Arrows are drawn; these are their names. */
+const spoken: Readonly<Record<string, string>> = {
+  ArrowUp: 'Flèche haut',
+  ArrowDown: 'Flèche bas',
+  ArrowLeft: 'Flèche gauche',
+  ArrowRight: 'Flèche droite',
+};
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The keys of a shortcut, as they are engraved. */
+export function ShortcutKeys({ shortcut: { key, withCommand } }: { readonly shortcut: Shortcut }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
+      {withCommand && <Key>{isMac ? '⌘' : 'Ctrl'}</Key>}
+      <Key {...(spoken[key] && { title: spoken[key] })}>{names[key] ?? key.toUpperCase()}</Key>
+    </Box>
+  );
+}
+
+function Key({ children, title }: { readonly children: string; readonly title?: string }) {
+  return (
+    <Box component="kbd" {...(title && { title })} sx={cap}>
+      {children}
+    </Box>
+  );
+}
+
+const cap = {
+  minWidth: '1.5em',
+  px: 0.5,
+  border: '1px solid var(--line)',
+  borderRadius: '5px',
+  bgcolor: 'var(--paper)',
+  color: 'text.secondary',
+  fontFamily: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: 1.6,
+  textAlign: 'center',
+} as const;

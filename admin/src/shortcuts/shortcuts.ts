@@ -1,0 +1,46 @@
+/** A key that does something, and what the sheet of shortcuts says about it. */
+export interface Shortcut {
+  /** As `KeyboardEvent.key` names it. */
+  readonly key: string;
+  /** With Ctrl, or ⌘ on a Mac. */
+  readonly withCommand?: true;
+  readonly does: string;
+}
+
+const everywhere = {
+  palette: { key: 'k', withCommand: true, does: 'Chercher un contenu, un réglage ou une action' },
+  sheet: { key: '?', does: 'Montrer les raccourcis clavier' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+const editors = {
+  save: { key: 's', withCommand: true, does: 'Sauvegarder et rester sur l’écran' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+const toolbar = {
+  nextButton: { key: 'ArrowRight', does: 'Bouton suivant' },
+  previousButton: { key: 'ArrowLeft', does: 'Bouton précédent' },
+  firstButton: { key: 'Home', does: 'Premier bouton' },
+  lastButton: { key: 'End', does: 'Dernier bouton' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+const contactList = {
+  nextContact: { key: 'ArrowDown', does: 'Contact suivant' },
+  previousContact: { key: 'ArrowUp', does: 'Contact précédent' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+const contactBoard = {
+  moveRight: { key: 'ArrowRight', does: 'Vers la colonne suivante' },
+  moveLeft: { key: 'ArrowLeft', does: 'Vers la colonne précédente' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+/** Every shortcut of the back-office. The code that answers to a key takes it from here, so the sheet cannot lie. */
+export const shortcuts = { ...everywhere, ...editors, ...toolbar, ...contactList, ...contactBoard };
+
+/** The same, as the sheet shows them. */
+export const shortcutGroups: readonly (readonly [where: string, Readonly<Record<string, Shortcut>>])[] = [
+  ['Partout', everywhere],
+  ['Articles, pages et paramètres', editors],
+  ['Barre de mise en forme de l’éditeur visuel', toolbar],
+  ['Liste des contacts, sur un nom', contactList],
+  ['Tableau des contacts, sur un bouton « Déplacer »', contactBoard],
+];

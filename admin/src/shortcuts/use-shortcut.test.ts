@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { shortcutGroups, shortcuts } from './shortcuts';
+import { isShortcut } from './use-shortcut';
+
+const pressed = (key: string, options: KeyboardEventInit = {}, target: Element = document.body): KeyboardEvent => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, ...options });
+  target.dispatchEvent(event);
+  return event;
+};
+
+describe('a shortcut', () => {
+  it('with a command key answers to Ctrl and to ⌘, in a field too', () => {
+    const field = document.body.appendChild(document.createElement('textarea'));
+    expect(isShortcut(pressed('k', { ctrlKey: true }, field), shortcuts.palette)).toBe(true);
+    expect(isShortcut(pressed('K', { metaKey: true }), shortcuts.palette)).toBe(true);
+    expect(isShortcut(pressed('k'), shortcuts.palette)).toBe(false);
+    expect(isShortcut(pressed('k', { ctrlKey: true, shiftKey: true }), shortcuts.palette)).toBe(false);
+  });
+
+  it('without one is a letter like others in a field', () => {
+    const field = document.body.appendChild(document.createElement('input'));
+    expect(isShortcut(pressed('?', { shiftKey: true }), shortcuts.sheet)).toBe(true);
+    expect(isShortcut(pressed('?', { shiftKey: true }, field), shortcuts.sheet)).toBe(false);
+    expect(isShortcut(pressed('?', { ctrlKey: true }), shortcuts.sheet)).toBe(false);
+  });
+
+  it('is on the sheet, each of them', () => {
+    const shown = shortcutGroups.flatMap(([, group]) => Object.keys(group));
+    expect(shown.toSorted()).toEqual(Object.keys(shortcuts).toSorted());
+  });
+});

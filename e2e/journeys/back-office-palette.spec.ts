@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { storeArticle } from '../screens/articles';
+import { sendRequests } from '../screens/contact-requests';
+import { expectNothing, listenToErrors } from '../screens/for-everyone';
+
+test.afterEach(async ({ api, stamp }) => {
+  await api.remove('blog_posts', `slug=like.*${stamp}*`);
+  await api.remove('contacts', `company=eq.${stamp}`);
+});
+
+const palette = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Palette de commandes' });
+  const field = dialog.getByRole('combobox');
+  return {
+    dialog,
+    field,
+    options: dialog.getByRole('option'),
+    /** Opens it with the keys and looks for some words; the first of what is found is chosen, and said to be. */
+    find: async (words: string, first: string | RegExp) => {
+      await page.keyboard.press('Control+k');
+      await expect(field).toBeFocused();
+      await page.keyboard.type(words);
+      const chosen = dialog.getByRole('option', { name: first }).first();
+      await expect(chosen).toHaveClass(/Mui-focused/);
+      await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+    },
+  };
+};
+
+test('any article, contact, page, setting or action is a few keys away, accents optional', async ({
+  page,
+  api,
+  stamp,
+  baseURL,
+}) => {
+  const { id } = await storeArticle(api, stamp, 'Été à l’atelier', { slug: `ete-${stamp}` });
+  await sendRequests(baseURL ?? '', [{ name: `Éloïse ${stamp}`, company: stamp }]);
+  const { dialog, field, options, find } = palette(page);
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+
+  await find(`atelier ete ${stamp}`, /^Été à l’atelier/);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/admin/blog/edit/${String(id)}`);
+  await find(`eloise ${stamp}`, `Éloïse ${stamp} ${stamp}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Détail du contact' })).toContainText(`Éloïse ${stamp}`);
+  await find('mentions', /^Mentions légales/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Détail de la page' })).toContainText('Mentions légales');
+  await find('reglage tele', /^Téléphone/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Téléphone')).toBeFocused();
+  await find('nouv art', 'Nouvel article');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
+
+  // What was changed last comes first, without a letter typed; the button and the arrows do as well as the keys.
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Derniers articles');
+  await expect(options.first()).toHaveAttribute('aria-selected', 'false');
+  const active = () => field.getAttribute('aria-activedescendant');
+  const first = await active();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(active).not.toBe(first);
+  await field.fill(`rien-de-tel-${stamp}`);
+  await expect(dialog.getByText('Rien ne correspond.')).toBeVisible();
+  await expect(dialog.getByRole('status')).toHaveText(/0.résultat/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Rechercher' })).toBeFocused();
+
+  const dark = () => page.evaluate(() => document.documentElement.style.colorScheme);
+  const before = await dark();
+  await find('theme', /^Thème/);
+  await page.keyboard.press('Enter');
+  await expect.poll(dark).not.toBe(before);
+});
+
+test('the palette and the sheet of shortcuts are for everyone, on a phone too', async ({ page }) => {
+  test.slow();
+  const errors = listenToErrors(page);
+  const { dialog, options, field } = palette(page);
+  const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await page.goto('/admin/newsletter');
+  await page.getByLabel('Rechercher une adresse').press('Shift+?');
+  await expect(page.getByLabel('Rechercher une adresse'), 'a letter like others').toHaveValue('?');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Shift+?');
+  await expect(sheet).toContainText('Sauvegarder et rester sur l’écran');
+  await expectNothing(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Palette de commandes' }).click();
+  await expect(options.first()).toBeVisible();
+  await expectNothing(page);
+  await field.fill('raccourcis');
+  await dialog.getByRole('option', { name: 'Raccourcis clavier' }).click();
+  await expect(sheet).toBeVisible();
+  expect(errors).toEqual([]);
+});
