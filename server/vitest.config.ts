@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Some start the whole product several times, on machines that do other things too.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
