@@ -21,11 +21,12 @@ export interface DocumentParts {
 }
 
 /**
- * Imports the application once the page is loaded, drawn and idle, or at the first sign of interest. Before that, links are
- * links and forms post. It is the only inline script: its text never changes, so the policy allows it by its hash.
+ * Imports the application once the page is loaded, painted and idle, or at the first sign of interest. Before that, links
+ * are links and forms post. The framed preview does not wait for a painting: it is empty until the application runs. It
+ * is the only inline script: its text never changes, so the policy allows it by its hash.
  */
 export const bootScript =
-  "(()=>{const e=document.currentScript.dataset.entry,t=['pointerdown','keydown','touchstart','focusin','mouseover'];let s;const n=()=>{s||(s=1,t.forEach(e=>removeEventListener(e,n,!0)),import(e))};t.forEach(e=>addEventListener(e,n,{capture:!0,passive:!0}));addEventListener('load',()=>{requestAnimationFrame(()=>{requestAnimationFrame(()=>{(window.requestIdleCallback||setTimeout)(n)})})})})()";
+  "(()=>{const e=document.currentScript.dataset.entry,t=['pointerdown','keydown','touchstart','focusin','mouseover'];let s;const n=()=>{s||(s=1,t.forEach(e=>removeEventListener(e,n,!0)),import(e))},i=()=>{requestAnimationFrame(()=>{(window.requestIdleCallback||setTimeout)(n)})};t.forEach(e=>addEventListener(e,n,{capture:!0,passive:!0}));addEventListener('load',()=>{window.PerformancePaintTiming&&parent==window?new PerformanceObserver((l,o)=>{o.disconnect();i()}).observe({type:'paint',buffered:!0}):i()})})()";
 
 /** Set on a rendered page whose visitors may be asked whether Google Analytics may count them. */
 export const analyticsHeader = 'x-google-analytics';

@@ -18,6 +18,7 @@ export function Logo({ src, compact = false }: LogoProps) {
         alt=""
         width={36}
         height={36}
+        fetchPriority="low"
         className={`size-9 shrink-0 object-contain ${compact ? 'max-sm:size-8' : ''}`}
       />
       <span className={compact ? 'max-[22rem]:sr-only' : ''}>{identity.name}</span>

@@ -28,12 +28,13 @@ export function Hero() {
             <li>Réponse sous 24 heures</li>
           </ul>
         </div>
+        {/* The words come first, in their own face. */}
         <img
           src="/illustrations/accueil.svg"
           alt="Dessin d’une automatisation : un devis signé devient une facture, puis une relance, puis une écriture comptable"
           width={800}
           height={600}
-          fetchPriority="high"
+          fetchPriority="low"
           className="w-full"
         />
       </div>
