@@ -65,16 +65,23 @@ test.each([
   expect(await indexesOf(query)).not.toEqual([]);
 });
 
-/** How often the text search index was read. Inside a function no plan is shown, so that is what there is to look at. */
-async function searches(): Promise<number> {
+/** How often an index was read. Inside a function no plan is shown, so that is what there is to look at. */
+async function scansOf(index: string): Promise<number> {
   await supabase.database`select pg_stat_force_next_flush()`;
   const [row] = await supabase.database<{ scans: number }[]>`
-    select idx_scan::integer as scans from pg_stat_user_indexes where indexrelname = 'blog_posts_search'`;
+    select idx_scan::integer as scans from pg_stat_user_indexes where indexrelname = ${index}`;
   return row?.scans ?? 0;
 }
 
 test('words are looked up in the text search index', async () => {
-  const before = await searches();
+  const before = await scansOf('blog_posts_search');
   expect(await find(administrator, 'words=mot1234')).toEqual(['essai-1234']);
-  await expect.poll(searches).toBeGreaterThan(before);
+  await expect.poll(() => scansOf('blog_posts_search')).toBeGreaterThan(before);
+});
+
+test('the palette looks some letters of a title up in the index of titles', async () => {
+  const before = await scansOf('blog_posts_titles');
+  const answer = await administrator('GET', '/rest/v1/rpc/find_anything?words=zebre');
+  expect(answer.body).toMatchObject({ articles: [] });
+  await expect.poll(() => scansOf('blog_posts_titles')).toBeGreaterThan(before);
 });
