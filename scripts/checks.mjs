@@ -5,10 +5,11 @@ import { repositoryPath } from './paths.mjs';
 const bin = (name) => repositoryPath(`node_modules/.bin/${name}`);
 const ROOMS = ['brand', 'supabase', 'public-site', 'admin', 'server', 'e2e'];
 
-/** Format, lint and types of the whole workspace. */
+/** Format, lint and types of the whole workspace, and the tests that its pages name. */
 const CHECKS = [
   { name: 'format (prettier)', command: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
   { name: 'lint (oxlint)', command: bin('oxlint'), args: ['--type-aware', '--quiet', '.'] },
+  { name: 'coverage (docs/coverage.md)', command: process.execPath, args: [repositoryPath('scripts/coverage.mjs')] },
   ...ROOMS.map((room) => ({ name: `types of ${room} (tsc)`, command: bin('tsc'), args: ['-p', room] })),
 ].filter(({ args }) => args[0] !== '-p' || existsSync(repositoryPath(`${args[1]}/tsconfig.json`)));
 
