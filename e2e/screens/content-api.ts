@@ -17,6 +17,8 @@ export interface ContentApi {
 /** A network address of the documentation range: limits count by address. */
 export const someAddress = (): string => `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 
+const TEXTS = new Set(['blog_posts', 'pages']);
+
 /** A server may close an idle connection at the moment it is used again; what can be said twice is. */
 const patient = { maxRetries: 2 } as const;
 
@@ -43,7 +45,10 @@ export async function openContentApi(baseURL: string): Promise<ContentApi> {
       await rowsOf(await api.post(`/rest/v1/${table}`, { data: rows }));
     },
     update: async (table, filter, change) => {
-      await rowsOf(await api.patch(`/rest/v1/${table}?${filter}`, { data: change, ...patient }));
+      const path = `/rest/v1/${table}?${filter}`;
+      // A text is changed by naming the version that the change is made from.
+      const [stored] = TEXTS.has(table) ? await rowsOf(await api.get(`${path}&select=updated_at`, patient)) : [];
+      await rowsOf(await api.patch(path, { data: { ...change, ...stored }, ...patient }));
     },
     select: async (table, query) => rowsOf(await api.get(`/rest/v1/${table}?${query}`, patient)),
     remove: async (table, filter) => {

@@ -24,12 +24,21 @@ export async function write(
 ): Promise<Response> {
   return fetch(`${server.address}/rest/v1/${path}`, {
     method,
-    headers: {
-      apikey: server.publishableKey(),
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      prefer: 'return=minimal',
-    },
+    headers: { ...headersOf(server, token), 'content-type': 'application/json', prefer: 'return=minimal' },
     body: JSON.stringify(body),
   });
 }
+
+/** Changes a text as a form does: made from the version that is stored. */
+export async function saveText(server: RunningServer, token: string, path: string, fields: object): Promise<Response> {
+  const stored = await fetch(`${server.address}/rest/v1/${path}&select=updated_at`, {
+    headers: headersOf(server, token),
+  });
+  const [row] = (await stored.json()) as { updated_at: string }[];
+  return write(server, token, 'PATCH', path, { ...fields, updated_at: row?.updated_at });
+}
+
+const headersOf = (server: RunningServer, token: string) => ({
+  apikey: server.publishableKey(),
+  authorization: `Bearer ${token}`,
+});

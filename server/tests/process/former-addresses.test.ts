@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administrator, signIn, write } from './api-of';
+import { administrator, saveText, signIn, write } from './api-of';
 import { startServer, type RunningServer } from './running-server';
 
 let server: RunningServer;
@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const read = (path: string): Promise<Response> => fetch(server.address + path, { redirect: 'manual' });
 const changeSlug = (from: string, change: object): Promise<Response> =>
-  write(server, token, 'PATCH', `blog_posts?slug=eq.${from}`, change);
+  saveText(server, token, `blog_posts?slug=eq.${from}`, change);
 
 test('the former address of a published article redirects to its present one for good, keeping the query', async () => {
   const former = '/blog/choisir-son-crm-a-trois';

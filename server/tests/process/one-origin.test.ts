@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administrator, signIn, write } from './api-of';
+import { administrator, saveText, signIn } from './api-of';
 import { startServer, type RunningServer } from './running-server';
 
 let server: RunningServer;
@@ -102,7 +102,7 @@ test('one address per page: upper case and trailing slashes redirect for good, k
 test('a page shows new content as soon as it was written through the API', async () => {
   const token = await signIn(server);
   expect((await raw('/cgv')).body.toString()).toContain('Conditions générales de vente</h1>');
-  const changed = await write(server, token, 'PATCH', 'pages?slug=eq.cgv', { title: 'Nos conditions' });
+  const changed = await saveText(server, token, 'pages?slug=eq.cgv', { title: 'Nos conditions' });
   expect(changed.status).toBe(204);
   expect((await raw('/cgv')).body.toString()).toContain('Nos conditions</h1>');
 });

@@ -9,8 +9,11 @@ export type Operation = (typeof operations)[number];
 /** Rows that a select shows; `refused` is an error. */
 export type Visible = 'everything' | 'published' | 'nothing' | 'refused';
 
-/** What a write does: the table changed, an error was answered, or all went well and nothing changed. */
-export type Effect = 'done' | 'refused' | 'nothing';
+/**
+ * What a write does: the table changed, an error was answered, or all went well and nothing changed. An upsert over a
+ * text that is there names no version of it.
+ */
+export type Effect = 'done' | 'refused' | 'nothing' | 'version asked or done';
 
 type Rights = readonly [Visible, Effect, Effect, Effect, Effect];
 
@@ -21,12 +24,12 @@ export const tableRights: Readonly<Record<string, Readonly<Record<Persona, Right
   blog_posts: {
     stranger:      ['published',  'refused', 'refused', 'refused', 'refused'],
     'signed-in':   ['published',  'refused', 'nothing', 'nothing', 'refused'],
-    administrator: ['everything', 'done',    'done',    'done',    'done'],
+    administrator: ['everything', 'done',    'done',    'done',    'version asked or done'],
   },
   pages: {
     stranger:      ['published',  'refused', 'refused', 'refused', 'refused'],
     'signed-in':   ['published',  'refused', 'nothing', 'nothing', 'refused'],
-    administrator: ['everything', 'done',    'done',    'done',    'done'],
+    administrator: ['everything', 'done',    'done',    'done',    'version asked or done'],
   },
   contacts: {
     stranger:      ['refused',    'done',    'refused', 'refused', 'refused'],

@@ -37,13 +37,13 @@ const samples: Readonly<Record<string, Sample>> = {
     key: 'slug',
     unique: 'slug',
     row: { slug: 'essai', title: 'Essai', content: '<p>Essai</p>' },
-    change: { title: 'Changé' },
+    change: { status: 'published' },
   },
   pages: {
     key: 'slug',
     unique: 'slug',
     row: { slug: 'services/essai', title: 'Essai', content: '<p>Essai</p>' },
-    change: { title: 'Changé' },
+    change: { status: 'draft' },
   },
   contacts: {
     key: 'email',

@@ -1,4 +1,4 @@
-import { rowsOf, type Call } from '../api-client';
+import { rowsOf, saveText, type Call } from '../api-client';
 
 /** An article's row as these tests read it. */
 export interface Post {
@@ -29,7 +29,7 @@ export async function changePost(
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Post> {
   const prefer = { prefer: 'return=representation' };
-  const answer = await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, fields, prefer);
+  const answer = await saveText(administrator, `/rest/v1/blog_posts?id=eq.${id}`, fields, prefer);
   return oneOf(rowsOf<Post>(answer), answer);
 }
 

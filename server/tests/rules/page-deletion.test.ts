@@ -1,6 +1,6 @@
 import { essentialPageSlugs } from '@agency/supabase/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
+import { clientOf, codeOf, rowsOf, saveText, type Call } from '../api-client';
 import { startTestSupabase, type TestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
@@ -37,7 +37,7 @@ test.each(['?slug=eq.cgv', '?slug=like.services*', '?slug=not.is.null', ''])(
 );
 
 test('its slug does not change either, by update or by upsert', async () => {
-  const change = await administrator('PATCH', '/rest/v1/pages?slug=eq.cgv', { slug: 'conditions' });
+  const change = await saveText(administrator, '/rest/v1/pages?slug=eq.cgv', { slug: 'conditions' });
   expect(change.status).toBe(409);
   const [page] = await supabase.database`select id from public.pages where slug = 'cgv'`;
   const row = { id: page?.['id'], slug: 'conditions', title: 'Conditions' };
@@ -48,7 +48,7 @@ test('its slug does not change either, by update or by upsert', async () => {
 });
 
 test('its words change as before', async () => {
-  const answer = await administrator('PATCH', '/rest/v1/pages?slug=eq.cgv', { title: 'CGV', slug: 'cgv' });
+  const answer = await saveText(administrator, '/rest/v1/pages?slug=eq.cgv', { title: 'CGV', slug: 'cgv' });
   expect(answer.status).toBe(204);
 });
 

@@ -45,6 +45,21 @@ test.each(tables)('%s: a save made from a former version is refused, and changes
   expect((await read(table, filter)).title).toBe('Le leur');
 });
 
+test.each(tables)('%s: a save that names no version is refused, and changes nothing', async (table, filter) => {
+  const { title } = await read(table, filter);
+  for (const version of [{}, { updated_at: null }]) {
+    const answer = await administrator('PATCH', `/rest/v1/${table}?${filter}`, { title: 'Sans version', ...version });
+    expect([409, 428]).toContain(answer.status);
+  }
+  const many = await administrator('PATCH', `/rest/v1/${table}?id=not.is.null`, { title: 'Tous' });
+  expect(many.status).toBe(428);
+  expect((await read(table, filter)).title).toBe(title);
+});
+
+test.each(tables)('%s: what is no text is changed without a version', async (table, filter) => {
+  expect((await administrator('PATCH', `/rest/v1/${table}?${filter}`, { status: 'published' })).status).toBe(204);
+});
+
 test.each(tables)('%s: of twenty saves made from one version at the same time, one is kept', async (table, filter) => {
   const { updated_at: version } = await read(table, filter);
   const titles = Array.from({ length: 20 }, (_, index) => `En même temps ${index}`);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => supabase.stop());
 
 const tables = [
-  ['blog_posts', 'slug=eq.dates', { slug: 'dates', title: 'T', content: 'c' }, { title: 'U' }],
-  ['pages', 'slug=eq.dates', { slug: 'dates', title: 'T' }, { title: 'U' }],
+  ['blog_posts', 'slug=eq.dates', { slug: 'dates', title: 'T', content: 'c' }, { status: 'published' }],
+  ['pages', 'slug=eq.dates', { slug: 'dates', title: 'T' }, { status: 'draft' }],
   ['contacts', 'email=eq.dates@example.fr', { name: 'A', email: 'dates@example.fr', message: 'm' }, { notes: 'x' }],
   ['site_settings', 'key=eq.calendly_url', { key: 'calendly_url' }, { value: 'https://example.fr' }],
 ] as const;

@@ -15,6 +15,8 @@ export function useMoveContact(): MoveContact {
 
   return (contact, status) => {
     if (status === contact.status) return;
+    // An answer under way would put the card back where it was.
+    void queryClient.cancelQueries({ queryKey: ['contacts', 'getList'] });
     showIn(status, contact);
     void update(
       'contacts',
