@@ -1,7 +1,6 @@
 import { contactStatusLabels, type ContactStatus } from '@agency/supabase/contacts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type GetListResult, useNotify, useUpdate } from 'react-admin';
-import { saidByTheBanner } from '../../failed-calls/query-client';
 import type { Contact } from '../contact';
 
 /** Puts a card into a column. */
@@ -24,7 +23,8 @@ export function useMoveContact(): MoveContact {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(`${contact.name} : ${contactStatusLabels[status].toLowerCase()}`),
-        onError: saidByTheBanner,
+        // At once and in one go, as the columns are asked for again one by one. The banner says why.
+        onError: () => showIn(contact.status, contact),
         onSettled: () => void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] }),
       },
     );
