@@ -2,6 +2,7 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { sql, type Kysely } from 'kysely';
 import type postgres from 'postgres';
 import { toPostgrestError } from './database-errors';
+import { loggedInOneLine } from './logged-errors';
 import { forgetLostConnections } from './lost-connections';
 import { requestContext } from './request-context';
 
@@ -39,11 +40,12 @@ export function openLiteConnection(
     url,
     postgresOptions: { ...options, onnotice: () => {}, backoff: () => RECONNECT_DELAY_S, types: TYPES },
   });
-  forgetLostConnections(connection.driver);
+  // lite's auth logs errors as they come, with the values that PostgreSQL quotes.
+  forgetLostConnections(connection.driver, loggedInOneLine);
   const internals = connection as unknown as LiteInternals;
   // lite would run GRANT ALL … TO anon, authenticated on every table here.
   internals.ensureRlsContext = () => Promise.resolve(true);
-  internals.normalizeDbError = toPostgrestError;
+  internals.normalizeDbError = (error) => loggedInOneLine(toPostgrestError(error), error);
   internals.applyJwtSessionContext = applySessionContext;
   // Without a limit it waits for idle connections for ever.
   internals.close = () => connection.driver.end({ timeout: 3 });

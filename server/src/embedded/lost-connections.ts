@@ -12,8 +12,9 @@ interface ReservedConnection {
  * socket that is no more, which no caller can catch and which ends this process.
  * See https://github.com/porsager/postgres/issues/1208
  * @param driver changed in place
+ * @param onError told of each failed query's error before whoever asked
  */
-export function forgetLostConnections(driver: postgres.Sql): void {
+export function forgetLostConnections(driver: postgres.Sql, onError: (error: unknown) => void): void {
   const reserve = driver.reserve.bind(driver) as unknown as () => Promise<ReservedConnection>;
   const reserveGuarded = async (): Promise<ReservedConnection> => {
     const reserved = await reserve();
@@ -25,6 +26,7 @@ export function forgetLostConnections(driver: postgres.Sql): void {
           return await reserved.unsafe(query, parameters);
         } catch (error) {
           if (isLoss(error)) loss = error;
+          onError(error);
           throw error;
         }
       },

@@ -10,6 +10,7 @@ import { securityHeaders, shownElsewhere } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
+import { failedRequestLine } from '../failed-request';
 
 /** The parts one origin is made of. */
 export interface ApplicationParts {
@@ -47,7 +48,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   application.route('/', pages.routes);
   application.onError((error, context) => {
     // The message only: a stack or a request could carry what a visitor wrote.
-    process.stderr.write(`Request failed: ${context.req.method} ${context.req.path}: ${error.message}\n`);
+    process.stderr.write(`${failedRequestLine(context.req, error.message)}\n`);
     return context.text('Une erreur est survenue. Réessayez dans un instant.', 500);
   });
   return application;

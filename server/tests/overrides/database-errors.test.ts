@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failedRequestLine } from '../../src/failed-request';
 import { clientOf } from '../api-client';
 import { captureOutput } from '../captured-output';
 import { startTestSupabase, type TestSupabase } from '../test-supabase';
@@ -48,4 +49,37 @@ test('no error is answered with lite’s own code SUP, nor logged with the state
   output.stop();
   expect(JSON.stringify(answer.body)).not.toContain('SUP');
   expect(output.text()).not.toMatch(/Zénobie|zenobie|Confidentiel|insert into/i);
+});
+
+describe('what fails is one line to whoever runs the server, without anything that was sent:', () => {
+  const refused = { name: 'Zénobie', email: 'zenobie', message: 'Confidentiel' };
+  const violation = 'new row for relation "contacts" violates check constraint "contacts_email_shape"';
+  test.each([
+    ['a check', 'POST', '/rest/v1/contacts', refused, `23514: ${violation}`],
+    ['a value of another type', 'POST', '/rest/v1/rpc/increment_view_count', { post_id: 'zenobie' }, 'SQLSTATE 22P02'],
+    ['a timeout', 'POST', '/rest/v1/rpc/raise_error', { state: '57014' }, '57014: as asked'],
+    ['a filter', 'GET', '/rest/v1/pages?title=zenobie.1', undefined, 'Error at <place>'],
+    ['an unknown table', 'GET', '/rest/v1/nothing', undefined, 'Error at <place>'],
+  ])('%s', async (_, method, path, body, reason) => {
+    const output = captureOutput();
+    await clientOf(supabase)(method, path, body);
+    output.stop();
+    const line = output.text().replace(/\w+\.js:\d+:\d+$/, '<place>');
+    expect(line).toBe(`Request failed: ${method} ${path.split('?')[0]}: ${reason}`);
+  });
+
+  test('an account', async () => {
+    const client = clientOf(supabase, await supabase.signIn('signed-in'));
+    const output = captureOutput();
+    // PostgreSQL says which line of the JSON it cannot keep.
+    await client('PUT', '/auth/v1/user', { data: { note: 'Zénobie\u0000' } });
+    output.stop();
+    expect(output.text()).toBe("'Auth error:' Request failed: PUT /auth/v1/user: SQLSTATE 22P05");
+  });
+
+  test('an address that would begin another line', () => {
+    expect(failedRequestLine({ method: 'GET', path: '/rest\nReady' }, 'why')).toBe(
+      'Request failed: GET /rest Ready: why',
+    );
+  });
 });
