@@ -123,7 +123,7 @@ test.describe('on the board', () => {
       ['ArrowRight', 'Qualifiés'],
       ['ArrowLeft', 'Contactés'],
     ] as const) {
-      await page.keyboard.press(key);
+      await mover(page, `Noé ${stamp}`).press(key);
       await expect(column(page, name).getByText(`Noé ${stamp}`)).toBeVisible();
       await expect(mover(page, `Noé ${stamp}`)).toBeFocused();
     }

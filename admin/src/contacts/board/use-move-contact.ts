@@ -25,7 +25,10 @@ export function useMoveContact(): MoveContact {
         onSuccess: () => notify(`${contact.name} : ${contactStatusLabels[status].toLowerCase()}`),
         // At once and in one go, as the columns are asked for again one by one. The banner says why.
         onError: () => showIn(contact.status, contact),
-        onSettled: () => void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] }),
+        onSettled: () => {
+          // The last of several moves: what is read before it would take its card back.
+          if (queryClient.isMutating() <= 1) void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
+        },
       },
     );
   };
