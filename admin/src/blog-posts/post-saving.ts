@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackOfficeData } from '../providers/database-functions';
 import { sameText, type Text } from '../saving/same-text';
-import { NotReady } from '../saving/save-problem';
+import { NotReady, saveProblem } from '../saving/save-problem';
 import type { SaveIntent } from '../saving/save-engine';
 import type { SavingRules } from '../saving/saving-rules';
 import type { Post } from './post';
@@ -32,18 +32,36 @@ function written(text: Text, intent: SaveIntent): Text {
 export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving): SavingRules<Post> {
   const read = async (id: string): Promise<Post> => (await provider.getOne<Post>('blog_posts', { id })).data;
 
+  const ownerOf = (slug: string) => queries.fetchQuery(slugOwnerQuery(provider, slug));
+
+  /** First saves that were never answered: the article may be there all the same. */
+  const unanswered: Text[] = [];
+  const alreadyThere = async (): Promise<Post | undefined> => {
+    for (const sent of unanswered) {
+      const owner = await ownerOf(String(sent['slug']));
+      const stored = owner && (await read(owner.id));
+      if (stored && sameText(sent, stored)) return stored;
+    }
+    return undefined;
+  };
   const create = async (text: Text, intent: SaveIntent): Promise<Post> => {
     const data = toSave(text, intent);
     const draft = intent === 'automatic' ? { ...data, status: 'draft', published_at: null } : data;
-    return (await provider.create<Post>('blog_posts', { data: draft })).data;
+    try {
+      return (await provider.create<Post>('blog_posts', { data: draft })).data;
+    } catch (error) {
+      if (saveProblem(error) === 'unanswered') unanswered.push({ ...written(text, intent), status: draft.status });
+      throw error;
+    }
   };
 
-  const send: SavingRules<Post>['send'] = async (text, intent, base) => {
+  const send: SavingRules<Post>['send'] = async (text, intent, known) => {
     const data = toSave(text, intent);
+    const base = known ?? (await alreadyThere());
     // Unanswered, the question is left to the database, which asks it too.
-    const owner = await queries.fetchQuery(slugOwnerQuery(provider, data.slug)).catch(() => null);
+    const owner = data.slug === base?.slug ? null : await ownerOf(data.slug).catch(() => null);
     if (owner && owner.id !== base?.id) {
-      // A first save whose answer got lost: the article is there already, and ours.
+      // The same from a tab that was killed meanwhile, whose words were restored.
       const stored = base ? undefined : await read(owner.id);
       if (stored && sameText(written(text, intent), stored)) return stored;
       onTaken(owner, intent);

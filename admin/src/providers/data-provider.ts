@@ -1,8 +1,9 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { supabaseDataProvider } from 'ra-supabase';
+import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
 import { type DataProvider, HttpError } from 'react-admin';
 import type { BackOfficeResource } from '../resource';
 import type { Auth } from '../shell/auth-client';
+import { inTime } from '../shell/in-time';
 import { type BackOfficeData, type DatabaseFunctions, databaseFunctions } from './database-functions';
 import { withFilters } from './filters';
 import { lastWrites } from './last-writes';
@@ -18,10 +19,12 @@ export function dataProvider(
   auth: Auth,
   tables: readonly Table[],
 ): BackOfficeData {
+  const supabaseClient = clientWith(auth);
   const provider = supabaseDataProvider({
     instanceUrl: supabaseUrl,
     apiKey: publishableKey,
-    supabaseClient: clientWith(auth),
+    supabaseClient,
+    httpClient: withPatience(supabaseHttpClient({ apiKey: publishableKey, supabaseClient })),
     primaryKeys: new Map([['site_settings', ['key']]]),
   });
   const send = provider['supabaseClient'] as Parameters<typeof databaseFunctions>[0];
@@ -35,6 +38,17 @@ export function dataProvider(
     ...lastWrites({ supabaseUrl, publishableKey }, auth),
   };
 }
+
+type HttpClient = ReturnType<typeof supabaseHttpClient>;
+interface HttpOptions {
+  readonly body?: string;
+}
+
+/** Has every call end. Reads too: a save asks whose an address is before, and what is stored after it was refused. */
+const withPatience =
+  (send: HttpClient): HttpClient =>
+  (url, options?: HttpOptions) =>
+    inTime((signal) => send(url, { ...options, signal }), options?.body?.length);
 
 const methods = [
   'getList',

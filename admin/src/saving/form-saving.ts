@@ -91,14 +91,26 @@ export function createFormSaving<Row extends Stored>(
     onChange: show,
   });
 
+  /** What was sent since the last answer: it may have been stored all the same. */
+  const unanswered: Text[] = [];
   /** An answer that got lost must not look like somebody else's work when its save is tried again. */
   const sendOrRecognise = async (text: Text, intent: SaveIntent): Promise<Row> => {
+    const written = rules.written(text, intent);
     try {
-      return await rules.send(text, intent, view.base);
+      const row = await rules.send(text, intent, view.base);
+      unanswered.length = 0;
+      return row;
     } catch (error) {
-      if (!view.base || saveProblem(error) !== 'outdated') throw error;
+      const problem = saveProblem(error);
+      if (problem === 'unanswered') unanswered.push(written);
+      if (!view.base || problem !== 'outdated') throw error;
       const theirs = await rules.read(view.base);
-      if (sameText(rules.written(text, intent), asText(theirs))) return theirs;
+      if (sameText(written, asText(theirs))) return theirs;
+      if (unanswered.splice(0).some((sent) => sameText(sent, asText(theirs)))) {
+        // Ours, and more was typed since: that goes over it.
+        show({ base: theirs });
+        return sendOrRecognise(text, intent);
+      }
       show({ theirs });
       throw error;
     }

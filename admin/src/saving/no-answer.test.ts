@@ -1,0 +1,114 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createFormControl } from 'react-hook-form';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { newPost } from '../blog-posts/post-form';
+import type { Post } from '../blog-posts/post';
+import { postSaving } from '../blog-posts/post-saving';
+import { postToSave } from '../blog-posts/post-to-save';
+import { blogPosts } from '../blog-posts/resource';
+import { dataProvider } from '../providers/data-provider';
+import { createAuth } from '../shell/auth-client';
+import { patience } from '../shell/in-time';
+import { createFormSaving } from './form-saving';
+import { localCopies } from './local-copies';
+import { pauses } from './save-engine';
+import { slowServer } from './test-slow-server';
+
+const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
+const auth = createAuth(configuration);
+const stored = {
+  ...postToSave({ ...newPost, title: 'Un titre', status: 'published' }, 'save', new Date()),
+  id: 'p0',
+  updated_at: 'version 0',
+} as Post;
+
+/** An article being written, from its form to the network. */
+function write(article?: Post) {
+  const form = createFormControl({ defaultValues: { ...newPost, ...article } });
+  const provider = dataProvider(configuration, auth, [blogPosts]);
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  const rules = postSaving({ provider, queries, onTaken: () => undefined, onSaved: () => undefined });
+  const saving = createFormSaving(form as unknown as Parameters<typeof createFormSaving>[0], rules, article);
+  stop = saving.start(localCopies(localStorage, 'paul'));
+  return {
+    saving,
+    type: (title: string) => form.setValue('title', title, { shouldDirty: true }),
+    screen: () => form.getValues('title'),
+    pass: async (time: number) => void (await vi.advanceTimersByTimeAsync(time)),
+  };
+}
+
+let stop = () => undefined as void;
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('a save that is never answered ends: the words are kept, and sent again', async () => {
+  const server = slowServer(stored);
+  const { saving, type, screen, pass } = write(stored);
+  server.line = 'swallows everything';
+  type('Un autre titre');
+  const saved = saving.ask('save');
+  await pass(patience - 1_000);
+  expect(saving.view().state).toBe('saving');
+  await pass(1_500);
+  expect(saving.view().state).toBe('offline');
+  expect(screen()).toBe('Un autre titre');
+  expect(localCopies(localStorage, 'paul').find('blog_posts/p0')[0]?.text['title']).toBe('Un autre titre');
+  server.line = 'good';
+  await pass(pauses.network);
+  await expect(saved).resolves.toBe(true);
+  expect(saving.view().state).toBe('clean');
+  expect(server.rows).toEqual([expect.objectContaining({ title: 'Un autre titre' })]);
+});
+
+it('a save that arrived without its answer is ours, also when more was typed since', async () => {
+  const server = slowServer(stored);
+  const { saving, type, pass } = write(stored);
+  server.line = 'answers get lost';
+  type('Un autre titre');
+  const saved = saving.ask('save');
+  await pass(1_000);
+  type('Un autre titre, plus long');
+  await pass(patience);
+  expect(saving.view().state).toBe('offline');
+  expect(server.rows[0]?.['title']).toBe('Un autre titre');
+  server.line = 'good';
+  await pass(pauses.network);
+  await expect(saved).resolves.toBe(true);
+  expect(server.rows[0]?.['title']).toBe('Un autre titre, plus long');
+});
+
+it('what somebody else saved meanwhile is asked about all the same', async () => {
+  const server = slowServer(stored);
+  const { saving, type, pass } = write(stored);
+  server.line = 'swallows everything';
+  type('Le mien');
+  void saving.ask('save');
+  await pass(patience + 1_000);
+  server.rows[0] = { ...stored, title: 'Le leur', updated_at: 'version 7' };
+  server.line = 'good';
+  await pass(pauses.network);
+  expect(saving.view()).toMatchObject({ state: 'conflict', theirs: { title: 'Le leur' } });
+  expect(server.rows[0]['title']).toBe('Le leur');
+});
+
+it('a new article whose first save arrived without its answer becomes no second one', async () => {
+  const server = slowServer();
+  const { saving, type, pass } = write();
+  server.line = 'answers get lost';
+  type('Un');
+  const saved = saving.ask('save');
+  await pass(1_000);
+  type('Un titre');
+  await pass(patience);
+  expect(saving.view().state).toBe('offline');
+  server.line = 'good';
+  await pass(pauses.network);
+  await expect(saved).resolves.toBe(true);
+  expect(server.rows).toEqual([expect.objectContaining({ title: 'Un titre', slug: 'un-titre' })]);
+});

@@ -1,0 +1,44 @@
+import { vi } from 'vitest';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** How a call ends: answered, stored without an answer, or lost on the way. */
+type Line = 'good' | 'answers get lost' | 'swallows everything';
+
+export interface SlowServer {
+  line: Line;
+  readonly rows: Row[];
+  /** The calls it saw, « GET », « POST », « PATCH ». */
+  readonly calls: string[];
+}
+
+/** The database's API at the other end of a bad line, as far as the saves of one article use it. */
+export function slowServer(...stored: readonly Row[]): SlowServer {
+  const server: SlowServer = { line: 'good', rows: [...stored], calls: [] };
+  const answer = (url: URL, method: string, sent: Row): Response => {
+    const { rows } = server;
+    const asked = (row: Row) =>
+      ['id', 'slug'].every((name) => [null, `eq.${String(row[name])}`].includes(url.searchParams.get(name)));
+    if (method === 'GET') {
+      const found = rows.filter(asked);
+      const one = url.searchParams.has('id');
+      return Response.json(one ? found[0] : found, { headers: { 'content-range': `*/${found.length}` } });
+    }
+    const row = method === 'POST' ? { id: `p${rows.length}` } : rows.find(asked);
+    if (!row) return Response.json({ code: 'PGRST116' }, { status: 406 });
+    if (sent['updated_at'] !== row['updated_at']) return Response.json({ code: 'PT409' }, { status: 409 });
+    const kept = { ...row, ...sent, updated_at: `version ${server.calls.length}` };
+    rows.splice(method === 'POST' ? rows.length : rows.indexOf(row), 1, kept);
+    return Response.json(kept);
+  };
+  vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit) => {
+    server.calls.push(method);
+    const silence = new Promise<never>((_resolve, reject) =>
+      signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    );
+    if (server.line === 'swallows everything') return silence;
+    const answered = answer(new URL(url), method, JSON.parse(typeof body === 'string' ? body : '{}') as Row);
+    return server.line === 'answers get lost' && method !== 'GET' ? silence : Promise.resolve(answered);
+  });
+  return server;
+}
