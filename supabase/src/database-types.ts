@@ -342,7 +342,7 @@ export type Database = {
       restore_revision: { Args: { known?: string; revision_id: number }; Returns: number };
       save_settings: { Args: { known: string; settings: Json }; Returns: string };
       search_contacts: {
-        Args: { only_status?: string; skipped?: number; wanted?: number; words: string };
+        Args: { after_id?: string; only_status?: string; skipped?: number; wanted?: number; words: string };
         Returns: Json;
       };
       search_posts: {

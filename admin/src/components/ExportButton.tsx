@@ -15,7 +15,7 @@ interface ExportButtonProps<Row> {
 }
 
 /** Every row of the list as it is filtered and ordered, on all its pages, in a file for spreadsheets. */
-export function ExportButton<Row extends RaRecord>({ name, columns, csvColumns }: ExportButtonProps<Row>) {
+export function ExportButton<Row extends RaRecord<string>>({ name, columns, csvColumns }: ExportButtonProps<Row>) {
   const { resource, filterValues, sort, total } = useListContext();
   const provider = useDataProvider();
   const notify = useNotify();

@@ -18,7 +18,7 @@ afterAll(() => supabase.stop());
 
 interface Found {
   readonly total: number;
-  readonly rows: readonly { readonly name: string }[];
+  readonly rows: readonly { readonly id: string; readonly name: string }[];
 }
 
 async function find(words: string, more = ''): Promise<Found> {
@@ -65,6 +65,21 @@ test('no word finds everything, newest first, a page at a time and within a stat
   expect(await find('example', '&skipped=1&wanted=1')).toMatchObject({ total: 2, rows: [{ name: 'Hamid Benkacem' }] });
   expect(namesOf(await find('example', '&only_status=closed'))).toEqual(['Hamid']);
   expect((await find('example', "&only_status=x' or true --")).total).toBe(0);
+});
+
+test('all that is found can be read by id, from the one after the last that was read', async () => {
+  const ids: string[] = [];
+  const read = async (after: string) => {
+    const { total, rows } = await find('example', `&wanted=1&after_id=${after}`);
+    ids.push(...rows.map(({ id }) => id));
+    return total;
+  };
+  expect(await read('00000000-0000-0000-0000-000000000000')).toBe(2);
+  expect(await read(ids.at(-1) ?? ''), 'the total is what is left').toBe(1);
+  expect(await read(ids.at(-1) ?? '')).toBe(0);
+  expect(ids).toEqual(
+    (await supabase.database`select id from public.contacts order by id`).map(({ id }) => id as string),
+  );
 });
 
 test('rows have what the back-office lists and not the search text', async () => {
