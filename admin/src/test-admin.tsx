@@ -22,6 +22,8 @@ interface TestOptions {
   readonly refuse?: Error;
   readonly functions?: Functions;
   readonly dashboard?: NonNullable<AdminProps['dashboard']>;
+  /** What the database fills in by itself. */
+  readonly filledIn?: object;
 }
 
 /** What a test sees of a back-office: where it is, and everything it wrote. */
@@ -40,7 +42,7 @@ export interface TestAdmin extends RenderResult {
 export function renderAdmin(
   resources: readonly BackOfficeResource[],
   rows: Rows,
-  { at, refuse, functions = {}, dashboard }: TestOptions,
+  { at, refuse, functions = {}, dashboard, filledIn = {} }: TestOptions,
 ): TestAdmin {
   const written: TestAdmin['written'][number][] = [];
   const database = fakeRestDataProvider({ site_settings: [], ...structuredClone(rows) }, false);
@@ -66,8 +68,7 @@ export function renderAdmin(
     updateOnLeaving: async (_resource, _id, data) => write('update', data),
     create: async (resource, params) => {
       write('create', params.data);
-      // What the database fills in by itself.
-      const data = { created_at: new Date().toISOString(), view_count: 0, content: '', ...params.data };
+      const data = { created_at: new Date().toISOString(), view_count: 0, content: '', ...filledIn, ...params.data };
       return database.create(resource, { ...params, data });
     },
     update: async (resource: string, params: UpdateParams) => {

@@ -1,45 +1,36 @@
 import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
 import { slugFromTitle } from '@agency/supabase/slug';
-import { Button, InputAdornment, Stack } from '@mui/material';
-import { TextInput, useSaveContext } from 'react-admin';
+import { InputAdornment, Stack } from '@mui/material';
+import { TextInput } from 'react-admin';
 import { SelectInput } from '../components/SelectInput';
-import { ScreenHeader } from '../layout/ScreenHeader';
 import { useFollowTitle } from '../editor/use-follow-title';
 
 const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
 
 /** Title, address and status; the address follows the title until it is written by hand. */
 export function NewPageFields() {
-  const { saving = false } = useSaveContext();
   const followSlug = useFollowTitle('slug', slugFromTitle);
   return (
-    <>
-      <ScreenHeader title="Nouvelle page" back="/pages">
-        <Button type="submit" variant="contained" disabled={saving}>
-          {saving ? 'Création...' : 'Créer la page'}
-        </Button>
-      </ScreenHeader>
-      <Stack spacing={2} sx={{ maxWidth: '40rem' }}>
-        <TextInput
-          source="title"
-          label="Titre"
-          isRequired
-          helperText={false}
-          slotProps={{ htmlInput: { maxLength: 300 } }}
-          onChange={(event: { target: { value: string } }) => followSlug(event.target.value)}
-        />
-        <TextInput
-          source="slug"
-          label="Slug"
-          isRequired
-          helperText="L’adresse de la page. Elle ne changera plus ensuite."
-          slotProps={{
-            htmlInput: { maxLength: 200, spellCheck: false, autoCapitalize: 'none' },
-            input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
-          }}
-        />
-        <SelectInput source="status" label="Statut" options={statuses} />
-      </Stack>
-    </>
+    <Stack spacing={2} sx={{ maxWidth: '40rem' }}>
+      <TextInput
+        source="title"
+        label="Titre"
+        isRequired
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+        onChange={(event: { target: { value: string } }) => followSlug(event.target.value)}
+      />
+      <TextInput
+        source="slug"
+        label="Slug"
+        isRequired
+        helperText="L’adresse de la page. Elle ne changera plus ensuite."
+        slotProps={{
+          htmlInput: { maxLength: 200, spellCheck: false, autoCapitalize: 'none' },
+          input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
+        }}
+      />
+      <SelectInput source="status" label="Statut" options={statuses} />
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { audit, openPages, press, terms, write } from './test-pages';
+
+afterEach(() => localStorage.clear());
 
 describe('a new page', () => {
   it('follows its title, comes last, and opens', async () => {
@@ -16,6 +18,21 @@ describe('a new page', () => {
         data: { title: 'Été à l’atelier', slug: 'ete-a-latelier', status: 'draft', sort_order: 30 },
       },
     ]);
+  });
+
+  it('that was not made survives its tab, once', async () => {
+    const killed = openPages([audit], '/pages/new');
+    await write(await screen.findByLabelText(/^Titre/), 'Jamais créée');
+    await waitFor(() => expect(Object.values(localStorage).join()).toContain('Jamais créée'), { timeout: 3_000 });
+    killed.unmount();
+    const { address } = openPages([audit], '/pages/new');
+    expect(await screen.findByText(/^Une version non enregistrée du .* a été retrouvée\.$/)).toBeVisible();
+    expect(screen.getByLabelText(/^Titre/)).toHaveValue('');
+    await press('Restaurer');
+    expect(screen.getByLabelText(/^Slug/)).toHaveValue('jamais-creee');
+    await userEvent.type(screen.getByLabelText(/^Titre/), '{Enter}');
+    await waitFor(() => expect(address()).toMatch(/^\/pages\/edit\//));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('unsaved:'))).toEqual([]);
   });
 
   it.each([

@@ -32,9 +32,12 @@ export const prices: Page = {
 
 const dashboard = () => <p>Tableau</p>;
 
+/** What a page has that was only given a name. */
+const { id: _id, title: _title, slug: _slug, ...filledIn } = { ...audit, content: '', meta_title: '' };
+
 /** The back-office with these pages, at an address. */
 export const openPages = (rows: readonly Page[], at = '/pages', refuse?: Error): TestAdmin =>
-  renderAdmin([pages], { pages: rows }, { at, dashboard, ...(refuse && { refuse }) });
+  renderAdmin([pages], { pages: rows }, { at, dashboard, filledIn, ...(refuse && { refuse }) });
 
 /** Adds to a field what is said, in one go. */
 export async function write(field: HTMLElement, text: string): Promise<void> {
