@@ -2,30 +2,32 @@ import { contactStatuses, contactStatusFilterLabels, type ContactStatus } from '
 import { Box, ButtonBase } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { formatNumber } from '../formats/numbers';
-import { useArrivals } from './use-arrivals';
+import { Arrivals } from './Arrivals';
 import { useContactCounts } from './use-contact-counts';
 
 /** How many requests have each status; pressing one shows only those, pressing it again shows all. */
 export function ContactCounters() {
   const counts = useContactCounts();
-  useArrivals(counts);
   const { filterValues, setFilters } = useListContext();
   const { status: shown, ...others } = filterValues as { readonly status?: ContactStatus };
   return (
-    <Box component="ul" aria-label="Demandes par statut" sx={strip}>
-      {contactStatuses.map((status) => (
-        <li key={status}>
-          <ButtonBase
-            aria-pressed={status === shown}
-            onClick={() => setFilters(status === shown ? others : { ...others, status })}
-            sx={counter}
-          >
-            <strong>{counts ? formatNumber(counts.byStatus[status] ?? 0) : '—'}</strong>{' '}
-            <span>{contactStatusFilterLabels[status]}</span>
-          </ButtonBase>
-        </li>
-      ))}
-    </Box>
+    <>
+      <Arrivals counts={counts} />
+      <Box component="ul" aria-label="Demandes par statut" sx={strip}>
+        {contactStatuses.map((status) => (
+          <li key={status}>
+            <ButtonBase
+              aria-pressed={status === shown}
+              onClick={() => setFilters(status === shown ? others : { ...others, status })}
+              sx={counter}
+            >
+              <strong>{counts ? formatNumber(counts.byStatus[status] ?? 0) : '—'}</strong>{' '}
+              <span>{contactStatusFilterLabels[status]}</span>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+    </>
   );
 }
 

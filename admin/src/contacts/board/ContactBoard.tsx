@@ -11,9 +11,9 @@ import {
 import { Box, Button } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { ScreenHeader } from '../../layout/ScreenHeader';
+import { Arrivals } from '../Arrivals';
 import type { Contact } from '../contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
-import { useArrivals } from '../use-arrivals';
 import { countOf } from '../../formats/numbers';
 import { BoardColumn } from './BoardColumn';
 import { useMoveContact } from './use-move-contact';
@@ -21,7 +21,6 @@ import { useMoveContact } from './use-move-contact';
 /** Requests by status, one column each. A card changes column by pointer, finger, keyboard or menu. */
 export function ContactBoard() {
   const counts = useContactCounts();
-  useArrivals(counts);
   const move = useMoveContact();
   return (
     <>
@@ -34,6 +33,7 @@ export function ContactBoard() {
           Liste
         </Button>
       </ScreenHeader>
+      <Arrivals counts={counts} />
       <DragDropProvider
         sensors={sensors}
         plugins={plugins}

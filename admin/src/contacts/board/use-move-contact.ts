@@ -8,14 +8,15 @@ export type MoveContact = (contact: Contact, status: ContactStatus) => void;
 
 /** Shows a card in its new column at once, saves it, and puts it back if the database refuses. */
 export function useMoveContact(): MoveContact {
-  const [update] = useUpdate<Contact>();
+  // One after the other, or the last of several moves might not be the last to arrive.
+  const [update] = useUpdate<Contact>(undefined, undefined, { scope: { id: 'board' } });
   const queryClient = useQueryClient();
   const notify = useNotify();
 
   return (contact, status) => {
     if (status === contact.status) return;
     // An answer under way would put the card back where it was.
-    void queryClient.cancelQueries({ queryKey: ['contacts', 'getList'] });
+    void queryClient.cancelQueries({ queryKey: ['contacts', 'getList'] }, { revert: false });
     showIn(status, contact);
     void update(
       'contacts',

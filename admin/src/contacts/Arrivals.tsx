@@ -1,0 +1,33 @@
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { countOf } from '../formats/numbers';
+import { arrivedSince } from './arrivals';
+import type { ContactCounts } from './use-contact-counts';
+
+/**
+ * Shows requests that arrive while one is looking at the others, and says how many since the screen was opened. In a
+ * place of its own: as a notice it would take away the « Annuler » of what one has just done.
+ */
+export function Arrivals({ counts }: { readonly counts: ContactCounts | undefined }) {
+  const queryClient = useQueryClient();
+  const seen = useRef(counts);
+  const [total, setTotal] = useState(0);
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = counts;
+    if (!before || !counts) return;
+    const arrived = arrivedSince(before, counts);
+    if (arrived === 0) return;
+    void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
+    setTotal((former) => former + arrived);
+  }, [counts, queryClient]);
+  return (
+    <Box
+      role="status"
+      sx={{ color: 'secondary.main', fontWeight: 600, fontSize: '0.875rem', ...(total > 0 && { mb: 1 }) }}
+    >
+      {total > 0 && countOf(total, 'nouvelle demande reçue', 'nouvelles demandes reçues')}
+    </Box>
+  );
+}
