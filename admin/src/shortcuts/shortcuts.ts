@@ -23,6 +23,15 @@ const toolbar = {
   lastButton: { key: 'End', does: 'Dernier bouton' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
+/** Answered by the editor's library: keys.test.ts holds that it does. */
+export const writing = {
+  bold: { key: 'b', withCommand: true, does: 'Gras' },
+  italic: { key: 'i', withCommand: true, does: 'Italique' },
+  underline: { key: 'u', withCommand: true, does: 'Souligné' },
+  undo: { key: 'z', withCommand: true, does: 'Annuler la frappe' },
+  redo: { key: 'y', withCommand: true, does: 'Rétablir la frappe' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
 const contactList = {
   nextContact: { key: 'ArrowDown', does: 'Contact suivant' },
   previousContact: { key: 'ArrowUp', does: 'Contact précédent' },
@@ -40,6 +49,7 @@ export const shortcuts = { ...everywhere, ...editors, ...toolbar, ...contactList
 export const shortcutGroups: readonly (readonly [where: string, Readonly<Record<string, Shortcut>>])[] = [
   ['Partout', everywhere],
   ['Articles, pages et paramètres', editors],
+  ['Éditeur visuel, dans le texte', writing],
   ['Barre de mise en forme de l’éditeur visuel', toolbar],
   ['Liste des contacts, sur un nom', contactList],
   ['Tableau des contacts, sur un bouton « Déplacer »', contactBoard],
