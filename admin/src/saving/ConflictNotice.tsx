@@ -52,9 +52,9 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
             </Box>
           )}
         </DialogContent>
-        <DialogActions sx={{ flexWrap: 'wrap', gap: 1, px: 3, pb: 2 }}>
-          <Button sx={{ mr: 'auto' }} aria-expanded={comparing} onClick={() => setComparing(!comparing)}>
-            Voir les différences
+        <DialogActions disableSpacing sx={answers}>
+          <Button sx={{ mr: { sm: 'auto' } }} onClick={() => setComparing(!comparing)}>
+            {comparing ? 'Masquer les différences' : 'Voir les différences'}
           </Button>
           <Button variant="outlined" onClick={() => theirs && replace(theirs)}>
             Prendre l’autre version
@@ -67,3 +67,12 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
     </>
   );
 }
+
+/** On a phone one below the other, what is probably meant nearest to the thumb. */
+const answers = {
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'stretch', sm: 'center' },
+  gap: 1,
+  px: 3,
+  pb: 2,
+} as const;
