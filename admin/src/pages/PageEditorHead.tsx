@@ -38,8 +38,7 @@ export function PageEditorHead({ page, previewing, onPreview, onDone, onInvalid 
   };
   useShortcut('save', () => void save('stay'));
   return (
-    <PageHead page={page}>
-      <SaveStatus />
+    <PageHead page={page} state={<SaveStatus />}>
       <PageHistory page={page} />
       <Button
         variant="outlined"

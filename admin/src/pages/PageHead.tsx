@@ -6,12 +6,14 @@ import type { Page } from './page';
 
 interface PageHeadProps {
   readonly page: Pick<Page, 'slug' | 'title' | 'status'>;
+  /** What is said below the title: whether it is saved. */
+  readonly state?: ReactNode;
   /** The buttons of the mode. */
   readonly children: ReactNode;
 }
 
 /** The page's title and what can be done with it; stays at hand while a long text scrolls. */
-export function PageHead({ page, children }: PageHeadProps) {
+export function PageHead({ page, state, children }: PageHeadProps) {
   // On a phone the page is the whole screen, so its name is the screen's title.
   const beside = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
@@ -24,7 +26,10 @@ export function PageHead({ page, children }: PageHeadProps) {
         >
           {page.title}
         </Typography>
-        {page.status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {page.status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
+          {state}
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button href={`/${page.slug}`} target="_blank" rel="noopener" endIcon={<OpenIcon />}>
