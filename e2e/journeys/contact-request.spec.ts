@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { contactsAbout } from '../screens/contacts';
+import { hydrated } from '../screens/hydrated';
 import { signIn } from '../screens/sign-in';
 import { test } from '../screens/visitor';
 
@@ -45,6 +46,7 @@ test('the form works without JavaScript', async ({ browser }) => {
 
 test('a failed sending says so and keeps every word', async ({ page }) => {
   await page.goto('/contact');
+  await hydrated(page);
   await page.getByLabel('Nom complet').fill('Nadia');
   await page.getByLabel('E-mail').fill('nadia@example.fr');
   await page.getByLabel('Message').fill(message);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortcutGroups, shortcuts } from './shortcuts';
+import { shortcutGroups, shortcuts, writing } from './shortcuts';
 import { isShortcut } from './use-shortcut';
 
 const pressed = (key: string, options: KeyboardEventInit = {}, target: Element = document.body): KeyboardEvent => {
@@ -26,6 +26,6 @@ describe('a shortcut', () => {
 
   it('is on the sheet, each of them', () => {
     const shown = shortcutGroups.flatMap(([, group]) => Object.keys(group));
-    expect(shown.toSorted()).toEqual(Object.keys(shortcuts).toSorted());
+    expect(shown.toSorted()).toEqual(Object.keys({ ...shortcuts, ...writing }).toSorted());
   });
 });
