@@ -45,7 +45,8 @@ const serverAt = (itsPort: number, name: string) => ({
 export default defineConfig({
   testDir: 'journeys',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: journeys wait for the server and for one another.
+  workers: 3,
   forbidOnly: true,
   // A machine busy with something else is not a fault of the product; a journey that needs this is named at the end.
   retries: 1,
