@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { expect, type Locator, type Route } from '@playwright/test';
+import { devices, expect, type Locator, type Route } from '@playwright/test';
 import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../screens/first-load';
 import { hydrated } from '../screens/hydrated';
 import { signIn } from '../screens/sign-in';
@@ -69,6 +69,26 @@ for (const [sign, show] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
   });
 }
+
+test('touching a link fetches its page whole, code and data, before the finger leaves it', async ({ browser }) => {
+  const context = await browser.newContext({ ...devices['Pixel 7'] });
+  const page = await context.newPage();
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
+  await link.scrollIntoViewIfNeeded();
+  const box = await link.boundingBox();
+  if (!box) throw new Error('the link is not shown');
+  const finger = await context.newCDPSession(page);
+  const data = page.waitForResponse(/\/rest\/v1\/pages/);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await (await data).finished();
+  await context.setOffline(true);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+  await context.close();
+});
 
 test('a click before the scripts run leads on like any link', async ({ page }) => {
   // The application never arrives.
