@@ -53,6 +53,20 @@ test('without JavaScript the box posts to the blog, which answers the same', asy
   await context.close();
 });
 
+test('who agrees is told beforehand, and again afterwards, how to leave', async ({ page }) => {
+  await page.goto('/blog');
+  await hydrated(page);
+  const contact = (await page.getByRole('contentinfo').locator('address a[href^="mailto:"]').textContent()) ?? '';
+  expect(contact).toContain('@');
+  await expect(consent(page)).toHaveAccessibleName(new RegExp(`retirer à tout moment, en écrivant à ${contact}`));
+  await email(page).fill(addressOf('partante'));
+  await consent(page).check();
+  await send(page);
+  await expect(box(page).getByRole('status')).toContainText(`Pour ne plus la recevoir, écrivez à ${contact}.`);
+  await page.goto('/politique-confidentialite');
+  await expect(page.getByRole('main')).toContainText('Pour quitter la lettre d’information, un mot à la même adresse');
+});
+
 test('an address known already is answered like a new one, and stored once', async ({ page }) => {
   for (const address of [addressOf('connue'), addressOf('Connue')]) {
     await page.goto('/blog');

@@ -33,9 +33,11 @@ export function NewsletterBox({ answer: posted }: { readonly answer?: Newsletter
         </div>
         {/* Present from the start, so that a screen reader hears what appears in it. */}
         <div role="status" className={answer?.subscribed ? 'self-center' : 'hidden'}>
-          {answer?.subscribed && <Confirmation />}
+          {answer?.subscribed && <Confirmation contact={settings.contact_email} />}
         </div>
-        {!answer?.subscribed && <SubscriptionForm answer={answer} onAnswer={setAnswer} />}
+        {!answer?.subscribed && (
+          <SubscriptionForm answer={answer} contact={settings.contact_email} onAnswer={setAnswer} />
+        )}
       </div>
     </section>
   );
@@ -43,10 +45,11 @@ export function NewsletterBox({ answer: posted }: { readonly answer?: Newsletter
 
 interface SubscriptionFormProps {
   readonly answer: NewsletterAnswer | undefined;
+  readonly contact: string;
   readonly onAnswer: (answer: NewsletterAnswer) => void;
 }
 
-function SubscriptionForm({ answer, onAnswer }: SubscriptionFormProps) {
+function SubscriptionForm({ answer, contact, onAnswer }: SubscriptionFormProps) {
   const connect = useConnect();
   const hydrated = useHydrated();
   const [sending, setSending] = useState(false);
@@ -76,7 +79,7 @@ function SubscriptionForm({ answer, onAnswer }: SubscriptionFormProps) {
       className="flex flex-col gap-4"
     >
       <EmailField email={refused?.email} error={refused?.errors.email} />
-      <ConsentField consented={refused?.consented} error={refused?.errors.consent} />
+      <ConsentField consented={refused?.consented} contact={contact} error={refused?.errors.consent} />
       {refused?.message && (
         <p role="alert" className="rounded-control border-[1.5px] border-danger p-3 text-base text-danger">
           {refused.message}
@@ -91,13 +94,13 @@ function SubscriptionForm({ answer, onAnswer }: SubscriptionFormProps) {
   );
 }
 
-function Confirmation() {
+function Confirmation({ contact }: { readonly contact: string }) {
   return (
     <p className="flex items-start gap-3">
       <Check aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
       <span>
-        <strong>C’est noté.</strong> La prochaine lettre arrivera à cette adresse. Pour ne plus la recevoir, il suffira
-        de nous le dire.
+        <strong>C’est noté.</strong> La prochaine lettre arrivera à cette adresse. Pour ne plus la recevoir,{' '}
+        {contact ? `écrivez à ${contact}` : 'il suffira de nous le dire'}.
       </span>
     </p>
   );

@@ -36,11 +36,13 @@ export function EmailField({
 
 interface ConsentFieldProps {
   readonly consented: boolean | undefined;
+  /** Whom to write to in order to withdraw it; empty when no address is set. */
+  readonly contact: string;
   readonly error: string | undefined;
 }
 
 /** The consent that the law asks for: never ticked in advance. */
-export function ConsentField({ consented, error }: ConsentFieldProps) {
+export function ConsentField({ consented, contact, error }: ConsentFieldProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start gap-3 text-base">
@@ -57,7 +59,7 @@ export function ConsentField({ consented, error }: ConsentFieldProps) {
         <span>
           <label htmlFor="lettre-accord">
             J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre. Je peux la faire
-            retirer à tout moment.
+            retirer à tout moment{contact && `, en écrivant à ${contact}`}.
           </label>{' '}
           <Link to="/politique-confidentialite" className="underline underline-offset-4">
             Ce que nous faisons de vos données
