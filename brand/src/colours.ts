@@ -53,5 +53,3 @@ export const dark = {
   kraft: '#1D2A47',
   danger: '#FF8A8F',
 } as const satisfies Record<keyof typeof light, string>;
-
-export type ColourName = keyof typeof light;
