@@ -62,7 +62,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: CHANGES_SETTINGS, use: { baseURL: addressOf(port) } },
+    // First: what one worker must do alone goes on beside the rest, not after it.
     {
       name: 'settings',
       testMatch: CHANGES_SETTINGS,
@@ -70,6 +70,7 @@ export default defineConfig({
       fullyParallel: false,
       workers: 1,
     },
+    { name: 'journeys', testIgnore: CHANGES_SETTINGS, use: { baseURL: addressOf(port) } },
   ],
   ...(running ? {} : { webServer: [serverAt(port, 'journeys'), serverAt(port + 1, 'settings')] }),
 });
