@@ -31,3 +31,7 @@ export const listedAddresses: readonly string[] = [
   ...publishedSeeds('pages').map((path) => `/${path}`),
   ...publishedSeeds('posts').map((path) => `/blog/${path}`),
 ];
+
+/** Addresses in so many parts of nearly one length, for tests that run at once. */
+export const inParts = (addresses: readonly string[], count: number): readonly (readonly string[])[] =>
+  Array.from({ length: count }, (_, part) => addresses.filter((_address, index) => index % count === part));
