@@ -98,7 +98,7 @@ function Confirmation({ contact }: { readonly contact: string }) {
   return (
     <p className="flex items-start gap-3">
       <Check aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
-      <span>
+      <span className="[overflow-wrap:anywhere]">
         <strong>C’est noté.</strong> La prochaine lettre arrivera à cette adresse. Pour ne plus la recevoir,{' '}
         {contact ? `écrivez à ${contact}` : 'il suffira de nous le dire'}.
       </span>

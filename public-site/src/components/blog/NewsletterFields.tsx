@@ -56,7 +56,7 @@ export function ConsentField({ consented, contact, error }: ConsentFieldProps) {
           aria-describedby={error ? 'lettre-accord-erreur' : undefined}
           className="mt-0.5 size-6 shrink-0 accent-(--action)"
         />
-        <span>
+        <span className="[overflow-wrap:anywhere]">
           <label htmlFor="lettre-accord">
             J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre. Je peux la faire
             retirer à tout moment{contact && `, en écrivant à ${contact}`}.
