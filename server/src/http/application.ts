@@ -1,12 +1,11 @@
 import { publicMediaPath } from '@agency/supabase/media';
-import { previewPath } from '@agency/supabase/preview-message';
 import { Hono } from 'hono';
 import { apiRoutes } from './api';
 import { backOffice } from './back-office';
 import type { ClientAddress } from './client-address';
 import type { Front } from './front';
 import { mediaRoutes } from './media';
-import { securityHeaders, shownElsewhere } from './security-policy';
+import { securityHeaders, shownElsewhere, windowOfItsOwn } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
@@ -30,7 +29,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   const application = new Hono();
   // What stands outside has the last word on the way back.
   for (const path of ['/social/*', '/icons/*', `${publicMediaPath}*`]) application.use(path, shownElsewhere);
-  application.use(previewPath, securityHeaders(true));
+  application.use('/admin/*', windowOfItsOwn);
   application.use(securityHeaders());
   application.get('/healthz', async (context) => {
     const healthy = await access.isHealthy();

@@ -32,9 +32,8 @@ export function contentSecurityPolicy({
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    ["connect-src 'self'", ...connections].join(' '),
+    ...(connections.length > 0 ? [["connect-src 'self'", ...connections].join(' ')] : []),
     ["img-src 'self' data: https:", ...pictures].join(' '),
-    "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -49,15 +48,29 @@ export const shownElsewhere: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * The usual security headers; each part of the product adds its own Content-Security-Policy.
- * @param framed see `PolicyOptions`, for browsers that do not know of `frame-ancestors`
+ * For the back-office: no window of another origin keeps a hold on one of its own. Public pages hold nothing worth that,
+ * and browsers would begin a new process for each first visit.
  */
-export const securityHeaders = (framed = false): MiddlewareHandler =>
+export const windowOfItsOwn: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('cross-origin-opener-policy', 'same-origin');
+};
+
+/**
+ * The usual security headers but those that only browsers of another age read, since every first page waits for them;
+ * each part of the product adds its own Content-Security-Policy, which says who may frame it.
+ */
+export const securityHeaders = (): MiddlewareHandler =>
   secureHeaders({
-    xFrameOptions: framed ? 'SAMEORIGIN' : 'DENY',
     referrerPolicy: 'strict-origin-when-cross-origin',
-    crossOriginOpenerPolicy: 'same-origin',
+    crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: 'same-origin',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+    // What browsers do by themselves since document.domain cannot be set.
+    originAgentCluster: false,
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
