@@ -54,14 +54,10 @@ test('an article’s structured data names it, its dates and the way to it', () 
     site,
   );
   const graph = graphOf(tags);
-  expect(graph.map((node) => node['@type'])).toEqual([
-    'ProfessionalService',
-    'WebSite',
-    'BreadcrumbList',
-    'BlogPosting',
-  ]);
-  expect(graph[3]).toMatchObject({ headline: 'Relancer ses devis', datePublished: '2026-11-12T07:30:00+00:00' });
-  expect(graph[2]).toMatchObject({
+  expect(graph.map((node) => node['@type'])).toEqual(['ProfessionalService', 'BreadcrumbList', 'BlogPosting']);
+  expect(graph[0]).toMatchObject({ name: 'Automatelier', logo: 'https://exemple.fr/icons/512.png' });
+  expect(graph[2]).toMatchObject({ headline: 'Relancer ses devis', datePublished: '2026-11-12T07:30:00+00:00' });
+  expect(graph[1]).toMatchObject({
     itemListElement: [
       { position: 1, item: 'https://exemple.fr/' },
       { position: 2, item: 'https://exemple.fr/blog' },

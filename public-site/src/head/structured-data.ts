@@ -11,26 +11,37 @@ export interface SiteIdentity {
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** The schema.org graph of a page: who publishes it, the site, the way to it, what it is about. */
+/** The pages about the agency itself. */
+const PRESENTED_ON = new Set(['/', '/a-propos', '/contact']);
+
+/**
+ * The schema.org graph of a page: who publishes it, the way to it, what it is about. The pages about the agency present
+ * it whole, the home page the site as well; the others name it, as search engines ask.
+ */
 export function structuredData(page: PageMetadata, site: SiteIdentity): Node {
   const nodes = [
-    organisation(site),
-    website(site),
+    PRESENTED_ON.has(page.path) ? organisation(site) : publisherOf(site),
+    page.path === '/' && website(site),
     breadcrumb(page, site),
     page.subject && about(page.subject, page, site),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter(Boolean) };
 }
 
-function organisation({ settings, url }: SiteIdentity): Node {
+const publisherOf = ({ url }: SiteIdentity): Node => ({
+  '@type': 'ProfessionalService',
+  '@id': `${url}/#organisation`,
+  name: identity.name,
+  url: `${url}/`,
+  logo: `${url}/icons/512.png`,
+});
+
+function organisation(site: SiteIdentity): Node {
+  const { settings, url } = site;
   return {
-    '@type': 'ProfessionalService',
-    '@id': `${url}/#organisation`,
-    name: identity.name,
+    ...publisherOf(site),
     description: settings.site_description,
     slogan: identity.tagline,
-    url: `${url}/`,
-    logo: `${url}/icons/512.png`,
     image: `${url}${socialPicturePath('/')}`,
     email: settings.contact_email || undefined,
     telephone: settings.contact_phone || undefined,
