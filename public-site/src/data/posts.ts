@@ -8,25 +8,27 @@ type PostRow = Database['public']['Tables']['blog_posts']['Row'];
 /** What a card shows: never the body, which would make a list as heavy as all its articles. */
 export type PostSummary = Pick<
   PostRow,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'category'
-  | 'tags'
-  | 'featured_image_url'
-  | 'featured_image_alt'
-  | 'read_time_minutes'
-  | 'published_at'
+  'slug' | 'title' | 'excerpt' | 'category' | 'tags' | 'featured_image_url' | 'read_time_minutes' | 'published_at'
 >;
 
 /** A whole article as a reader sees it. */
 export type Post = PostSummary &
-  Pick<PostRow, 'content' | 'author' | 'status' | 'updated_at' | 'meta_title' | 'meta_description' | 'meta_keywords'>;
+  Pick<
+    PostRow,
+    | 'id'
+    | 'featured_image_alt'
+    | 'content'
+    | 'author'
+    | 'status'
+    | 'updated_at'
+    | 'meta_title'
+    | 'meta_description'
+    | 'meta_keywords'
+  >;
 
-const SUMMARY =
-  'id,slug,title,excerpt,category,tags,featured_image_url,featured_image_alt,read_time_minutes,published_at';
-const WHOLE = `${SUMMARY},content,author,status,updated_at,meta_title,meta_description,meta_keywords` as const;
+const SUMMARY = 'slug,title,excerpt,category,tags,featured_image_url,read_time_minutes,published_at';
+const WHOLE =
+  `${SUMMARY},id,featured_image_alt,content,author,status,updated_at,meta_title,meta_description,meta_keywords` as const;
 
 /** The latest featured articles, newest first. */
 export async function loadFeaturedPosts(client: SiteClient): Promise<PostSummary[]> {
@@ -47,7 +49,7 @@ export interface PostListQuery {
   readonly tag: string | undefined;
   /** Words searched in title, excerpt, tags and content, as French stems without accents. */
   readonly search: string | undefined;
-  /** Identifiers of articles shown elsewhere on the page, left out here. */
+  /** Slugs of articles shown elsewhere on the page, left out here. */
   readonly except?: readonly string[];
   /** From 1. */
   readonly page: number;
@@ -63,7 +65,7 @@ export async function loadPosts(
   let request = candidates(client, query.search).eq('status', 'published');
   if (query.category) request = request.eq('category', query.category);
   if (query.tag) request = request.contains('tags', arrayLiteral(query.tag));
-  if (query.except && query.except.length > 0) request = request.notIn('id', query.except);
+  if (query.except && query.except.length > 0) request = request.notIn('slug', query.except);
   const answer = await request
     .order('published_at', { ascending: false })
     .order('id')

@@ -37,7 +37,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
   ]);
   const perPage = postsPerPage(settings);
   // The whole blog lists each article once: those of the featured block are on its first page, above the others.
-  const except = featured.map(({ id }) => id);
+  const except = featured.map(({ slug }) => slug);
   const { posts, total } = await loadPosts(client, { category, tag, search, except, page, perPage });
   const pages = Math.ceil(total / perPage);
   const list: BlogData = {
@@ -133,7 +133,7 @@ function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.slug}>
           <PostCard post={post} />
         </li>
       ))}

@@ -58,7 +58,7 @@ export function SimilarPosts({ posts }: { readonly posts: readonly PostSummary[]
       </h2>
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {posts.map((post) => (
-          <li key={post.id}>
+          <li key={post.slug}>
             <PostCard post={post} />
           </li>
         ))}

@@ -20,7 +20,7 @@ export function FeaturedPosts({ posts }: { readonly posts: readonly PostSummary[
         {others.length > 0 && (
           <ul className="grid gap-6 sm:max-lg:grid-cols-2">
             {others.map((post) => (
-              <li key={post.id}>
+              <li key={post.slug}>
                 <SmallCard post={post} />
               </li>
             ))}

@@ -34,7 +34,7 @@ function Posts({ featured }: FeaturedProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {read.posts.map((post) => (
-        <li key={post.id}>
+        <li key={post.slug}>
           <PostCard post={post} />
         </li>
       ))}
