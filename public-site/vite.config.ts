@@ -10,6 +10,10 @@ import { productionRouterPlugin } from './build/production-router-plugin';
 /** What the blog and its articles share. */
 const BLOG_PARTS =
   /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts|client-configuration)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x)\.mjs$/;
+/** What articles and pages written in the back-office share. */
+const READING_PARTS = /\/src\/components\/(StoredHtml|Breadcrumb|use-hydrated)\.tsx?$|\/chevron-down\.mjs$/;
+/** An article down to its end; the preview draws it too. */
+const ARTICLE = /\/src\/(routes\/article|components\/article\/(?!After|ArticleEnd))/;
 /** What reads more than the first page came with. */
 const DATA_ACCESS = /\/postgrest-js\/|\/src\/data\/(browser-client|client|caching-fetch|posts|pages)\.ts$/;
 
@@ -30,16 +34,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           manifest: true,
-          // The server writes the document: it needs to find the entry and the style sheet by name.
+          // The server writes the document: it needs to find the entry and the style sheets by name.
           rolldownOptions: {
-            input: ['src/entry-client.tsx', 'src/site.css'],
+            input: ['src/entry-client.tsx', 'src/site.css', 'src/faces.css'],
             // Few files: many small ones compress worse, and each costs a round trip.
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/, priority: 2 },
                   { name: 'blog-parts', test: BLOG_PARTS, priority: 1 },
-                  { name: 'data', test: DATA_ACCESS },
+                  { name: 'article', test: ARTICLE },
+                  { name: 'reading-parts', test: READING_PARTS, priority: 1 },
+                  { name: 'data', test: DATA_ACCESS, priority: 1 },
                 ],
               },
             },

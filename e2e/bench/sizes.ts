@@ -16,7 +16,7 @@ export async function benchSizes(address: string): Promise<void> {
     printFigures(`First page, ${name} (${path})`, [
       { name: 'scripts, brotli', value: scripts / 1000, unit: 'kB', budget: { most: firstLoadBudgets.scripts / 1000 } },
       {
-        name: 'document, brotli',
+        name: 'document, brotli, and headers',
         value: document / 1000,
         unit: 'kB',
         budget: { most: firstLoadBudgets.document / 1000 },

@@ -1,7 +1,7 @@
 import { identity } from '@agency/brand/identity';
-import { tokensCss } from '@agency/brand/tokens-css';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
 import { appElementId, hydrationDataId } from './document-ids';
+import { bootScript } from './boot-script';
 import { scriptJson } from './head/escape-html';
 
 /** What surrounds a rendered page. */
@@ -14,47 +14,50 @@ export interface DocumentParts {
   readonly hydrationData: unknown;
   /** Public configuration for the browser. */
   readonly configuration: unknown;
-  /** The site's whole style sheet: small enough that a request would cost more. */
-  readonly css: string;
+  /** What the first showing needs of the style sheet, so that it waits for no second answer. */
+  readonly style: string;
+  /** Address of the whole style sheet, which follows; undefined when `style` is all there is. */
+  readonly styleSheet: string | undefined;
   /** Address of the browser's entry module; undefined for a page that needs no script. */
   readonly entry: string | undefined;
 }
 
-/**
- * Imports the application once the page is loaded, painted and idle, or at the first sign of interest. Before that, links
- * are links and forms post. The framed preview does not wait for a painting: it is empty until the application runs. It
- * is the only inline script: its text never changes, so the policy allows it by its hash.
- */
-export const bootScript =
-  "(()=>{const e=document.currentScript.dataset.entry,t=['pointerdown','keydown','touchstart','focusin','mouseover'];let s;const n=()=>{s||(s=1,t.forEach(e=>removeEventListener(e,n,!0)),import(e))},i=()=>{requestAnimationFrame(()=>{(window.requestIdleCallback||setTimeout)(n)})};t.forEach(e=>addEventListener(e,n,{capture:!0,passive:!0}));addEventListener('load',()=>{window.PerformancePaintTiming&&parent==window?new PerformanceObserver((l,o)=>{o.disconnect();i()}).observe({type:'paint',buffered:!0}):i()})})()";
-
 /** Set on a rendered page whose visitors may be asked whether Google Analytics may count them. */
 export const analyticsHeader = 'x-google-analytics';
 
-/** The style element's text: brand tokens, then the site's rules. */
-export const styleText = (css: string): string => tokensCss() + css;
+/** Set on every page: the SHA-256 of its style element's text, in base64. */
+export const styleHashHeader = 'x-style-hash';
 
-/** The heading face is asked for with the document: found in the style sheet only, it would come after the first frame. */
-function fontPreload(css: string): string {
-  const font = /url\(["']?(\/assets\/[^)"']+\.woff2)/.exec(css)?.[1];
+/** The heading face is asked for with the document: found in the style only, it would come after the first frame. */
+function fontPreload(style: string): string {
+  const font = /url\(["']?(\/assets\/[^)"']+\.woff2)/.exec(style)?.[1];
   return font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n` : '';
 }
 
+/** The whole style sheet by a tag: for browsers that run no script, or for a page that has none. */
+function styleSheetTag({ styleSheet, entry }: DocumentParts): string {
+  if (!styleSheet) return '';
+  const link = `<link rel="stylesheet" href="${styleSheet}">`;
+  return `${entry ? `<noscript>${link}</noscript>` : link}\n`;
+}
+
 /** Composes the HTML document. */
-export function renderDocument({ head, body, hydrationData, configuration, css, entry }: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { head, body, hydrationData, configuration, style, styleSheet, entry } = parts;
+  const sheetToCome = styleSheet ? ` data-sheet="${styleSheet}"` : '';
   return `<!DOCTYPE html>
 <html lang="${identity.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${fontPreload(css)}${head}
-<style>${styleText(css)}</style>
-</head>
+${fontPreload(style)}${head}
+<style>${style}</style>
+${styleSheetTag(parts)}</head>
 <body>
 <div id="${appElementId}">${body}</div>
 <script type="application/json" id="${hydrationDataId}">${scriptJson(hydrationData)}</script>
 <script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
-${entry ? `<script data-entry="${entry}">${bootScript}</script>\n` : ''}</body>
+${entry ? `<script data-entry="${entry}"${sheetToCome}>${bootScript}</script>\n` : ''}</body>
 </html>
 `;
 }

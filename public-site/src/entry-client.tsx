@@ -53,6 +53,20 @@ const connect: Connect = () => {
 };
 
 /**
+ * Resolves once the whole style sheet, asked for by the document's script, is there: another page needs more of it than
+ * this one came with.
+ * @throws when it does not come: the page then stays as it was served, and its links lead on
+ */
+async function styleSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');
+  if (!link || link.sheet) return;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(`${link.href} did not come`)));
+  });
+}
+
+/**
  * Takes the page over. A function rather than a top-level `await`: the lazy routes import the file this is bundled into,
  * and a module that awaits its own importers waits for ever.
  */
@@ -60,7 +74,7 @@ async function hydrate(): Promise<void> {
   const container = document.getElementById(appElementId);
   if (!container) throw new Error(`This page has no #${appElementId} element`);
   const routes = createRoutes(connect);
-  await resolveLazyRoutes(routes);
+  await Promise.all([resolveLazyRoutes(routes), styleSheet()]);
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData() });
   // As a transition it is done in slices of a few milliseconds, between which the page answers.
   startTransition(() => {

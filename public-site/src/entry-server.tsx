@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +13,7 @@ import { loadPosts } from './data/posts';
 import { loadPublishedAddresses } from './data/published-addresses';
 import { fallbackSettings, loadSettings } from './data/settings';
 import { ConnectContext, type Connect } from './data/connect';
-import { analyticsHeader, renderDocument, type DocumentParts } from './document';
+import { analyticsHeader, renderDocument, styleHashHeader, type DocumentParts } from './document';
 import { rssXml } from './feeds/rss';
 import { sitemapXml } from './feeds/sitemap';
 import { headTags } from './head/head-tags';
@@ -22,6 +23,9 @@ import type { RouteHandle } from './route';
 import { createRoutes } from './routes';
 import { MaintenancePage } from './routes/maintenance';
 import { failureTitle } from './routes/failure';
+import type { PageStyle } from './style/page-style';
+
+export { pageStyle } from './style/page-style';
 
 /** How the server reaches Supabase: in its own process when it is embedded. */
 export interface DataOptions {
@@ -36,7 +40,9 @@ export interface DataOptions {
 export interface RenderOptions extends DataOptions {
   /** What browsers are told; an empty address stands for their own origin. */
   readonly browserConfiguration: ClientConfiguration;
-  readonly css: string;
+  readonly pageStyle: PageStyle;
+  /** Address of the whole style sheet; undefined when every page carries all of it. */
+  readonly styleSheet: string | undefined;
   readonly entry: string;
 }
 
@@ -65,12 +71,14 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const settings = settingsOf(context);
   const site = { settings, url: options.siteUrl };
   if (settings.maintenance_mode === 'true' && !options.accessToken) {
+    const body = renderToString(<MaintenancePage settings={settings} />);
     return htmlResponse(503, settings, {
       head: headTags(MAINTENANCE, site),
-      body: renderToString(<MaintenancePage settings={settings} />),
+      body,
       hydrationData: null,
       configuration: null,
-      css: options.css,
+      style: options.pageStyle(body),
+      styleSheet: options.styleSheet,
       entry: undefined,
     });
   }
@@ -85,14 +93,16 @@ export async function render(request: Request, options: RenderOptions): Promise<
     body,
     hydrationData: hydrationDataOf(context),
     configuration: options.browserConfiguration,
-    css: options.css,
+    style: options.pageStyle(body),
+    styleSheet: options.styleSheet,
     entry: options.entry,
   });
 }
 
 function htmlResponse(status: number, settings: SiteSettings, parts: DocumentParts): Response {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-  // Told to the server, which allows what the measuring script needs and sends this header no further.
+  // Told to the server, whose policy allows this style and what the measuring script needs; it sends them no further.
+  headers.set(styleHashHeader, createHash('sha256').update(parts.style).digest('base64'));
   if (settings.google_analytics_id) headers.set(analyticsHeader, 'on');
   return new Response(renderDocument(parts), { status, headers });
 }

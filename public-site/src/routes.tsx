@@ -3,6 +3,7 @@ import type { Connect } from './data/connect';
 import { loadSettings } from './data/settings';
 import { route } from './route';
 import { FailurePage, RootFailurePage } from './routes/failure';
+import * as home from './routes/home';
 import { Root } from './routes/root';
 
 /**
@@ -22,7 +23,8 @@ export function createRoutes(connect: Connect): RouteObject[] {
         {
           ErrorBoundary: FailurePage,
           children: [
-            route('index', connect, () => import('./routes/home')),
+            // Many visits begin here: what its first screen is made of comes with the application.
+            route('index', connect, () => Promise.resolve(home)),
             route('a-propos', connect, () => import('./routes/about')),
             route('services', connect, () => import('./routes/services')),
             route('blog', connect, () => import('./routes/blog')),

@@ -46,7 +46,8 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
       const html = await site.transformIndexHtml(new URL(request.url).pathname, await response.text());
       return new Response(html, response);
     },
-    css: "@import '/src/site.css';",
+    pageStyle: () => "@import '/src/faces.css';@import '/src/site.css';",
+    styleSheet: undefined,
     entry: '/src/entry-client.tsx',
   };
 }

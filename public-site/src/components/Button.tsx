@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from './Link';
 
+/** Drawn in site.css. */
 const VARIANTS = {
-  primary: 'bg-action text-on-action border-action hover:bg-action-hover hover:border-action-hover',
-  secondary: 'bg-ink text-paper border-ink hover:bg-muted hover:border-muted',
-  outline: 'bg-transparent text-ink border-ink hover:bg-sand',
+  primary: 'button button-primary',
+  secondary: 'button button-secondary',
+  outline: 'button button-outline',
 } as const;
 
 const SIZES = {
@@ -27,7 +28,7 @@ type Target =
 
 /** One look for three things: a link inside the site (`to`), a link elsewhere in a new tab (`href`), a real button. */
 export function Button({ variant = 'primary', size = 'md', className = '', children, ...target }: Appearance & Target) {
-  const look = `inline-flex items-center justify-center gap-2 rounded-control border-[1.5px] font-semibold no-underline transition-colors disabled:opacity-60 ${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+  const look = `${VARIANTS[variant]} ${SIZES[size]} ${className}`;
   if ('to' in target) {
     return (
       <Link to={target.to} className={look}>

@@ -14,7 +14,8 @@ async function rendered(path: string, tables: Readonly<Record<string, () => Resp
     supabase: { supabaseUrl: 'http://supabase.test', publishableKey: 'key', fetch: request },
     browserConfiguration: { supabaseUrl: '', publishableKey: 'key' },
     siteUrl: 'http://site.test',
-    css: '',
+    pageStyle: () => '',
+    styleSheet: undefined,
     entry: '/entry.js',
   };
   return render(new Request(`http://site.test${path}`), options);

@@ -41,7 +41,9 @@ export function Component() {
   return (
     <>
       <Hero />
-      <BelowTheFold featured={featured} />
+      <div data-styled-later>
+        <BelowTheFold featured={featured} />
+      </div>
     </>
   );
 }

@@ -40,10 +40,7 @@ export function Frame({ settings, children }: { readonly settings: SiteSettings;
   const consent = useConsent(previewing ? '' : settings.google_analytics_id);
   return (
     <div className="flex min-h-screen flex-col">
-      <a
-        href={`#${CONTENT_ID}`}
-        className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50 focus:rounded-control focus:bg-ink focus:px-4 focus:py-2 focus:text-paper"
-      >
+      <a href={`#${CONTENT_ID}`} className="skip-link">
         Aller au contenu
       </a>
       {consent && <consent.Panel analyticsId={settings.google_analytics_id} asked={consent.asked} />}

@@ -1,4 +1,5 @@
-import { analyticsHeader, bootScript, styleText } from '@agency/public-site/document';
+import { bootScript } from '@agency/public-site/boot-script';
+import { analyticsHeader, styleHashHeader } from '@agency/public-site/document';
 import type { RenderOptions } from '@agency/public-site/entry-server';
 import { previewPath } from '@agency/supabase/preview-message';
 import { Hono } from 'hono';
@@ -43,24 +44,27 @@ export interface SitePages {
 export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOptions): SitePages {
   const { renderer, strictPolicy } = front;
   const cache = new RenderCache<EncodedPage>(MAX_PAGES, ({ status }) => status !== 500);
-  const policy = (analytics: boolean, framed = false): string =>
-    contentSecurityPolicy({
+  const boot = hashSource(bootScript);
+  const policyFor = (path: string, page: Headers): string => {
+    const framed = path === previewPath;
+    // The preview, which the back-office frames, measures nobody.
+    const analytics = !framed && page.has(analyticsHeader);
+    const style = page.get(styleHashHeader);
+    return contentSecurityPolicy({
       framed,
-      scripts: [hashSource(bootScript), ...(analytics ? ANALYTICS.scripts : [])],
-      styles: [hashSource(styleText(renderer.css))],
+      scripts: [boot, ...(analytics ? ANALYTICS.scripts : [])],
+      styles: style ? [`'sha256-${style}'`] : [],
       pictures: supabase.pictures,
       connections: [...supabase.origins, ...(analytics ? ANALYTICS.connections : [])],
     });
-  // The preview, which the back-office frames, measures nobody.
-  const policies = { without: policy(false), withAnalytics: policy(true), preview: policy(false, true) };
-  const policyFor = (path: string, analytics: boolean): string =>
-    path === previewPath ? policies.preview : analytics ? policies.withAnalytics : policies.without;
+  };
   const optionsFor = (address: string, accessToken?: string): RenderOptions => ({
     supabase: { ...supabase.configuration, fetch: supabase.fetchFrom(address) },
     accessToken,
     browserConfiguration: supabase.browserConfiguration,
     siteUrl,
-    css: renderer.css,
+    pageStyle: renderer.pageStyle,
+    styleSheet: renderer.styleSheet,
     entry: renderer.entry,
   });
   const files = siteFiles({ renderer, optionsFor: () => optionsFor(''), siteUrl });
@@ -69,9 +73,8 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
   const routes = new Hono();
   routes.use(async (context, next) => {
     await next();
-    const analytics = context.res.headers.has(analyticsHeader);
-    context.res.headers.delete(analyticsHeader);
-    if (strictPolicy) context.header('content-security-policy', policyFor(context.req.path, analytics));
+    if (strictPolicy) context.header('content-security-policy', policyFor(context.req.path, context.res.headers));
+    for (const header of [analyticsHeader, styleHashHeader]) context.res.headers.delete(header);
     if (context.res.status === 503) context.header('retry-after', RETRY_AFTER);
   });
   routes.route('/', files.routes).route('/', pictures.routes);

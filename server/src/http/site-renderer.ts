@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { describePage, render, rss, sitemap } from '@agency/public-site/entry-server';
+import type { describePage, pageStyle, render, RenderOptions, rss, sitemap } from '@agency/public-site/entry-server';
 import { repositoryPath } from '../repository-root';
 
 /** What the public site exports to the server. */
@@ -12,11 +12,7 @@ export interface SiteModule {
 }
 
 /** The public site's build, as the server uses it. */
-export interface SiteRenderer extends SiteModule {
-  readonly css: string;
-  /** Address of the browser's entry module. */
-  readonly entry: string;
-}
+export interface SiteRenderer extends SiteModule, Pick<RenderOptions, 'pageStyle' | 'styleSheet' | 'entry'> {}
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
@@ -29,12 +25,16 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
     if (!file) throw new Error(`The public site's build has no ${source}: run npm run build`);
     return file;
   };
-  const module = (await import(
+  const { pageStyle: styleFrom, ...module } = (await import(
     /* @vite-ignore */ pathToFileURL(repositoryPath('public-site/dist/server/entry-server.js')).href
-  )) as SiteModule;
+  )) as SiteModule & { readonly pageStyle: typeof pageStyle };
+  const styleSheet = fileOf('src/site.css');
   return {
     ...module,
-    css: readFileSync(client + fileOf('src/site.css'), 'utf8').trim(),
+    pageStyle: styleFrom(
+      readFileSync(client + fileOf('src/faces.css'), 'utf8') + readFileSync(client + styleSheet, 'utf8'),
+    ),
+    styleSheet: `/${styleSheet}`,
     entry: `/${fileOf('src/entry-client.tsx')}`,
   };
 }

@@ -51,7 +51,7 @@ function ContentsList({ headings, current }: ContentsListProps) {
             to={`#${id}`}
             onClick={() => focusHeading(id)}
             aria-current={id === current ? 'true' : undefined}
-            className="block py-1.5 leading-snug break-words text-muted underline-offset-4 hover:text-ink hover:underline lg:-ml-[25px] lg:border-l-2 lg:border-transparent lg:pl-[23px] aria-[current]:border-action aria-[current]:text-action"
+            className="contents-link"
           >
             {text}
           </Link>

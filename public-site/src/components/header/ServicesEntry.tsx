@@ -30,11 +30,7 @@ export function ServicesEntry() {
         />
         <span className="sr-only">Détail des services</span>
       </button>
-      {/* Its upper padding bridges the way from the link, over the panel's whole width. */}
-      <div
-        id={PANEL_ID}
-        className="invisible absolute top-[calc(50%+1.375rem)] right-[clamp(1.25rem,4vw,2.5rem)] pt-[calc(0.875rem+1px)] opacity-0 duration-150 motion-safe:transition-opacity group-data-[panel=open]:visible group-data-[panel=open]:opacity-100 group-data-[panel=unscripted]:group-focus-within:visible group-data-[panel=unscripted]:group-focus-within:opacity-100 group-data-[panel=unscripted]:group-hover:visible group-data-[panel=unscripted]:group-hover:opacity-100 group-data-[panel=unscripted]:group-hover:delay-150 group-data-[panel=unscripted]:transition-[opacity,visibility]"
-      >
+      <div id={PANEL_ID} data-closed className="services-panel">
         <ServicesPanel />
       </div>
     </li>

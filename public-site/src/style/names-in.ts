@@ -1,0 +1,51 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { SKIP, visit } from 'unist-util-visit';
+import { propertiesReadBy } from './style-rules';
+
+/** What rules can find in a page. */
+export interface NamesInPage {
+  /** `.class`, `element`, `[attribute]` and `[attribute=value]`. */
+  readonly names: ReadonlySet<string>;
+  /** The custom properties read by attributes. */
+  readonly read: readonly string[];
+}
+
+const ELEMENTS_AROUND = ['html', 'head', 'body'];
+
+/** How many parts of an article or a page written in the back-office the first screen may show. */
+export const STORED_PARTS_SHOWN = 3;
+
+/** The names in what a visitor may see of a page at first: not what is closed, nor what is marked as styled later. */
+export function namesIn(html: string): NamesInPage {
+  const names = new Set(ELEMENTS_AROUND);
+  const read: string[] = [];
+  visit(fromHtml(html, { fragment: true }), 'element', (element, _index, parent) => {
+    if (element.properties['dataStyledLater'] !== undefined) return SKIP;
+    if (parent?.type === 'element' && !isShownIn(parent, element)) return SKIP;
+    names.add(element.tagName);
+    for (const [property, value] of Object.entries(element.properties)) {
+      if (property === 'className') continue;
+      const attribute = attributeName(property);
+      names.add(`[${attribute}]`).add(`[${attribute}=${String(value)}]`);
+      read.push(...propertiesReadBy(String(value)));
+    }
+    for (const name of classesOf(element)) names.add(`.${name}`);
+    return undefined;
+  });
+  return { names, read };
+}
+
+function isShownIn(parent: Element, child: Element): boolean {
+  const { tagName, properties } = parent;
+  if (tagName === 'details') return properties['open'] !== undefined || child.tagName === 'summary';
+  if (properties['dataClosed'] !== undefined) return false;
+  if (!classesOf(parent).includes('stored-html')) return true;
+  return parent.children.filter(({ type }) => type === 'element').indexOf(child) < STORED_PARTS_SHOWN;
+}
+
+const classesOf = ({ properties: { className } }: Element): (string | number)[] =>
+  Array.isArray(className) ? className : [];
+
+/** hast names attributes as the DOM does. */
+const attributeName = (property: string): string => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
