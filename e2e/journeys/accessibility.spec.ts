@@ -2,33 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { hydrated } from '../screens/hydrated';
 import { inEveryLook } from '../screens/looks';
-import { inParts, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
+import { inParts, kindsOfScreen, listedAddresses } from '../screens/public-addresses';
 import { signIn } from '../screens/sign-in';
 import { test } from '../screens/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One address of each kind of screen. */
-const SCREENS = [
-  '/',
-  '/a-propos',
-  '/services',
-  '/services/audit-processus',
-  '/cas-usage/btp-artisanat',
-  '/automatisations/finance-comptabilite',
-  '/cgv',
-  '/declaration-accessibilite',
-  '/blog',
-  '/blog/zapier-make-power-automate-lequel-choisir',
-  '/contact',
-  ...unlistedAddresses,
-];
-
 /** axe finds nothing, whatever the width and the colours. */
 const expectNothing = (page: Page): Promise<void> =>
   inEveryLook(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
 
-for (const address of SCREENS) {
+for (const address of kindsOfScreen) {
   test(`axe finds nothing on ${address}`, async ({ page }) => {
     await page.goto(address);
     await hydrated(page);
@@ -36,7 +20,7 @@ for (const address of SCREENS) {
   });
 }
 
-const others = listedAddresses.filter((address) => !SCREENS.includes(address));
+const others = listedAddresses.filter((address) => !kindsOfScreen.includes(address));
 for (const [part, addresses] of inParts(others, 3).entries()) {
   test(`axe finds nothing on any other listed page, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -35,3 +35,19 @@ export const listedAddresses: readonly string[] = [
 /** Addresses in so many parts of nearly one length, for tests that run at once. */
 export const inParts = (addresses: readonly string[], count: number): readonly (readonly string[])[] =>
   Array.from({ length: count }, (_, part) => addresses.filter((_address, index) => index % count === part));
+
+/** One address of each kind of screen. */
+export const kindsOfScreen: readonly string[] = [
+  '/',
+  '/a-propos',
+  '/services',
+  '/services/audit-processus',
+  '/cas-usage/btp-artisanat',
+  '/automatisations/finance-comptabilite',
+  '/cgv',
+  '/declaration-accessibilite',
+  '/blog',
+  '/blog/zapier-make-power-automate-lequel-choisir',
+  '/contact',
+  ...unlistedAddresses,
+];

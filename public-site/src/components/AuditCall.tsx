@@ -9,7 +9,7 @@ interface AuditCallProps {
 export function AuditCall({ title, text }: AuditCallProps) {
   return (
     <section className="container-site">
-      <div className="flex flex-col gap-6 inked rounded-card p-8 lg:flex-row lg:items-center lg:justify-between lg:gap-16 lg:p-14">
+      <div className="flex flex-col gap-6 inked rounded-card p-6 lg:flex-row lg:items-center lg:justify-between lg:gap-16 lg:p-14">
         <div className="flex flex-col gap-3">
           <h2 className="text-title-l">{title}</h2>
           <p className="max-w-xl text-(length:--text-lead)">{text}</p>

@@ -15,7 +15,7 @@ export function KeyFigures() {
         <h2 id="chiffres" className="sr-only">
           L’atelier en chiffres
         </h2>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
+        <dl className="grid gap-x-6 gap-y-8 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-3 lg:grid-cols-5">
           {FIGURES.map(({ value, label }) => (
             <div key={value} className="flex flex-col-reverse justify-end gap-1.5">
               <dt className="text-base leading-snug">{label}</dt>

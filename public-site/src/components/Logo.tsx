@@ -21,7 +21,7 @@ export function Logo({ src, compact = false }: LogoProps) {
         fetchPriority="low"
         className={`size-9 shrink-0 object-contain ${compact ? 'max-sm:size-8' : ''}`}
       />
-      <span className={compact ? 'max-[22rem]:sr-only' : ''}>{identity.name}</span>
+      <span className={compact ? '@max-[22rem]:sr-only' : ''}>{identity.name}</span>
     </span>
   );
 }

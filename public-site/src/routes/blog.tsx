@@ -93,7 +93,7 @@ export function Component() {
         <FeaturedPosts posts={featured} />
         <section aria-labelledby="liste" aria-busy={loading} className="flex flex-col gap-6 aria-busy:opacity-60">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id="liste" className="min-w-0 text-title-m break-words">
+            <h2 id="liste" className="min-w-0 text-title-m">
               {listName(filter)}
             </h2>
             <p role="status" className="text-muted tabular-nums">

@@ -42,7 +42,7 @@ function NeighbourLink({ post, label, rel, icon, className = '' }: NeighbourLink
       <span className="shrink-0 text-action">{icon}</span>
       <span className="min-w-0 flex-1">
         <span className="block text-sm text-muted">{label}</span>
-        <span className="block font-heading font-bold break-words">{post.title}</span>
+        <span className="block font-heading font-bold">{post.title}</span>
       </span>
     </Link>
   );

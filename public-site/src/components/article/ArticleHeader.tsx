@@ -40,8 +40,8 @@ export function ArticleHeader({ post, crumbs }: { readonly post: ArticleHead; re
                 </Link>
               </p>
             )}
-            <h1 className="text-title-l break-words">{post.title}</h1>
-            {post.excerpt && <p className="text-(length:--text-lead) break-words text-muted">{post.excerpt}</p>}
+            <h1 className="text-title-l">{post.title}</h1>
+            {post.excerpt && <p className="text-(length:--text-lead) text-muted">{post.excerpt}</p>}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-1">
               <PostFacts post={post} className="text-base" />
               <ShareButton title={post.title} />

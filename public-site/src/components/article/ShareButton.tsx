@@ -35,7 +35,7 @@ export function ShareButton({ title }: { readonly title: string }) {
 
 function Notice({ children }: { readonly children: React.ReactNode }) {
   return (
-    <p className="pointer-events-auto max-w-full rounded-control border border-paper bg-ink px-5 py-3 font-medium break-words text-paper select-all">
+    <p className="pointer-events-auto max-w-full rounded-control border border-paper bg-ink px-5 py-3 font-medium text-paper select-all">
       {children}
     </p>
   );

@@ -18,7 +18,7 @@ export function ActiveFilters({ filter }: { readonly filter: BlogFilter }) {
             preventScrollReset
             className="flex min-h-9 items-center gap-2 rounded-control bg-teal-soft px-3 py-1 text-base hover:underline"
           >
-            <span className="min-w-0 break-words">
+            <span className="min-w-0">
               <span className="sr-only">Retirer le filtre </span>
               {name} : <strong>{value}</strong>
             </span>

@@ -18,7 +18,7 @@ export function EmptyList({ filter, pages }: EmptyListProps) {
     <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-sand px-6 py-10 text-center">
       <img src="/illustrations/vide.svg" alt="" width={800} height={450} loading="lazy" className="w-full max-w-sm" />
       <div className="max-w-xl">
-        <p className="font-heading text-title-s font-bold break-words">{text}</p>
+        <p className="font-heading text-title-s font-bold">{text}</p>
         {advice && <p className="mt-2 text-muted">{advice}</p>}
       </div>
       <div className="flex flex-wrap justify-center gap-3">

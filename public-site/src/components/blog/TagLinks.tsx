@@ -16,7 +16,7 @@ export function TagLinks({ tags, tone = 'sand' }: TagLinksProps) {
         <li key={tag} className="max-w-full">
           <Link
             to={blogAddress({ tag })}
-            className={`flex min-h-7 items-center rounded-full px-2.5 text-sm break-words hover:bg-teal-soft hover:underline ${tone === 'sand' ? 'bg-sand' : 'bg-paper'}`}
+            className={`flex min-h-7 items-center rounded-full px-2.5 text-sm hover:bg-teal-soft hover:underline ${tone === 'sand' ? 'bg-sand' : 'bg-paper'}`}
           >
             #{tag}
           </Link>

@@ -54,7 +54,7 @@ export function ConsentPanel({ analyticsId, asked }: ConsentPanelProps) {
           <p className="text-muted">
             Cet outil dépose des cookies et envoie à Google les pages lues. Rien ne se charge sans votre accord ; vous
             pouvez changer d’avis au bas de chaque page.{' '}
-            <Link to="/politique-confidentialite" className="whitespace-nowrap text-ink underline underline-offset-4">
+            <Link to="/politique-confidentialite" className="text-ink underline underline-offset-4">
               En savoir plus
             </Link>
           </p>

@@ -76,7 +76,7 @@ function Failed({ settings: { contact_email: email, contact_phone: phone } }: { 
           <>
             {' '}
             Par téléphone :{' '}
-            <a href={phoneHref(phone)} className="font-medium whitespace-nowrap underline underline-offset-4">
+            <a href={phoneHref(phone)} className="font-medium underline underline-offset-4">
               {phoneText(phone)}
             </a>
             .

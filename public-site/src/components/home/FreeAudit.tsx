@@ -18,9 +18,9 @@ export function FreeAudit() {
           </p>
           <ol className="flex flex-col gap-3">
             {MINUTES.map(({ when, what }) => (
-              <li key={when} className="grid grid-cols-[4.5rem_1fr] gap-3">
-                <span className="font-heading font-bold text-action tabular-nums">{when}</span>
-                <span>{what}</span>
+              <li key={when} className="flex flex-wrap gap-x-3">
+                <span className="w-18 font-heading font-bold text-action tabular-nums">{when}</span>
+                <span className="min-w-48 flex-1">{what}</span>
               </li>
             ))}
           </ol>

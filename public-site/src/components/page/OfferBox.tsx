@@ -29,10 +29,7 @@ export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
       {phone && (
         <p className="text-base text-muted">
           ou appelez le{' '}
-          <a
-            href={phoneHref(phone)}
-            className="inline-block py-0.5 whitespace-nowrap text-ink underline underline-offset-4"
-          >
+          <a href={phoneHref(phone)} className="inline-block py-0.5 text-ink underline underline-offset-4">
             {phoneText(phone)}
           </a>
         </p>

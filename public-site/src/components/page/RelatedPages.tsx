@@ -12,7 +12,7 @@ export function RelatedPages({ pathname }: { readonly pathname: string }) {
         <h2 id="a-voir-aussi" className="mb-6 text-title-m lg:mb-8">
           {titleOf(links)}
         </h2>
-        <ul className="grid grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-3 sm:gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        <ul className="grid gap-x-4 gap-y-7 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-3 sm:gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {links
             .filter(({ to }) => to !== pathname)
             .map(({ to, label, hint }) => (

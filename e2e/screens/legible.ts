@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Words of the page that cannot be read: beyond the window's sides, cut off by a box that does not scroll, or over one
+ * another. What is for screen readers only, or hidden from everyone, does not count; what scrolls sideways in a box of
+ * its own does not either.
+ */
+export async function illegibleWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // What is not near the window is not laid out otherwise.
+    const everything = new CSSStyleSheet();
+    everything.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(everything);
+
+    interface Line {
+      readonly node: Text;
+      readonly box: DOMRect;
+    }
+    const ancestors = (node: Node): HTMLElement[] => {
+      const parent = node.parentElement;
+      return parent && parent !== document.body ? [parent, ...ancestors(parent)] : [];
+    };
+    const isRead = (node: Text): boolean =>
+      node.data.trim() !== '' &&
+      Boolean(node.parentElement?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) &&
+      !node.parentElement?.closest('svg, option, [aria-hidden="true"]') &&
+      ancestors(node).every(
+        (element) =>
+          getComputedStyle(element).display === 'inline' || Math.min(element.offsetWidth, element.offsetHeight) > 1,
+      );
+    const nodes: Text[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+      isRead(node as Text) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
+    );
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+
+    const lines: Line[] = nodes.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter(({ width }) => width > 1).map((box) => ({ node, box }));
+    });
+    const isCut = ({ node, box }: Line): boolean => {
+      const around = ancestors(node);
+      const scroller = around.findIndex((element) => /auto|scroll/.test(getComputedStyle(element).overflowX));
+      if (scroller < 0 && (box.left < -1 || box.right > innerWidth + 1)) return true;
+      return around.slice(0, scroller < 0 ? undefined : scroller).some((element) => {
+        const edge = element.getBoundingClientRect();
+        return (
+          /hidden|clip/.test(getComputedStyle(element).overflowX) &&
+          (box.left < edge.left - 2 || box.right > edge.right + 2 || box.bottom > edge.bottom + 3)
+        );
+      });
+    };
+    // Half of the letters' height: lines that stand close are not over one another.
+    const heart = ({ node, box }: Line): DOMRect => {
+      const height = Number.parseFloat(getComputedStyle(node.parentElement ?? document.body).fontSize) / 2;
+      return new DOMRect(box.x + 1, box.y + (box.height - height) / 2, box.width - 2, height);
+    };
+    const inHeader = ({ node }: Line): boolean => Boolean(node.parentElement?.closest('header'));
+    const hearts = lines.map((line) => ({ line, box: heart(line) }));
+    const isOver = ({ line, box }: (typeof hearts)[number]): boolean =>
+      hearts.some(
+        (other) =>
+          other.line.node !== line.node &&
+          inHeader(other.line) === inHeader(line) &&
+          other.box.left < box.right &&
+          box.left < other.box.right &&
+          other.box.top < box.bottom &&
+          box.top < other.box.bottom,
+      );
+    const wordsOf = (found: readonly Line[]): string[] => [
+      ...new Set(found.map(({ node }) => node.data.trim().slice(0, 50))),
+    ];
+    return [
+      ...wordsOf(lines.filter(isCut)).map((words) => `cut off: ${words}`),
+      ...wordsOf(hearts.filter(isOver).map(({ line }) => line)).map((words) => `over others: ${words}`),
+    ];
+  });
+}
