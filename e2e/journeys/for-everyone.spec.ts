@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { interactiveCount, nextStop, type FocusStop } from '../screens/focus';
 import { hydrated } from '../screens/hydrated';
 import { inParts, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
@@ -135,6 +135,34 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
   );
   expect(moving).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+});
+
+/** How much of the line between two stations is drawn. */
+const drawnOf = (line: Element): string => getComputedStyle(line, '::before').scale;
+
+/** The line from the first of the four steps to the second. */
+const firstLine = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ hasText: '1. Audit gratuit' }).locator('.connector');
+
+test('the line between two stations draws itself when it comes into the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/services');
+  const line = firstLine(page);
+  await expect.poll(() => line.evaluate(drawnOf)).toBe('0');
+  const place = await line.boundingBox();
+  await line.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => line.evaluate(drawnOf)).toBe('none');
+  expect(await line.boundingBox(), 'nothing moves around it').toMatchObject({
+    width: place?.width,
+    height: place?.height,
+  });
+});
+
+test('the line between two stations is there from the start for who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/services');
+  const line = firstLine(page);
+  expect(await line.evaluate(drawnOf)).toBe('none');
 });
 
 const edgeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).borderTopWidth);
