@@ -11,12 +11,12 @@ export function FeaturedPosts({ posts }: { readonly posts: readonly PostSummary[
         À la une
       </h2>
       <div className={`grid gap-6 ${others.length > 0 ? 'lg:grid-cols-[1.35fr_1fr]' : ''}`}>
-        <PostCard post={first} look="large" />
+        <PostCard post={first} featured="large" />
         {others.length > 0 && (
           <ul className="grid gap-6 sm:max-lg:grid-cols-2">
             {others.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} look="words" />
+                <PostCard post={post} featured="words" />
               </li>
             ))}
           </ul>
