@@ -65,6 +65,7 @@ export function metadata({ filter, posts, featured }: BlogData): PageMetadata {
     description: filter.category
       ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
       : 'Automatisation, no-code, CRM et intelligence artificielle racontés à ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.',
+    keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
     path: blogAddress(filter),
     // Results of a search are not pages of their own, and an empty list is nothing to find.
     hidden: Boolean(filter.search ?? filter.tag) || posts.length + featured.length === 0,

@@ -38,6 +38,7 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
 export const metadata = (): PageMetadata => ({
   title: 'Contact et audit gratuit',
   description: `Décrivez ce qui vous prend du temps : ${identity.name} répond sous 24 heures et vous offre un audit de 30 minutes, en visio ou par téléphone.`,
+  keywords: 'contact, rendez-vous, audit gratuit, automatisation TPE',
   path: '/contact',
   ...(import.meta.env.SSR
     ? {
