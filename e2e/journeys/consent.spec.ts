@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { openContentApi } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
+import { illegibleWords } from '../screens/legible';
 import { inEveryLook } from '../screens/looks';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
@@ -55,6 +56,20 @@ test.describe('with an identifier', () => {
   });
   test.afterAll(async ({ baseURL }) => {
     await setAnalyticsId(baseURL, before);
+  });
+
+  test('where it would fill the window the question waits at the end of the page, and is read whole', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 195, height: 422 });
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(refuse(page)).toBeAttached();
+    await expect(question(page)).not.toBeInViewport();
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await illegibleWords(page)).toEqual([]);
+    await refuse(page).click();
+    await expect(question(page)).toBeHidden();
   });
 
   test('silence measures nothing, and the question stays from page to page', async ({ page }) => {

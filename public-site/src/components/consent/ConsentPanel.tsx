@@ -14,7 +14,7 @@ interface ConsentPanelProps {
 /**
  * Asks whether the visit may be measured, until there is an answer; silence measures nothing. It comes second in the
  * document, after the skip link, and last on the page, where it keeps a place of its own and sticks to the window's edge:
- * nothing stays hidden behind it.
+ * nothing stays hidden behind it. Where it would fill the window, it stays at the end of the page.
  */
 export function ConsentPanel({ analyticsId, asked }: ConsentPanelProps) {
   const [choice, setChoice] = useState<Choice | undefined>(() => readChoice(localStorageOrNone(), new Date()));
@@ -44,7 +44,7 @@ export function ConsentPanel({ analyticsId, asked }: ConsentPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby="consentement"
-      className="sticky bottom-0 z-20 order-last border-t-[1.5px] border-ink bg-paper focus:outline-none [@media(max-height:26rem)]:static"
+      className="sticky bottom-0 z-20 order-last border-t-[1.5px] border-ink bg-paper focus:outline-none @max-[20rem]:static [@media(max-height:26rem)]:static"
     >
       <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <div className="max-w-[65ch] text-base leading-snug">
@@ -55,12 +55,12 @@ export function ConsentPanel({ analyticsId, asked }: ConsentPanelProps) {
             Cet outil dépose des cookies et envoie à Google les pages lues. Rien ne se charge sans votre accord ; vous
             pouvez changer d’avis au bas de chaque page.{' '}
             <Link to="/politique-confidentialite" className="text-ink underline underline-offset-4">
-              En savoir plus
+              En&nbsp;savoir&nbsp;plus
             </Link>
           </p>
           {choice && <p className="mt-1">Votre choix actuel : {choice === 'accepted' ? 'accepté' : 'refusé'}.</p>}
         </div>
-        <div className="flex grow gap-3 sm:grow-0">
+        <div className="flex grow flex-wrap gap-3 sm:grow-0">
           <Button type="button" variant="secondary" size="sm" className="grow" onClick={answer('refused')}>
             Refuser
           </Button>
