@@ -4,40 +4,55 @@ import { Picture } from './Picture';
 import { PostFacts } from './blog/PostFacts';
 import { TagLinks } from './blog/TagLinks';
 
+/** How large a card is: its classes, part by part. */
+export interface CardLook {
+  readonly card?: string;
+  readonly words: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly facts: string;
+  readonly tags: number;
+  /** Whether it has a picture, and whether that is the first of its page. */
+  readonly picture?: 'eager' | 'none';
+}
+
+export const listLook: CardLook = {
+  words: 'gap-2.5 p-5',
+  title: 'text-title-s',
+  excerpt: 'text-base',
+  facts: 'text-sm',
+  tags: 2,
+};
+
 interface PostCardProps {
   readonly post: PostSummary;
-  /** Among the featured ones: the first at full size, the others in words only, for small pictures would shout over its own. */
-  readonly featured?: 'large' | 'words';
+  readonly look?: CardLook;
 }
 
 /** An article among others; the whole card answers the click of its title. */
-export function PostCard({ post, featured }: PostCardProps) {
-  const large = featured === 'large';
-  const words = featured === 'words';
-  const edge = featured && 'border-ink';
+export function PostCard({ post, look = listLook }: PostCardProps) {
+  const { card = '', picture } = look;
   return (
-    <article
-      className={`card card-link relative flex h-full flex-col overflow-hidden ${edge ?? ''} ${words ? 'bg-sand' : ''}`}
-    >
-      {!words && (
+    <article className={`card card-link relative flex h-full flex-col overflow-hidden ${card}`}>
+      {picture !== 'none' && (
         <Picture
           src={post.featured_image_url ?? '/illustrations/article.svg'}
           alt=""
-          eager={large}
-          className={`border-b ${edge ?? 'border-line'}`}
+          eager={picture === 'eager'}
+          className={`border-b ${card || 'border-line'}`}
         />
       )}
-      <div className={`flex flex-1 flex-col gap-2.5 ${featured ? 'p-6 lg:p-7' : 'p-5'}`}>
+      <div className={`flex flex-1 flex-col ${look.words}`}>
         {post.category && <p className="text-sm font-semibold text-teal">{post.category}</p>}
-        <h3 className={large ? 'text-title-m' : 'text-title-s'}>
+        <h3 className={look.title}>
           <Link to={`/blog/${post.slug}`} data-cover>
             {post.title}
           </Link>
         </h3>
-        <p className={`line-clamp-8 text-muted ${large ? 'text-(length:--text-lead)' : 'text-base'}`}>{post.excerpt}</p>
+        <p className={`line-clamp-8 text-muted ${look.excerpt}`}>{post.excerpt}</p>
         <div className="mt-auto flex flex-col gap-3 pt-3">
-          <PostFacts post={post} className={large ? 'text-base' : 'text-sm'} />
-          <TagLinks tags={post.tags.slice(0, featured ? 3 : 2)} tone={words ? 'paper' : 'sand'} />
+          <PostFacts post={post} className={look.facts} />
+          <TagLinks tags={post.tags.slice(0, look.tags)} tone={picture === 'none' ? 'paper' : 'sand'} />
         </div>
       </div>
     </article>

@@ -1,5 +1,23 @@
 import type { PostSummary } from '../../data/posts';
-import { PostCard } from '../PostCard';
+import { listLook, PostCard, type CardLook } from '../PostCard';
+
+const LARGE: CardLook = {
+  card: 'border-ink',
+  picture: 'eager',
+  words: 'gap-3 p-6 lg:p-7',
+  title: 'text-title-m',
+  excerpt: 'text-(length:--text-lead)',
+  facts: 'text-base',
+  tags: 3,
+};
+/** Words only: beside a large picture, small ones would only shout over it. */
+const WORDS: CardLook = {
+  ...listLook,
+  card: 'border-ink bg-sand',
+  picture: 'none',
+  words: 'gap-2.5 p-6 lg:p-7',
+  tags: 3,
+};
 
 /** The featured articles: the latest at full size, the others beside it. */
 export function FeaturedPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
@@ -11,12 +29,12 @@ export function FeaturedPosts({ posts }: { readonly posts: readonly PostSummary[
         À la une
       </h2>
       <div className={`grid gap-6 ${others.length > 0 ? 'lg:grid-cols-[1.35fr_1fr]' : ''}`}>
-        <PostCard post={first} featured="large" />
+        <PostCard post={first} look={LARGE} />
         {others.length > 0 && (
           <ul className="grid gap-6 sm:max-lg:grid-cols-2">
             {others.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} featured="words" />
+                <PostCard post={post} look={WORDS} />
               </li>
             ))}
           </ul>

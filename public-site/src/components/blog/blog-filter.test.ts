@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { blogAddress, isFiltered, readBlogFilter } from './blog-filter';
+import { blogAddress, isFiltered } from './blog-filter';
+import { readBlogFilter } from './read-blog-filter';
 
 const read = (query: string) => readBlogFilter(new URLSearchParams(query));
 

@@ -1,6 +1,3 @@
-import { postCategories } from '@agency/supabase/blog-posts';
-import { slugFromTitle } from '@agency/supabase/slug';
-
 /** Which part of the blog an address shows. */
 export interface BlogFilter {
   readonly category?: string | undefined;
@@ -9,30 +6,6 @@ export interface BlogFilter {
   /** From 1. */
   readonly page: number;
 }
-
-const LONGEST_VALUE = 200;
-
-/**
- * Reads the filter from an address. « q » is an older name of « search »; a known category is recognised however it
- * is written, with or without accents and capitals; what is no page number is the first page.
- */
-export function readBlogFilter(parameters: URLSearchParams): BlogFilter {
-  const read = (name: string): string | undefined => cleaned(parameters.get(name));
-  const category = read('categorie');
-  return {
-    category: category && (postCategories.find((name) => slugFromTitle(name) === slugFromTitle(category)) ?? category),
-    tag: read('tag'),
-    search: read('search') ?? read('q'),
-    page: Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1),
-  };
-}
-
-/** A value without control characters, which no database text can hold, and of a sensible length. */
-const cleaned = (value: string | null): string | undefined =>
-  value
-    ?.replace(/\p{Cc}/gu, ' ')
-    .slice(0, LONGEST_VALUE)
-    .trim() || undefined;
 
 /** The address of a filtered list, the same for the same filter: the first page has no number. */
 export function blogAddress({ category, tag, search, page = 1 }: Partial<BlogFilter>): string {
