@@ -4,6 +4,8 @@ import { illegibleWords } from '../screens/legible';
 import { kindsOfScreen } from '../screens/public-addresses';
 import { test } from '../screens/visitor';
 
+const softly = expect.configure({ soft: true });
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The browser's own setting for the size of letters. */
@@ -46,7 +48,8 @@ for (const { way, enlarge, width, height } of LOOKS) {
       test.setTimeout(180_000);
       for (const address of kindsOfScreen) {
         await page.goto(address);
-        expect.soft(await illegibleWords(page), address).toEqual([]);
+        // Below the first screen a page is still being laid out when it has come.
+        await softly.poll(() => illegibleWords(page), address).toEqual([]);
         const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(beyond, address).toBeLessThanOrEqual(0);
       }

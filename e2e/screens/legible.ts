@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
  * its own does not either.
  */
 export async function illegibleWords(page: Page): Promise<string[]> {
+  // Below the first screen nothing is shown before the whole sheet is there.
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet);
   return page.evaluate(() => {
     // What is not near the window is not laid out otherwise.
     const everything = new CSSStyleSheet();
