@@ -66,6 +66,9 @@ async function styleSheet(): Promise<void> {
   });
 }
 
+/** Ends the task at hand: what a visitor does meanwhile is answered before the next. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Takes the page over. A function rather than a top-level `await`: the lazy routes import the file this is bundled into,
  * and a module that awaits its own importers waits for ever.
@@ -73,9 +76,11 @@ async function styleSheet(): Promise<void> {
 async function hydrate(): Promise<void> {
   const container = document.getElementById(appElementId);
   if (!container) throw new Error(`This page has no #${appElementId} element`);
+  await nextTask();
   const routes = createRoutes(connect);
   await Promise.all([resolveLazyRoutes(routes), styleSheet()]);
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData() });
+  await nextTask();
   // As a transition it is done in slices of a few milliseconds, between which the page answers.
   startTransition(() => {
     hydrateRoot(
@@ -85,6 +90,7 @@ async function hydrate(): Promise<void> {
       </ConnectContext>,
     );
   });
+  await nextTask();
   prefetchOnInterest(createRoutes(connect));
   // Ready before the connection may be lost: what was written in a form can then be sent again without a reload.
   void firstInterest()
