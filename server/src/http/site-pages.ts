@@ -79,9 +79,9 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
   });
   routes.route('/', files.routes).route('/', pictures.routes);
   routes.get('*', async (context) => {
-    const canonical = canonicalPath(context.req.path);
     const url = new URL(context.req.url);
-    if (canonical !== context.req.path) return context.redirect(canonical + url.search, 301);
+    const canonical = canonicalPath(url.pathname);
+    if (canonical !== url.pathname) return context.redirect(canonical + url.search, 301);
 
     const accessToken = await administratorSession(context, supabase);
     if (accessToken) {
