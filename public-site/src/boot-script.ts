@@ -10,7 +10,7 @@
 export const bootScript = [
   '(()=>{let l;const d=document,{entry:e,sheet:h}=d.currentScript.dataset,a=addEventListener,',
   'u=()=>d.documentElement.dataset.unstyled=1,',
-  "c=()=>{h&&!l&&(l=d.createElement('link'),l.rel='stylesheet',l.href=h,l.onerror=u,setTimeout(()=>l.sheet||u(),5e3),d.head.append(l))},",
+  "c=()=>{h&&!l&&(l=d.createElement('link'),l.rel='stylesheet',l.href=h,l.onerror=()=>{l.remove();u()},setTimeout(()=>l.sheet||u(),5e3),d.head.append(l))},",
   'n=()=>{c();import(e)},',
   'i=()=>requestAnimationFrame(()=>(window.requestIdleCallback||setTimeout)(n)),',
   "p=()=>{c();d.readyState=='complete'?i():a('load',i)};",

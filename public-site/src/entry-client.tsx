@@ -53,17 +53,21 @@ const connect: Connect = () => {
 };
 
 /**
- * Resolves once the whole style sheet, asked for by the document's script, is there: another page needs more of it than
- * this one came with.
- * @throws when it does not come: the page then stays as it was served, and its links lead on
+ * Waits for the whole style sheet, asked for by the document's script: another page needs more of it than this one came
+ * with.
+ * @returns false when it does not come
  */
-async function styleSheet(): Promise<void> {
+async function styleSheetCame(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');
-  if (!link || link.sheet) return;
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', () => reject(new Error(`${link.href} did not come`)));
-  });
+  // The document's script asks for it before it imports this one, and takes away a link whose file did not come.
+  if (!link) return !document.querySelector('script[data-sheet]');
+  if (!link.sheet) {
+    await new Promise((resolve) => {
+      link.addEventListener('load', resolve);
+      link.addEventListener('error', resolve);
+    });
+  }
+  return link.isConnected;
 }
 
 /** Ends the task at hand: what a visitor does meanwhile is answered before the next. */
@@ -78,7 +82,9 @@ async function hydrate(): Promise<void> {
   if (!container) throw new Error(`This page has no #${appElementId} element`);
   await nextTask();
   const routes = createRoutes(connect);
-  await Promise.all([resolveLazyRoutes(routes), styleSheet()]);
+  const [styled] = await Promise.all([styleSheetCame(), resolveLazyRoutes(routes)]);
+  // The page stays as it was served, and its links lead on.
+  if (!styled) return;
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData() });
   await nextTask();
   // As a transition it is done in slices of a few milliseconds, between which the page answers.

@@ -6,7 +6,7 @@ import { Link } from './Link';
 /** The 800 px panel under « Services »: three columns drawn as three lines of stations, and the free audit. */
 export function ServicesPanel() {
   return (
-    <div className="card max-h-[calc(100dvh-5.5rem)] w-[800px] max-w-[calc(100vw-2rem)] overflow-y-auto border-ink">
+    <div className="card max-h-[calc(100dvh-5.5rem)] w-[50rem] max-w-[calc(100vw-2rem)] overflow-y-auto border-ink">
       <div className="grid grid-cols-3 gap-x-3 px-5 pt-5 pb-4">
         {serviceGroups.map((group) => (
           <Column key={group.title} {...group} />
@@ -32,7 +32,7 @@ function Column({ id, title, links }: (typeof serviceGroups)[number]) {
   const { pathname } = useLocation();
   return (
     <div role="group" aria-labelledby={id}>
-      <p id={id} className="mx-2.5 mb-2 border-b border-line pb-2.5 text-sm font-semibold whitespace-nowrap text-teal">
+      <p id={id} className="mx-2.5 mb-2 border-b border-line pb-2.5 text-sm font-semibold text-teal">
         {title}
       </p>
       <ul>
