@@ -19,15 +19,17 @@ const LAYER_FOR_OLD_BROWSERS = 'properties';
  * follows, changes nothing that is shown. Print and what follows a movement of the visitor wait for it.
  */
 export function pageStyle(css: string): PageStyle {
-  const sheet = parseStyleSheet(css);
-  const layers = sheet.flatMap((node) => (node.kind === 'group' && node.name === 'layer' ? [node.prelude] : []));
+  // Read for the first page, which may wait for it: a server's start should not.
+  let read: StyleNode[] | undefined;
   return (html) => {
+    const sheet = (read ??= parseStyleSheet(css));
+    const layers = sheet.flatMap((node) => (node.kind === 'group' && node.name === 'layer' ? [node.prelude] : []));
     const page = namesIn(html);
     const matching = sheet.flatMap((node) => matchingPart(node, page.names));
-    const read = propertiesRead(matching, page.read);
+    const properties = propertiesRead(matching, page.read);
     // Written first: a layer whose rules are all left out must keep its place.
     const order = `@layer ${[...new Set(layers)].join(',')};`;
-    return [order, ...matching.map((node) => textOf(node, read)), STYLED_LATER].join('');
+    return [order, ...matching.map((node) => textOf(node, properties)), STYLED_LATER].join('');
   };
 }
 
