@@ -83,6 +83,7 @@ describe('the settings screen', () => {
     await userEvent.click(screen.getByRole('switch', { name: 'Mode maintenance' }));
     await save();
     expect(await screen.findByText(/^Paramètres sauvegardés avec succès.!$/)).toBeVisible();
+    expect(screen.queryByText(/formulaire n’est pas valide|formulaire n'est pas valide/)).not.toBeInTheDocument();
     expect(called).toHaveLength(1);
     const sent = called[0]?.args as { settings: Record<string, string>; known: string } | undefined;
     expect(sent?.known).toBe(version);
