@@ -20,7 +20,11 @@ export default defineConfig({
   build: { chunkSizeWarningLimit: 900 },
   test: {
     environment: 'jsdom',
-    globals: true, // Testing Library registers its cleanup on the global afterEach.
+    // One jsdom and one copy of react-admin for all files of a worker: loading them took longer than most tests. What
+    // a test leaves behind is put away by test-setup.ts.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     setupFiles: ['src/test-setup.ts'],
     testTimeout: 30_000, // Whole screens, on a machine that may be busy.
     // Testing Library too, or user-event and React's helpers would each have their own copy of its settings.

@@ -1,3 +1,5 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import { render, type RenderResult } from '@testing-library/react';
 import fakeRestDataProvider from 'ra-data-fakerest';
 import { Admin, type AdminProps, memoryStore, Resource, type UpdateParams } from 'react-admin';
@@ -35,6 +37,9 @@ export interface TestAdmin extends RenderResult {
   /** The functions of the database it called. */
   readonly called: readonly { readonly name: string; readonly args: unknown }[];
 }
+
+/** Keeps the style sheets of components out of jsdom, which lays nothing out and would only match every rule. */
+const unstyled = createCache({ key: 'unstyled', container: document.createElement('div') });
 
 /**
  * The real back-office around some resources, on an in-memory database.
@@ -124,7 +129,11 @@ export function renderAdmin(
   );
   let navigations = 0;
   router.subscribe(() => (navigations += 1));
-  const rendered = render(<RouterProvider router={router} useTransitions={false} />);
+  const rendered = render(
+    <CacheProvider value={unstyled}>
+      <RouterProvider router={router} useTransitions={false} />
+    </CacheProvider>,
+  );
   return {
     ...rendered,
     written,

@@ -1,8 +1,19 @@
 import '@testing-library/jest-dom/vitest';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
 
 // Waiting longer costs nothing when what is awaited comes; a busy machine is slow to show it.
 configure({ asyncUtilTimeout: 5_000 });
+
+// Testing Library sets it and cleans up by itself only for the first file of a worker.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
 
 // jsdom lays nothing out, so it has none of these.
 Element.prototype.scrollIntoView = () => undefined;

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pauses } from './save-engine';
-import { last, onBench, sentTexts, state, type } from './test-engine';
+import { last, onBench, prepareBench, sentTexts, state, type } from './test-engine';
+
+prepareBench();
 
 describe('without a network', () => {
   it('a publication is tried again now and then, and as soon as the network is back, with the newest text', async () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pauses } from './save-engine';
-import { last, onBench, sentTexts, state, type } from './test-engine';
+import { last, onBench, prepareBench, sentTexts, state, type } from './test-engine';
+
+prepareBench();
 
 describe('a draft', () => {
   it('saves itself once, after a pause in the typing', async () => {

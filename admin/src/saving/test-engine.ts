@@ -46,14 +46,18 @@ function createBench(): Bench {
 }
 
 let bench: Bench;
-beforeEach(() => {
-  vi.useFakeTimers();
-  bench = createBench();
-});
-afterEach(() => {
-  bench.engine.stop();
-  vi.useRealTimers();
-});
+
+/** Gives each test of the calling file an engine of its own. */
+export function prepareBench(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    bench = createBench();
+  });
+  afterEach(() => {
+    bench.engine.stop();
+    vi.useRealTimers();
+  });
+}
 
 /** The bench of the test that runs. */
 export const onBench = (): Bench => bench;
