@@ -1,4 +1,4 @@
-import type { TestSupabase } from './test-supabase';
+import type { TestSupabase } from './served-supabase';
 
 /** What the API answered; `body` is parsed when it is JSON. */
 export interface Answer {

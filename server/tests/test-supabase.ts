@@ -1,90 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
-import { ensureAdministrator } from '../src/embedded/administrators';
-import { openEmbeddedSupabase, type EmbeddedSupabase } from '../src/embedded/embedded-supabase';
-import { choosePostgresAccount, type PostgresAccount } from '../src/embedded/postgres-account';
-import { startPostgresServer, type PostgresServer } from '../src/embedded/postgres-server';
-import { apiRoutes } from '../src/http/api';
-import { clientAddress } from '../src/http/client-address';
-import { mediaRoutes } from '../src/http/media';
+import { inject } from 'vitest';
+import { createDatabase, dropDatabase } from './cluster';
+import { serveSupabase, type TestSupabase } from './served-supabase';
 
-/** The real API on a real PostgreSQL: migrations and seed applied, served over HTTP on a free port. */
-export interface TestSupabase extends EmbeddedSupabase {
-  readonly url: string;
-  readonly postgres: PostgresServer;
-  /** Where its pictures are. */
-  readonly mediaDirectory: string;
-  /** How many requests may have changed what readers see. */
-  writes(): number;
-  /** Creates an account and signs it in; returns its access token. */
-  signIn(kind: 'administrator' | 'signed-in'): Promise<string>;
-  stop(): Promise<void>;
-}
-
-const PASSWORD = 'correct horse battery staple';
-
-/** Starts one for a test file; `stop()` it in afterAll. Addresses are taken from X-Forwarded-For, so tests can vary them. */
+/** Starts one for a test file, on a database of its own in the cluster that all files share; `stop()` it in afterAll. */
 export async function startTestSupabase(): Promise<TestSupabase> {
+  const { socketDirectory, template } = inject('cluster');
+  const database = `test_${randomUUID()}`;
   const directory = mkdtempSync(join(tmpdir(), 'supabase-test-'));
-  const supabase = await openTestSupabase(directory);
+  await createDatabase(socketDirectory, database, template);
+  const supabase = await serveSupabase(directory, socketDirectory, database);
   return {
     ...supabase,
     stop: async () => {
       await supabase.stop();
+      await dropDatabase(socketDirectory, database);
       rmSync(directory, { recursive: true, force: true });
     },
   };
-}
-
-/** The same on a data directory that stays when it stops. */
-export async function openTestSupabase(
-  directory: string,
-  account: PostgresAccount = choosePostgresAccount(),
-): Promise<TestSupabase> {
-  const postgres = await startPostgresServer(directory, account);
-  const supabase = await openEmbeddedSupabase({
-    dataDirectory: directory,
-    connection: { host: postgres.socketDirectory, username: 'postgres', database: 'postgres', max: 10 },
-    siteUrl: 'http://127.0.0.1',
-    demo: true,
-  });
-  let writes = 0;
-  const countWrite = (): void => void (writes += 1);
-  const routes = apiRoutes(supabase, clientAddress(true), countWrite).route('/', mediaRoutes(supabase));
-  const http = await new Promise<ServerType>((resolve) => {
-    const server = serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(server));
-  });
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  return {
-    ...supabase,
-    url,
-    postgres,
-    mediaDirectory: join(directory, 'media'),
-    writes: () => writes,
-    signIn: (kind) => signIn(supabase, url, kind),
-    stop: async () => {
-      await new Promise((resolve) => http.close(resolve));
-      await supabase.close();
-      await postgres.stop();
-    },
-  };
-}
-
-async function signIn(supabase: EmbeddedSupabase, url: string, kind: 'administrator' | 'signed-in'): Promise<string> {
-  const { database, keys } = supabase;
-  const email = `${kind}@example.fr`;
-  await ensureAdministrator(database, email, PASSWORD);
-  if (kind === 'signed-in') {
-    await database`delete from public.admins where user_id = (select id from auth.users where email = ${email})`;
-  }
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: PASSWORD }),
-  });
-  const session = (await response.json()) as { access_token: string };
-  return session.access_token;
 }

@@ -5,6 +5,7 @@ import { toPostgrestError } from './database-errors';
 import { loggedInOneLine } from './logged-errors';
 import { forgetLostConnections } from './lost-connections';
 import { requestContext } from './request-context';
+import { shareSchemaReads } from './schema-reads';
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
 /** postgres.js counts each lost connection as a failed attempt; a pool of ten lost at once would wait 20 s for the next. */
@@ -47,6 +48,7 @@ export function openLiteConnection(
   internals.ensureRlsContext = () => Promise.resolve(true);
   internals.normalizeDbError = (error) => loggedInOneLine(toPostgrestError(error), error);
   internals.applyJwtSessionContext = applySessionContext;
+  connection.introspect = shareSchemaReads(connection.introspect.bind(connection));
   // Without a limit it waits for idle connections for ever.
   internals.close = () => connection.driver.end({ timeout: 3 });
   return connection;

@@ -46,11 +46,13 @@ const SOCKET_NAME = '/.s.PGSQL.5432';
  * The caller holds the data directory's lock, so a server found running on it is an orphan and is stopped.
  * @param preferredDirectory absolute folder for the database's files
  * @param account who runs it
+ * @param overrides settings that replace ours: tests serve many databases at once, and need not outlive a power cut
  * @throws {StartupError} when it cannot be created or does not come up.
  */
 export async function startPostgresServer(
   preferredDirectory: string,
   account: PostgresAccount,
+  overrides: Readonly<Record<string, string>> = {},
 ): Promise<PostgresServer> {
   const { directory, binaries } = reachablePlace(account, preferredDirectory, findPostgresBinaries());
   if (process.platform !== 'win32' && /[:;]/.test(directory)) {
@@ -72,7 +74,7 @@ export async function startPostgresServer(
   createCluster({ directory, data, account, binaries, environment });
 
   const socketDirectory = makeSocketDirectory(directory, account);
-  const settings = { ...SETTINGS, unix_socket_directories: socketDirectory };
+  const settings = { ...SETTINGS, ...overrides, unix_socket_directories: socketDirectory };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { program, args, identity } = commandAs(account, binaries.postgres, ['-D', data, ...options]);
   const child = spawn(program, args, {

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { makePlace, processesOn, sendContactRequest, startServerProcess, type Ready } from './server-process';
+import { makePlace, makeSeededPlace, processesOn, sendContactRequest, startServerProcess, type Ready } from './server-process';
 
 /** The e-mail addresses that the database behind a server holds. */
 async function storedEmails({ socketDirectory }: Ready): Promise<Set<string>> {
@@ -45,7 +45,7 @@ test.concurrent.for([
 ])(
   'kill -9 of %s, while contact requests are sent, loses no acknowledged one',
   async ([, withPostgres], { onTestFinished }) => {
-    const directory = makePlace(onTestFinished);
+    const directory = makeSeededPlace(onTestFinished);
     const first = startServerProcess(directory);
     const ready = await first.ready;
     const acknowledged = new Set<string>();
@@ -67,7 +67,7 @@ test.concurrent.for([
 test.concurrent(
   'an orphan PostgreSQL is recognised and stopped, and its successor serves',
   async ({ onTestFinished }) => {
-    const directory = makePlace(onTestFinished);
+    const directory = makeSeededPlace(onTestFinished);
     const first = startServerProcess(directory);
     const { postgresProcess } = await first.ready;
     await first.kill();
@@ -119,7 +119,7 @@ test.concurrent.for<readonly [string, string]>([
   ['the number of a process that is something else', `${process.pid}\n`],
   ['nothing in it', ''],
 ])('a lock that PostgreSQL left with %s does not keep the next one out', async ([, lock], { onTestFinished }) => {
-  const directory = makePlace(onTestFinished);
+  const directory = makeSeededPlace(onTestFinished);
   const first = startServerProcess(directory);
   await first.ready;
   await first.stop();

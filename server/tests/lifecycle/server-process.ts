@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { inject } from 'vitest';
 import { repositoryPath } from '../../src/repository-root';
 
 /** What the fixture says once it serves. */
@@ -40,10 +41,17 @@ export function makePlace(onTestFinished: (cleanUp: () => void) => void): string
   return place;
 }
 
+/** The same, with the data of a server that ran before and ended in order. */
+export function makeSeededPlace(onTestFinished: (cleanUp: () => void) => void): string {
+  const place = makePlace(onTestFinished);
+  cpSync(inject('seededDirectory'), place, { recursive: true });
+  return place;
+}
+
 /** Runs the fixture on a data directory. */
 export function startServerProcess(directory: string, account?: string, options: SpawnOptions = {}): ServerProcess {
-  const fixture = repositoryPath('server/tests/fixtures/serve.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', fixture, directory, ...(account ? [account] : [])], {
+  const fixture = repositoryPath('server/.temp/serve.js');
+  const child = spawn(process.execPath, [fixture, directory, ...(account ? [account] : [])], {
     cwd: repositoryPath('server'),
     stdio: ['pipe', 'pipe', 'pipe'],
     ...options,

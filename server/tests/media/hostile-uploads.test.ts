@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { maxMediaBytes } from '@agency/supabase/media';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gif, png, webp } from '../pictures';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 import { mediaClient, type MediaClient } from './media-api';
 
 let supabase: TestSupabase;

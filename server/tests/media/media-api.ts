@@ -1,5 +1,5 @@
 import { freshAddress } from '../api-client';
-import type { TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
 
 export interface MediaAnswer {
   readonly status: number;

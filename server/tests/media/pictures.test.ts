@@ -2,7 +2,8 @@ import { maxMediaBytes, mediaNameShape, mediaTypes } from '@agency/supabase/medi
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
 import { jpeg, png, webp } from '../pictures';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 import { mediaClient, type MediaClient } from './media-api';
 
 let supabase: TestSupabase;

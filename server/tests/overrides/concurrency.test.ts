@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Answer, type Call } from '../api-client';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 import { installProbes, type Probe } from './probes';
 
 let supabase: TestSupabase;

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failedRequestLine } from '../../src/failed-request';
 import { clientOf } from '../api-client';
 import { captureOutput } from '../captured-output';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 import { installProbes } from './probes';
 
 let supabase: TestSupabase;

@@ -1,14 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf } from '../api-client';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import { openTestSupabase, type TestSupabase } from '../served-supabase';
 import { installProbes } from './probes';
 
+// On a server of its own: a killed process of PostgreSQL takes all connections of the server with it.
+const directory = mkdtempSync(join(tmpdir(), 'lost-connections-'));
 let supabase: TestSupabase;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
+  supabase = await openTestSupabase(directory);
   await installProbes(supabase);
 });
-afterAll(() => supabase.stop());
+afterAll(async () => {
+  await supabase.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
 
 const sleep = () => clientOf(supabase)('POST', '/rest/v1/rpc/sleep', { seconds: 2.5 });
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, type Answer } from '../api-client';
 import { captureOutput } from '../captured-output';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
 beforeAll(async () => {

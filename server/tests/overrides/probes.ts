@@ -1,4 +1,4 @@
-import type { TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
 
 /** What a request finds set inside its transaction. */
 export interface Probe {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
 beforeAll(async () => {
@@ -61,6 +62,6 @@ test('close() ends, with requests under way', async () => {
   const answers = Array.from({ length: 50 }, () => client('GET', '/rest/v1/blog_posts').catch(() => undefined));
   await answers[0];
   await expect(other.close(), 'lite’s own never ends').resolves.toBeUndefined();
-  await Promise.all(answers);
   await other.stop();
+  await Promise.all(answers);
 });

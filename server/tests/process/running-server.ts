@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { repositoryPath } from '../../src/repository-root';
 
 /** The built server in a process of its own, as `npm start` runs it. */
@@ -17,7 +17,15 @@ export interface RunningServer {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-export const newDirectory = (): string => mkdtempSync(join(tmpdir(), 'server-test-'));
+/** An empty directory. */
+export const newDirectory = (): string => mkdtempSync(join(inject('temporaryDirectory'), 'server-'));
+
+/** A data directory with the seed in it and no administrator. */
+function seededDirectory(): string {
+  const directory = newDirectory();
+  cpSync(inject('seededDirectory'), directory, { recursive: true });
+  return directory;
+}
 
 function spawnServer(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   let text = '';
@@ -33,9 +41,9 @@ function spawnServer(environment: Record<string, string>): { child: ChildProcess
   return { child, output: () => text };
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** Starts the server, on seeded data unless DATA_DIR names other, and waits until it says that it is ready. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
-  const dataDirectory = environment['DATA_DIR'] ?? newDirectory();
+  const dataDirectory = environment['DATA_DIR'] ?? seededDirectory();
   const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDirectory });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', () => /Sign in|sign in/.test(output()) && resolve());

@@ -35,7 +35,7 @@ describe('a start that cannot succeed gives one clear line and exit code 1', () 
 });
 
 test('the first start prints the addresses and a password, the second one neither installs nor prints it again', async () => {
-  const first = await startServer();
+  const first = await startServer({ DATA_DIR: newDirectory() });
   expect(first.output()).toMatch(/Back-office {2}http:.+\/admin\/\n/);
   const password = /the password (\S+) \(shown this once\)/.exec(first.output())?.[1] ?? '';
   const headers = { apikey: first.publishableKey(), 'content-type': 'application/json' };

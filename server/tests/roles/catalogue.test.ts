@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
 beforeAll(async () => {

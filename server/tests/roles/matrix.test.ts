@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, type Call } from '../api-client';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 import { nameOfRefusal, observe } from './observations';
 import { functionRights, operations, personas, tableRights, type Persona } from './rights';
 import { bystander, functionArguments, keptDraft, keptRevision } from './samples';

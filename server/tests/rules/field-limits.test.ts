@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactLimits } from '@agency/supabase/contacts';
 import { clientOf, type Call } from '../api-client';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
 let administrator: Call;

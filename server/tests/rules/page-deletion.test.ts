@@ -1,7 +1,8 @@
 import { essentialPageSlugs } from '@agency/supabase/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText, type Call } from '../api-client';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
 let administrator: Call;

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, type Answer } from '../api-client';
 import { captureOutput } from '../captured-output';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
 let output: ReturnType<typeof captureOutput>;
@@ -66,7 +67,7 @@ describe('a contact request that is odd or refused is neither repeated in the an
       for (let stopped = 0; stopped === 0;) {
         const rows = await transaction<{ stopped: boolean }[]>`
           select pg_terminate_backend(pid) as stopped from pg_stat_activity
-          where wait_event_type = 'Lock' and query ilike '%contacts%' and pid <> pg_backend_pid()`;
+          where datname = current_database() and wait_event_type = 'Lock' and query ilike '%contacts%' and pid <> pg_backend_pid()`;
         stopped = rows.length;
         await transaction`select pg_stat_clear_snapshot()`;
       }

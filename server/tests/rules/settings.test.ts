@@ -2,7 +2,8 @@ import { acceptsSetting } from '@agency/supabase/setting-rules';
 import type { SettingKey } from '@agency/supabase/site-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
 let administrator: Call;

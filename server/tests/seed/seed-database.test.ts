@@ -7,7 +7,8 @@ import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
 import { settingKeys } from '@agency/supabase/site-settings';
 import { applySeedOnce } from '../../src/embedded/seed';
 import { repositoryPath } from '../../src/repository-root';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 
 const content = readSeedContent(repositoryPath('supabase/seed'));
 

@@ -4,7 +4,8 @@ import { contactLimits, contactStatuses, serviceOptions } from '@agency/supabase
 import { legalPageSlugs, pageTypeLabel } from '@agency/supabase/pages';
 import { postsPerPageRange, settingKeys } from '@agency/supabase/site-settings';
 import { slugFromTitle } from '@agency/supabase/slug';
-import { startTestSupabase, type TestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
 beforeAll(async () => {

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import type { TestProject } from 'vitest/node';
+import { openEmbeddedSupabase } from '../src/embedded/embedded-supabase';
+import { choosePostgresAccount } from '../src/embedded/postgres-account';
+import { startPostgresServer } from '../src/embedded/postgres-server';
+
+/** The PostgreSQL server that all database tests of a run share. */
+export interface Cluster {
+  readonly socketDirectory: string;
+  /** A migrated and seeded database, from which each test file's own is copied. */
+  readonly template: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly cluster: Cluster;
+  }
+}
+
+/** Nothing here outlives the run, so a commit need not wait for the disk. */
+const SETTINGS = { max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Vitest's global set-up: starts the cluster, and makes the template anew before each run of a watch. */
+export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(join(tmpdir(), 'test-cluster-'));
+  const server = await startPostgresServer(directory, choosePostgresAccount(), SETTINGS);
+  let templates = 0;
+  const makeTemplate = async (): Promise<void> => {
+    templates += 1;
+    const template = `template_${templates}`;
+    await createDatabase(server.socketDirectory, template, 'template0');
+    const supabase = await openEmbeddedSupabase({
+      dataDirectory: directory,
+      connection: { host: server.socketDirectory, username: 'postgres', database: template, max: 2 },
+      siteUrl: 'http://127.0.0.1',
+      demo: true,
+    });
+    await supabase.close();
+    project.provide('cluster', { socketDirectory: server.socketDirectory, template });
+  };
+  await makeTemplate();
+  project.onTestsRerun(makeTemplate);
+  return async () => {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+/** Copies a database under a new name; the one copied must have no connection. */
+export async function createDatabase(socketDirectory: string, name: string, template: string): Promise<void> {
+  const owner = connectAsOwner(socketDirectory);
+  try {
+    await owner`create database ${owner(name)} template ${owner(template)}`;
+  } finally {
+    await owner.end();
+  }
+}
+
+/** Removes a database, whoever is still connected to it. */
+export async function dropDatabase(socketDirectory: string, name: string): Promise<void> {
+  const owner = connectAsOwner(socketDirectory);
+  try {
+    await owner`drop database ${owner(name)} with (force)`;
+  } finally {
+    await owner.end();
+  }
+}
+
+const connectAsOwner = (socketDirectory: string): postgres.Sql =>
+  postgres({ host: socketDirectory, username: 'postgres', database: 'postgres', max: 1 });

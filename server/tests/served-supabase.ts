@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { AddressInfo } from 'node:net';
+import { serve, type ServerType } from '@hono/node-server';
+import { ensureAdministrator } from '../src/embedded/administrators';
+import { openEmbeddedSupabase, type EmbeddedSupabase } from '../src/embedded/embedded-supabase';
+import { choosePostgresAccount, type PostgresAccount } from '../src/embedded/postgres-account';
+import { startPostgresServer, type PostgresServer } from '../src/embedded/postgres-server';
+import { apiRoutes } from '../src/http/api';
+import { clientAddress } from '../src/http/client-address';
+import { mediaRoutes } from '../src/http/media';
+
+/** The real API on a real PostgreSQL: migrations and seed applied, served over HTTP on a free port. */
+export interface TestSupabase extends EmbeddedSupabase {
+  readonly url: string;
+  /** Where its pictures are. */
+  readonly mediaDirectory: string;
+  /** How many requests may have changed what readers see. */
+  writes(): number;
+  /** Creates an account and signs it in; returns its access token. */
+  signIn(kind: 'administrator' | 'signed-in'): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const PASSWORD = 'correct horse battery staple';
+
+/** Serves one on a PostgreSQL server of its own, whose data directory stays when it stops. */
+export async function openTestSupabase(
+  directory: string,
+  account: PostgresAccount = choosePostgresAccount(),
+): Promise<TestSupabase & { readonly postgres: PostgresServer }> {
+  const postgres = await startPostgresServer(directory, account);
+  const supabase = await serveSupabase(directory, postgres.socketDirectory, 'postgres');
+  return {
+    ...supabase,
+    postgres,
+    stop: async () => {
+      await supabase.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+/**
+ * Serves one on a database that is there. Addresses are taken from X-Forwarded-For, so tests can vary them.
+ * @param directory where its keys and pictures are
+ * @param host the folder of the PostgreSQL server's socket
+ */
+export async function serveSupabase(directory: string, host: string, database: string): Promise<TestSupabase> {
+  const supabase = await openEmbeddedSupabase({
+    dataDirectory: directory,
+    connection: { host, username: 'postgres', database, max: 10 },
+    siteUrl: 'http://127.0.0.1',
+    demo: true,
+  });
+  let writes = 0;
+  const countWrite = (): void => void (writes += 1);
+  const routes = apiRoutes(supabase, clientAddress(true), countWrite).route('/', mediaRoutes(supabase));
+  const http = await new Promise<ServerType>((resolve) => {
+    const server = serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(server));
+  });
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  return {
+    ...supabase,
+    url,
+    mediaDirectory: join(directory, 'media'),
+    writes: () => writes,
+    signIn: (kind) => signIn(supabase, url, kind),
+    stop: async () => {
+      const closed = new Promise((resolve) => http.close(resolve));
+      // A request whose database connection was closed under it may never be answered.
+      if ('closeAllConnections' in http) http.closeAllConnections();
+      await closed;
+      await supabase.close();
+    },
+  };
+}
+
+async function signIn(supabase: EmbeddedSupabase, url: string, kind: 'administrator' | 'signed-in'): Promise<string> {
+  const { database, keys } = supabase;
+  const email = `${kind}@example.fr`;
+  await ensureAdministrator(database, email, PASSWORD);
+  if (kind === 'signed-in') {
+    await database`delete from public.admins where user_id = (select id from auth.users where email = ${email})`;
+  }
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const session = (await response.json()) as { access_token: string };
+  return session.access_token;
+}
