@@ -9,7 +9,7 @@ const server = {
   hookTimeout: 120_000,
 };
 /** What starts servers of its own, in processes of their own. */
-const PROCESS_TESTS = 'tests/{lifecycle,process,types}/**/*.test.ts';
+const PROCESS_TESTS = 'tests/{lifecycle,process}/**/*.test.ts';
 
 export default defineConfig({
   test: {

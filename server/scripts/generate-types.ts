@@ -1,5 +1,6 @@
 // Writes supabase/src/database-types.ts from the migrations, with the official Supabase CLI on a temporary embedded
-// database: `npm run types`. With --check it writes nothing and fails when the committed file differs.
+// database: `npm run types`. With --check it writes nothing and fails when the committed file differs. With
+// --database ADDRESS it reads that database, which must hold the migrations.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -15,6 +16,7 @@ import { repositoryPath } from '../src/repository-root';
 const { values: options } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
+    database: { type: 'string' },
     file: { type: 'string', default: repositoryPath('supabase/src/database-types.ts') },
   },
 });
@@ -22,6 +24,21 @@ const { values: options } = parseArgs({
 /** The types of schema `public` as the CLI writes them, in the repository's format. */
 async function generateTypes(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'types-'));
+  try {
+    const types = options.database ? await runCli(options.database, directory) : await runOnMigrations(directory);
+    const header =
+      '// Generated from supabase/migrations by `npm run types`: do not edit.\n/* eslint-disable max-lines */\n\n';
+    return await format(header + types, {
+      ...(await resolveConfig(repositoryPath('supabase/src/'))),
+      parser: 'typescript',
+    });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Runs the CLI on a database made for it. */
+async function runOnMigrations(directory: string): Promise<string> {
   const postgres = await startPostgresServer(join(directory, 'database'), choosePostgresAccount());
   try {
     const supabase = await openEmbeddedSupabase({
@@ -31,21 +48,14 @@ async function generateTypes(): Promise<string> {
       demo: false,
     });
     await supabase.close();
-    const types = await runCli(
-      `postgresql://postgres@${encodeURIComponent(postgres.socketDirectory)}/postgres`,
-      directory,
-    );
-    const header =
-      '// Generated from supabase/migrations by `npm run types`: do not edit.\n/* eslint-disable max-lines */\n\n';
-    return await format(header + types, {
-      ...(await resolveConfig(repositoryPath('supabase/src/'))),
-      parser: 'typescript',
-    });
+    return await runCli(addressOf(postgres.socketDirectory), directory);
   } finally {
     await postgres.stop();
-    rmSync(directory, { recursive: true, force: true });
   }
 }
+
+const addressOf = (socketDirectory: string): string =>
+  `postgresql://postgres@${encodeURIComponent(socketDirectory)}/postgres`;
 
 /** Runs `supabase gen types`; the CLI keeps its own notes under HOME, so it gets one of its own. */
 async function runCli(databaseUrl: string, home: string): Promise<string> {

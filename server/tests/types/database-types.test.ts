@@ -1,22 +1,32 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, expectTypeOf, test } from 'vitest';
+import { afterAll, beforeAll, expect, expectTypeOf, inject, test } from 'vitest';
 import type { Database } from '@agency/supabase/database-types';
 import { createClient } from '@supabase/supabase-js';
 import { repositoryPath } from '../../src/repository-root';
+import { createDatabase, dropDatabase } from '../cluster';
 
+const { socketDirectory, template } = inject('cluster');
+const database = `types_${randomUUID()}`;
 let directory: string;
-beforeAll(() => {
+beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'types-test-'));
+  await createDatabase(socketDirectory, database, template);
 });
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+afterAll(async () => {
+  await dropDatabase(socketDirectory, database);
+  rmSync(directory, { recursive: true, force: true });
+});
 
+/** Compares a file with the types of a database to which every migration was applied. */
 async function check(...options: string[]): Promise<{ code: number | null; errors: string }> {
   const script = repositoryPath('server/scripts/generate-types.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', script, '--check', ...options], {
+  const address = `postgresql://postgres@${encodeURIComponent(socketDirectory)}/${database}`;
+  const child = spawn(process.execPath, ['--import', 'tsx', script, '--check', '--database', address, ...options], {
     cwd: repositoryPath('server'),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
