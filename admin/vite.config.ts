@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: '/admin/',
   plugins: [react()],
@@ -14,7 +14,7 @@ export default defineConfig({
     // ra-supabase publishes CommonJS as `main` and ES modules as `module`, without `exports`. Under Vitest, Node would
     // load the CommonJS copy and with it a second ra-core. In the browser build this override would disable the
     // `browser` field, so it is for tests only.
-    ...(process.env['VITEST'] ? { mainFields: ['module', 'main'] } : {}),
+    ...(mode === 'test' ? { mainFields: ['module', 'main'] } : {}),
   },
   // React-admin is one chunk on purpose: every screen needs it. What few screens need is loaded by them.
   build: { chunkSizeWarningLimit: 900 },
@@ -30,4 +30,4 @@ export default defineConfig({
     // Testing Library too, or user-event and React's helpers would each have their own copy of its settings.
     server: { deps: { inline: [/ra-supabase/, /@testing-library/] } },
   },
-});
+}));
