@@ -48,8 +48,6 @@ export default defineConfig({
   // One more than the cores of a small machine: journeys wait for the server and for one another.
   workers: 3,
   forbidOnly: true,
-  // A machine busy with something else is not a fault of the product; a journey that needs this is named at the end.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,35 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { hydrated } from '../screens/hydrated';
-import { inEveryLook } from '../screens/looks';
-import { inParts, kindsOfScreen, listedAddresses } from '../screens/public-addresses';
-import { signIn } from '../screens/sign-in';
+import { inSomeLooks } from '../screens/looks';
+import { test as administrator } from '../screens/administrator';
 import { test } from '../screens/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** axe finds nothing, whatever the width and the colours. */
 const expectNothing = (page: Page): Promise<void> =>
-  inEveryLook(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
-
-for (const address of kindsOfScreen) {
-  test(`axe finds nothing on ${address}`, async ({ page }) => {
-    await page.goto(address);
-    await hydrated(page);
-    await expectNothing(page);
-  });
-}
-
-const others = listedAddresses.filter((address) => !kindsOfScreen.includes(address));
-for (const [part, addresses] of inParts(others, 3).entries()) {
-  test(`axe finds nothing on any other listed page, part ${part + 1}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const address of addresses) {
-      await page.goto(address);
-      expect.soft(await axeFindings(page), address).toEqual([]);
-    }
-  });
-}
+  inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
 
 test('axe finds nothing with the services panel open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -105,8 +85,7 @@ test('axe finds nothing on a failed load', async ({ page }) => {
   await expectNothing(page);
 });
 
-test('axe finds nothing on a draft’s preview', async ({ page }) => {
-  await signIn(page);
+administrator('axe finds nothing on a draft’s preview', async ({ page }) => {
   await page.goto('/blog/rgpd-ia-tpe-bonnes-pratiques');
   await hydrated(page);
   await expect(page.getByText('Brouillon — visible par vous seul')).toBeVisible();

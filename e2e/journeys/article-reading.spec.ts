@@ -1,19 +1,17 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { openContentApi, type ContentApi } from '../screens/content-api';
+import type { ContentApi } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
 // In order, in one worker: the articles of two would become each other's neighbours.
 test.describe.configure({ mode: 'default' });
 
-let api: ContentApi;
 const stamp = String(Date.now());
 const category = `Atelier ${stamp}`;
 const slugOf = (number: number): string => `lecture-${stamp}-${number}`;
 const part = (title: string): string => `<h2>${title}</h2>${'<p>Des mots pour défiler.</p>'.repeat(20)}`;
 
-test.beforeAll(async ({ baseURL }) => {
-  api = await openContentApi(baseURL ?? '');
+test.beforeAll(async ({ api }) => {
   for (let number = 1; number <= 6; number += 1) {
     await api.insert('blog_posts', {
       slug: slugOf(number),
@@ -31,20 +29,17 @@ test.beforeAll(async ({ baseURL }) => {
     });
   }
 });
-test.afterAll(async () => {
-  await api.remove('blog_posts', `slug=like.lecture-${stamp}-*`);
-  await api.close();
-});
+test.afterAll(({ api }) => api.remove('blog_posts', `slug=like.lecture-${stamp}-*`));
 
-async function viewsOf(slug: string): Promise<unknown> {
+async function viewsOf(api: ContentApi, slug: string): Promise<unknown> {
   const [post] = await api.select('blog_posts', `slug=eq.${slug}&select=view_count`);
   return post?.['view_count'];
 }
 
 /** Waits for the last count on its way, then reads what the database holds. */
-async function settledViewsOf(page: Page, slug: string): Promise<unknown> {
+async function settledViewsOf(page: Page, api: ContentApi, slug: string): Promise<unknown> {
   await page.waitForLoadState('networkidle');
-  return viewsOf(slug);
+  return viewsOf(api, slug);
 }
 
 test('an article tells what it is, and where to go from it', async ({ page }) => {
@@ -102,35 +97,39 @@ test('on a telephone, and without JavaScript, the table of contents unfolds', as
 });
 
 test.describe('a view is counted', () => {
-  test('once for a showing, whatever happens in it, and again for the next', async ({ page }) => {
+  test('once for a showing, whatever happens in it, and again for the next', async ({ page, api }) => {
     const slug = slugOf(4);
-    const before = Number(await viewsOf(slug));
+    const before = Number(await viewsOf(api, slug));
     await page.goto(`/blog/${slug}`);
-    await expect.poll(() => viewsOf(slug)).toBe(before + 1);
+    await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);
 
     await page.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link', { name: 'La fin' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
     await expect(page).toHaveURL('/cgv');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lecture 4 de ${stamp}`);
-    expect(await settledViewsOf(page, slug), 'a heading, and coming back').toBe(before + 1);
+    expect(await settledViewsOf(page, api, slug), 'a heading, and coming back').toBe(before + 1);
 
     await page.getByRole('link', { name: new RegExp(`Article suivant Lecture 5`) }).click();
     await expect(page).toHaveURL(`/blog/${slugOf(5)}`);
     await page.getByRole('link', { name: new RegExp(`Article précédent Lecture 4`) }).click();
-    await expect.poll(() => viewsOf(slug), 'a link followed to it again').toBe(before + 2);
+    await expect.poll(() => viewsOf(api, slug), 'a link followed to it again').toBe(before + 2);
     await page.reload();
-    await expect.poll(() => viewsOf(slug), 'another visit').toBe(before + 3);
-    expect(await settledViewsOf(page, slug)).toBe(before + 3);
+    await expect.poll(() => viewsOf(api, slug), 'another visit').toBe(before + 3);
+    expect(await settledViewsOf(page, api, slug)).toBe(before + 3);
   });
 
-  test('not when the server, a robot or a browser without scripts asks for the page', async ({ browser, request }) => {
+  test('not when the server, a robot or a browser without scripts asks for the page', async ({
+    browser,
+    request,
+    api,
+  }) => {
     const slug = slugOf(1);
     const quiet: BrowserContext[] = await Promise.all([
       browser.newContext({ javaScriptEnabled: false }),
       browser.newContext({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }),
     ]);
-    const before = await viewsOf(slug);
+    const before = await viewsOf(api, slug);
     await request.get(`/blog/${slug}`);
     for (const context of quiet) {
       const page = await context.newPage();
@@ -138,10 +137,10 @@ test.describe('a view is counted', () => {
       await page.waitForLoadState('networkidle');
       await context.close();
     }
-    expect(await viewsOf(slug)).toBe(before);
+    expect(await viewsOf(api, slug)).toBe(before);
   });
 
-  test('only once the page is looked at', async ({ page }) => {
+  test('only once the page is looked at', async ({ page, api }) => {
     const slug = slugOf(5);
     await page.addInitScript(() => {
       let state = 'hidden';
@@ -153,12 +152,12 @@ test.describe('a view is counted', () => {
         },
       });
     });
-    const before = Number(await viewsOf(slug));
+    const before = Number(await viewsOf(api, slug));
     await page.goto(`/blog/${slug}`);
     await hydrated(page);
-    expect(await settledViewsOf(page, slug)).toBe(before);
+    expect(await settledViewsOf(page, api, slug)).toBe(before);
     await page.evaluate(() => (window as unknown as { look: () => void }).look());
-    await expect.poll(() => viewsOf(slug)).toBe(before + 1);
+    await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);
   });
 });
 

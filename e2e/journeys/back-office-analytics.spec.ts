@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../screens/administrator';
+import { freshTest, test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 
 // Specification §2.4 « /admin/analytics », §3.5, §8 « Any failed admin database call », §9.
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ').trim();
@@ -11,7 +12,7 @@ test('the period concerns the new contacts, 30 days to begin with', async ({ pag
     const { pathname, searchParams } = new URL(request.url());
     if (pathname.endsWith('/rpc/analytics_summary')) asked.push(searchParams.get('days') ?? '');
   });
-  await page.getByRole('link', { name: 'Voir Analytics' }).click();
+  await visit(page, '/admin/analytics');
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
   const period = page.getByLabel('Période');
   await expect(period).toHaveValue('30');
@@ -33,7 +34,7 @@ test('four cards and a block of measures, computed or « — », never made up',
     'blog_posts',
     'select=id,title&status=eq.published&order=view_count.desc,title&limit=1',
   );
-  await page.goto('/admin/analytics');
+  await visit(page, '/admin/analytics');
   const cards = page.getByRole('list', { name: 'Chiffres clés' }).getByRole('listitem');
   await expect(cards).toHaveText([
     /^Vues totales\d/,
@@ -67,7 +68,7 @@ test('charts are drawn, and told as tables, articles without category included',
     status: 'published',
     published_at: new Date().toISOString(),
   });
-  await page.goto('/admin/analytics');
+  await visit(page, '/admin/analytics');
   for (const title of ['Contacts par mois', 'Articles par catégorie']) {
     await expect(
       page
@@ -87,16 +88,16 @@ test('charts are drawn, and told as tables, articles without category included',
 });
 
 test('the box about web analytics leads to the settings', async ({ page }) => {
-  await page.goto('/admin/analytics');
+  await visit(page, '/admin/analytics');
   await expect(page.getByRole('link', { name: 'Configurer dans les paramètres' })).toHaveAttribute(
     'href',
     '/admin/settings',
   );
 });
 
-test('figures that cannot be read are an error one can read', async ({ page }) => {
+freshTest('figures that cannot be read are an error one can read', async ({ page }) => {
   await page.route('**/rpc/analytics_summary*', (route) => route.abort());
-  await page.getByRole('link', { name: 'Voir Analytics' }).click();
+  await visit(page, '/admin/analytics');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');
   await page.unrouteAll();
   await page.getByLabel('Période').selectOption('7');
@@ -104,10 +105,10 @@ test('figures that cannot be read are an error one can read', async ({ page }) =
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('charts are loaded with their screen only', async ({ page }) => {
+freshTest('charts are loaded with their screen only', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
-  await page.goto('/admin/contacts');
+  await visit(page, '/admin/contacts');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Contacts' })).toBeVisible();
   const before = scripts.length;
   await page.getByRole('link', { name: 'Analytics' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { articlesAbout, articlesScreen, articleWritten, storeArticle } from '../screens/articles';
 
 // Specification §2.4 « Row actions », §4 « Article status », §5 « Deleting », §8.
@@ -17,7 +18,7 @@ test('an article is published and unpublished from its row, at once, and back on
   const statusForVisitors = async () => (await request.get(`/blog/${String(slug)}`)).status();
   const publishedAt = async () =>
     (await api.select('blog_posts', `select=published_at&id=eq.${String(id)}`))[0]?.['published_at'];
-  await page.goto(articlesAbout(stamp));
+  await visit(page, articlesAbout(stamp));
 
   let written = articleWritten(page);
   await row(title).getByRole('button', { name: 'Publier' }).click();
@@ -54,7 +55,7 @@ test('a deletion asks first, and « Annuler » brings the article back whole', a
   });
   const stored = () => api.select('blog_posts', `select=*&id=eq.${String(id)}`);
   const before = await stored();
-  await page.goto(articlesAbout(stamp));
+  await visit(page, articlesAbout(stamp));
   const remove = row(`Perdu ${stamp}`).getByRole('button', { name: /^Supprimer/ });
 
   await remove.click();
@@ -76,7 +77,7 @@ test('a deletion asks first, and « Annuler » brings the article back whole', a
 
 test('the public article opens in a new tab', async ({ page, stamp, api, context }) => {
   await storeArticle(api, stamp, 'Public', { status: 'published' });
-  await page.goto(articlesAbout(stamp));
+  await visit(page, articlesAbout(stamp));
   const opened = context.waitForEvent('page');
   await articlesScreen(page).row(`Public ${stamp}`).getByRole('link', { name: /^Voir/ }).click();
   const tab = await opened;
@@ -93,7 +94,7 @@ test('selected articles are published, unpublished and deleted together, and com
   for (const name of ['Un', 'Deux', 'Trois']) await storeArticle(api, stamp, name);
   const statuses = async () =>
     (await api.select('blog_posts', `select=status&slug=like.*${stamp}`)).map(({ status }) => status);
-  await page.goto(articlesAbout(stamp));
+  await visit(page, articlesAbout(stamp));
   await page.getByRole('checkbox', { name: `Sélectionner « Un ${stamp} »` }).check();
   await expect(selection).toContainText('1 article sélectionné');
   await selection.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
@@ -121,7 +122,7 @@ test('selected articles are published, unpublished and deleted together, and com
 test('a refused call is told at the top of the screen, with the provider’s message', async ({ page, stamp, api }) => {
   const { row, banner } = articlesScreen(page);
   await storeArticle(api, stamp, 'Refus');
-  await page.goto(articlesAbout(stamp));
+  await visit(page, articlesAbout(stamp));
   await page.route('**/rest/v1/blog_posts?id**', (route) =>
     route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied for table blog_posts' } }),
   );
@@ -134,7 +135,7 @@ test('a refused call is told at the top of the screen, with the provider’s mes
 test('the keyboard alone filters, opens and publishes', async ({ page, stamp, api }) => {
   const { row, search } = articlesScreen(page);
   await storeArticle(api, stamp, 'Clavier');
-  await page.goto('/admin/blog');
+  await visit(page, '/admin/blog');
   await search.focus();
   await page.keyboard.type(stamp);
   await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
 
 // Specification §2.4 « /admin/blog/new and /admin/blog/edit/{id} », §3.1, §4 « Article status », §5, §8, §9.
@@ -8,7 +9,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 test('a new article starts with the specification’s fields and defaults', async ({ page }) => {
   const { title, slug, excerpt, html, status, category, tags, featured, imageUrl, metaTitle, metaDescription } =
     editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await expect(page.getByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
   for (const field of [
     title,
@@ -50,7 +51,7 @@ test('without a title or a content nothing is sent', async ({ page }) => {
     'request',
     (request) => request.method() === 'POST' && request.url().includes('blog_posts') && sent.push(request.url()),
   );
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await save.click();
   await expect(banner).toHaveText('Le titre et le contenu sont obligatoires');
   await title.fill('Un titre');
@@ -67,7 +68,7 @@ test('slug and meta title follow the title while they hold nothing of their own;
   api,
 }) => {
   const { title, slug, excerpt, html, tags, metaTitle, save } = editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await title.fill(`Été : 3 idées « faciles » & gratuites ! ${stamp}`);
   await expect(slug).toHaveValue(`ete-3-idees-faciles-gratuites-${stamp}`);
   await expect(metaTitle).toHaveValue(`Été : 3 idées « faciles » & gratuites ! ${stamp}`);
@@ -106,7 +107,7 @@ test('« Publier » dates the article; « Sauvegarder » keeps the select’s st
 }) => {
   const { title, html, save, publish, status } = editorScreen(page);
   const stored = async () => (await api.select('blog_posts', `select=id,status,published_at&slug=like.*${stamp}`))[0];
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await title.fill(`Statuts ${stamp}`);
   await html.fill('<p>Texte</p>');
   const before = Date.now();
@@ -117,7 +118,7 @@ test('« Publier » dates the article; « Sauvegarder » keeps the select’s st
   const date = String(published?.['published_at']);
   expect(Math.abs(Date.parse(date) - before)).toBeLessThan(60_000);
 
-  await page.goto(`/admin/blog/edit/${String(published?.['id'])}`);
+  await visit(page, `/admin/blog/edit/${String(published?.['id'])}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’article' })).toBeVisible();
   await expect(status).toHaveValue('published');
   await title.fill(`Statut ${stamp}`);
@@ -125,7 +126,7 @@ test('« Publier » dates the article; « Sauvegarder » keeps the select’s st
   await expect(page).toHaveURL('/admin/blog');
   expect(await stored()).toMatchObject({ status: 'published', published_at: date });
 
-  await page.goto(`/admin/blog/edit/${String(published?.['id'])}`);
+  await visit(page, `/admin/blog/edit/${String(published?.['id'])}`);
   await status.selectOption('Brouillon');
   await save.click();
   await expect(page).toHaveURL('/admin/blog');
@@ -134,7 +135,7 @@ test('« Publier » dates the article; « Sauvegarder » keeps the select’s st
 
 test('Ctrl+S saves and goes on writing, for a new article too', async ({ page, stamp, api }) => {
   const { title, html } = editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await title.fill(`Raccourci ${stamp}`);
   await html.fill('<p>Premier jet</p>');
   let written = articleWritten(page);
@@ -157,7 +158,7 @@ test('Ctrl+S saves and goes on writing, for a new article too', async ({ page, s
 test('tags in use are offered as one types, with the keyboard', async ({ page, stamp, api }) => {
   const { tags } = editorScreen(page);
   await storeArticle(api, stamp, 'Tags', { tags: [`Électricité ${stamp}`] });
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await tags.fill(`devis, electricite ${stamp}`);
   await expect(page.getByRole('option', { name: `Électricité ${stamp}` })).toBeVisible();
   await page.keyboard.press('ArrowDown');
@@ -168,7 +169,7 @@ test('tags in use are offered as one types, with the keyboard', async ({ page, s
 
 test('the featured image is shown, and hidden while its address leads to none', async ({ page }) => {
   const { imageUrl } = editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await page.getByRole('textbox', { name: 'Texte alternatif de l’image' }).fill('Un établi');
   await imageUrl.fill('/illustrations/accueil.svg');
   const picture = page.getByRole('img', { name: 'Un établi' });
@@ -186,7 +187,7 @@ test('a telephone edits all of it without scrolling sideways', async ({ page, st
   await page.setViewportSize({ width: 390, height: 844 });
   const { title, publish } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Anticonstitutionnellement');
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await expect(title).toBeVisible();
   await expect(publish).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -198,7 +199,7 @@ test('nothing is written in red in the console from the list to the preview', as
   page.on('console', (message) => message.type() === 'error' && red.push(message.text()));
   page.on('pageerror', (error) => red.push(error.message));
   await storeArticle(api, stamp, 'Console', { content: '<h2>x</h2><p><a href="/page-perdue">y</a></p>' });
-  await page.goto('/admin/blog');
+  await visit(page, '/admin/blog');
   await page.getByRole('link', { name: `Console ${stamp}`, exact: true }).click();
   await page.getByRole('button', { name: 'Aperçu en direct' }).click();
   await expect(preview.getByRole('heading', { level: 2, name: 'x' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 
 // The live preview: the public site's own preview route, framed by the editor.
@@ -14,7 +15,7 @@ const looks = (markup: string): string =>
 
 test('the unsaved text shows exactly as visitors will see it', async ({ page, stamp, api }) => {
   const { title, excerpt, html, tags, publish, preview } = editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await page.getByRole('button', { name: 'Aperçu en direct' }).click();
   await title.fill(`Vu d’avance ${stamp}`);
   await excerpt.fill('Un extrait.');
@@ -41,7 +42,7 @@ test('the unsaved text shows exactly as visitors will see it', async ({ page, st
 test('the preview follows each word, on a computer and on a telephone', async ({ page, stamp, api }) => {
   const { html, preview } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Suivi', { status: 'published' });
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await page.getByRole('button', { name: 'Aperçu en direct' }).click();
   await html.fill('<p>Une première version.</p>');
   await expect(preview.getByText('Une première version.')).toBeVisible();
@@ -57,7 +58,7 @@ test('the preview follows each word, on a computer and on a telephone', async ({
 
 test('what is hostile does not run in the preview either', async ({ page }) => {
   const { title, html, preview } = editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await page.getByRole('button', { name: 'Aperçu en direct' }).click();
   await title.fill('Hostile');
   await html.fill(
@@ -71,7 +72,7 @@ test('what is hostile does not run in the preview either', async ({ page }) => {
 test('links of the preview open beside it, and its forms send nothing', async ({ page, stamp, api, context }) => {
   const { preview } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Calme');
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await page.getByRole('button', { name: 'Aperçu en direct' }).click();
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
   const opened = context.waitForEvent('page');
@@ -98,7 +99,7 @@ test('the preview listens to nobody but the page around it', async ({ page }) =>
   await page.evaluate((sent) => window.postMessage(sent, '*'), message);
 
   // From a frame inside it, which is of its origin but not around it.
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   const { preview, title } = editorScreen(page);
   await title.fill('Le mien');
   await page.getByRole('button', { name: 'Aperçu en direct' }).click();

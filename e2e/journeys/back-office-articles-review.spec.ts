@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 
 // The checklist beside the text, and what search engines and networks will show. Specification §5 « SEO guidance », §9.
@@ -9,7 +10,7 @@ const link = (to: string): string => `<a href="${to}">lien</a>`;
 
 test('meta lengths are counted against 60 and 160', async ({ page }) => {
   const { metaTitle, metaDescription, review } = editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await metaTitle.fill('x'.repeat(42));
   await expect(page.getByText('42/60', { exact: true })).toBeVisible();
   await expect(review).toContainText('Meta Title 42/60');
@@ -23,7 +24,7 @@ test('meta lengths are counted against 60 and 160', async ({ page }) => {
 
 test('words, heading order and alternative texts are looked at as one types', async ({ page }) => {
   const { html, review, imageUrl } = editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await html.fill('<h2>Un</h2><h4>Deux</h4><p>trois mots encore <img src="/a.svg"><img src="/b.svg" alt=""></p>');
   await expect(review).toContainText('5 mots');
   await expect(review).toContainText('« Deux » est un titre 4 : il manque un titre 3 avant.');
@@ -46,7 +47,7 @@ test('links to what no visitor can read are named, those that moved with their n
   await storeArticle(api, stamp, 'Parution', { status: 'published' });
   const { id } = await storeArticle(api, stamp, 'Avant', { status: 'published' });
   await api.update('blog_posts', `id=eq.${String(id)}`, { slug: `apres-${stamp}` });
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await html.fill(
     [
       `/blog/parution-${stamp}`,
@@ -70,7 +71,7 @@ test('links to what no visitor can read are named, those that moved with their n
 
 test('the search result and the shared link are drawn as they will be saved', async ({ page, stamp }) => {
   const { title, excerpt, metaTitle, metaDescription, category } = editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   const result = page.getByRole('group', { name: 'Aperçu du résultat de recherche' });
   const shared = page.getByRole('group', { name: 'Aperçu sur les réseaux sociaux' });
   await title.fill(`Mon titre ${stamp}`);

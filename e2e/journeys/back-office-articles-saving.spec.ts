@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 
 // What becomes of a save, of an article's address and of what is not saved. Specification §2.4, §8.
@@ -8,7 +9,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 test('while it is being saved the button says so, and the other one waits', async ({ page, stamp, api }) => {
   const { id } = await storeArticle(api, stamp, 'Lent');
   const { title, save, publish } = editorScreen(page);
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   let release: (() => void) | undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -28,7 +29,7 @@ test('while it is being saved the button says so, and the other one waits', asyn
 test('a slug that is taken is told before the save, which waits for another', async ({ page, stamp, api }) => {
   const { title, slug, html, save } = editorScreen(page);
   await storeArticle(api, stamp, 'Pris');
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await title.fill(`Pris ${stamp}`);
   await html.fill('<p>Texte</p>');
   const message = page.getByText(`Cette adresse est déjà celle de « Pris ${stamp} ». Choisissez-en une autre.`);
@@ -53,7 +54,7 @@ test('a changed slug of a published article warns, and the old address leads to 
 }) => {
   const { slug, save } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Ancien', { status: 'published' });
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await slug.fill(`nouveau-${stamp}`);
   await expect(
     page.getByText(`L’article est publié : l’ancienne adresse, /blog/ancien-${stamp}, mènera à la nouvelle.`),
@@ -75,7 +76,7 @@ test('« Aperçu » shows a draft in a new tab, and an article never saved in th
 }) => {
   const { title, preview } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Ébauche', { slug: `ebauche-${stamp}` });
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Aperçu' }).click();
   const tab = await opened;
@@ -83,7 +84,7 @@ test('« Aperçu » shows a draft in a new tab, and an article never saved in th
   await expect(tab.getByRole('heading', { level: 1, name: `Ébauche ${stamp}` })).toBeVisible();
   await expect(tab.getByText('Brouillon — visible par vous seul')).toBeVisible();
 
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   // Without a content it does not save itself.
   await title.fill(`Jamais sauvegardé ${stamp}`);
   await expect(page.getByRole('link', { name: 'Aperçu' })).toHaveAttribute('href', `/blog/jamais-sauvegarde-${stamp}`);
@@ -95,7 +96,7 @@ test('« Aperçu » shows a draft in a new tab, and an article never saved in th
 test('leaving with unsaved changes asks first, inside the back-office and out of it', async ({ page, stamp, api }) => {
   const { title } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Perte', { status: 'published' });
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await title.fill(`Perte évitée ${stamp}`);
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
@@ -118,7 +119,7 @@ test('a refused save keeps every word, and says why in French with the provider�
 }) => {
   const { title, excerpt, save, banner } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Trop');
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await title.fill(`Trop long ${stamp}`);
   await excerpt.fill('x'.repeat(2001));
   await save.click();
@@ -136,6 +137,6 @@ test('a refused save keeps every word, and says why in French with the provider�
 });
 
 test('an article that is gone is said to be', async ({ page }) => {
-  await page.goto('/admin/blog/edit/00000000-0000-4000-8000-000000000000');
+  await visit(page, '/admin/blog/edit/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Article non trouvé')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
 
 // Content as HTML with its tags in colour, and the visual editor beside it.
@@ -10,7 +11,7 @@ const chosen = (page: Parameters<typeof editorScreen>[0], name: string) =>
 
 test('HTML is coloured behind an ordinary box', async ({ page }) => {
   const { html } = editorScreen(page);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await html.fill('<p class="x">Un &amp; deux</p><!-- note -->');
   const copy = page.locator('pre[aria-hidden="true"]');
   await expect(copy).toHaveText('<p class="x">Un &amp; deux</p><!-- note -->');
@@ -27,7 +28,7 @@ test('headings, lists, links, quotes, tables, figures with caption and code are 
   const { title, html, visual } = editorScreen(page);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await title.fill(`Visuel ${stamp}`);
   await expect(page.getByRole('button', { name: 'Visuel' })).toBeVisible();
   expect(
@@ -101,7 +102,7 @@ test('looking at a text in the visual editor changes nothing of it', async ({ pa
     '<p>Deux   espaces,\n une fin de ligne</p>\n\n<table><caption>Prix</caption><tbody><tr><td>1</td></tr></tbody></table>';
   const { id } = await storeArticle(api, stamp, 'Intact', { content });
   const { html, visual } = editorScreen(page);
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await chosen(page, 'Visuel').click();
   await expect(visual.getByRole('table')).toBeVisible();
   await chosen(page, 'HTML').click();
@@ -112,7 +113,7 @@ test('the keyboard enters the toolbar, the text and a table, and leaves each', a
   const content = '<p>Avant</p><table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>';
   const { id } = await storeArticle(api, stamp, 'Clavier', { content });
   const { visual, html, status } = editorScreen(page);
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await chosen(page, 'Visuel').click();
   await expect(visual.getByRole('table')).toBeVisible();
   await chosen(page, 'Visuel').focus();
@@ -136,7 +137,7 @@ test('what the visual editor cannot hold opens in HTML, with a sentence saying w
   const content = '<p>x</p>\n<details><summary>Plus</summary>Caché</details>';
   const { id } = await storeArticle(api, stamp, 'Rebelle', { content });
   const { html, visual } = editorScreen(page);
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await chosen(page, 'Visuel').click();
   await expect(
     page.getByText('Ce texte s’ouvre en HTML : l’éditeur visuel ne saurait pas garder <details>, <summary>.'),

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from '../screens/administrator';
+import { freshTest, test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen, loseContactWrites } from '../screens/contacts';
 import type { ContentApi } from '../screens/content-api';
@@ -9,7 +10,7 @@ test.beforeEach(async ({ page, stamp, baseURL }) => {
     { name: `Odile ${stamp}`, company: stamp },
     { name: `Hamid ${stamp}`, company: stamp },
   ]);
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await contactsScreen(page).link(`Odile ${stamp}`).click();
 });
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=eq.${stamp}`));
@@ -39,7 +40,7 @@ test('notes are saved on moving to another request, without waiting', async ({ p
   await expect(notes).toHaveValue('Devis envoyé');
 });
 
-test('notes are saved when the tab is closed', async ({ page, stamp, api }) => {
+freshTest('notes are saved when the tab is closed', async ({ page, stamp, api }) => {
   await contactsScreen(page).notes.fill('Écrit juste avant de fermer');
   await page.close();
   await expectStored(api, `Odile ${stamp}`, 'Écrit juste avant de fermer');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { test } from '../screens/administrator';
+import { freshTest, test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen, loseContactWrites } from '../screens/contacts';
 import type { ContentApi } from '../screens/content-api';
@@ -19,7 +20,7 @@ test.describe('several at once', () => {
       ['Ana', 'Bob', 'Cléo'].map((name) => ({ name: `${name} ${stamp}`, company: stamp })),
     );
     await api.update('contacts', `name=eq.Bob ${stamp}`, { status: 'closed' });
-    await page.goto(contactsAbout(stamp));
+    await visit(page, contactsAbout(stamp));
     await expect(contactsScreen(page).rows).toHaveCount(3);
   });
 
@@ -60,10 +61,10 @@ test.describe('several at once', () => {
   });
 });
 
-test('a request that arrives shows by itself, and is announced', async ({ page, stamp, baseURL }) => {
+freshTest('a request that arrives shows by itself, and is announced', async ({ page, stamp, baseURL }) => {
   const { link } = contactsScreen(page);
   await page.clock.install();
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
   await sendRequests(baseURL ?? '', [{ name: `Zoé ${stamp}`, company: stamp }]);
   await page.clock.runFor('00:25');
@@ -83,7 +84,7 @@ test('the export holds every request that is listed, beyond the thousand of one 
     message: index === 0 ? '=1+1; « guillemets "droits" »' : 'Bonjour',
   }));
   await sendRequests(baseURL ?? '', requests);
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     expect(page.getByText(/^1.050.lignes exportées$/)).toBeVisible({ timeout: 20_000 }),
@@ -104,7 +105,7 @@ const mover = (page: Page, name: string) => page.getByRole('button', { name: `D�
 test.describe('on the board', () => {
   test.beforeEach(async ({ page, stamp, baseURL }) => {
     await sendRequests(baseURL ?? '', [{ name: `Noé ${stamp}`, company: stamp }]);
-    await page.goto('/admin/contacts');
+    await visit(page, '/admin/contacts');
     await page.getByRole('link', { name: 'Par statut' }).click();
     await expect(column(page, 'Nouveaux').getByText(`Noé ${stamp}`)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen } from '../screens/contacts';
 
@@ -21,7 +22,7 @@ test('a search finds part of a name, an e-mail, a company or a message, without 
     },
     { name: `Autre ${stamp}`, email: `autre@${stamp}.example.fr`, company: stamp, message: 'La facturation' },
   ]);
-  await page.goto('/admin/contacts');
+  await visit(page, '/admin/contacts');
   for (const part of ['gaelle', `gaelle@${stamp}`, 'ceramique', 'delais']) {
     await search.fill(`${part} ${stamp}`);
     await expect(rows).toHaveCount(1);
@@ -38,7 +39,7 @@ test('the filter and the counters show one status', async ({ page, stamp, baseUR
     { name: `Deux ${stamp}`, company: stamp },
   ]);
   await api.update('contacts', `name=eq.Deux ${stamp}`, { status: 'qualified' });
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await expect(rows).toHaveCount(2);
   await filter.selectOption('Qualifiés');
   await expect(rows).toHaveCount(1);
@@ -56,7 +57,7 @@ test('the filter and the counters show one status', async ({ page, stamp, baseUR
 test('requests that cannot be read are an error one can read, until they can', async ({ page, stamp }) => {
   const { banner, filter } = contactsScreen(page);
   await page.route('**/rest/v1/rpc/search_contacts?**', (route) => route.abort());
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await expect(banner).toContainText('Erreur lors du chargement');
   await page.unrouteAll();
   await filter.selectOption('Fermés');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen, loseContactWrites } from '../screens/contacts';
 
@@ -19,7 +20,7 @@ test('the list and the detail show what the specification names, side by side', 
       message: 'Je ne relance jamais mes devis.\nPouvez-vous m’aider ?',
     },
   ]);
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Contacts' })).toBeVisible();
   await expect(page.getByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
   await expect(rows).toHaveCount(1);
@@ -59,7 +60,7 @@ test('« Répondre » opens a prepared answer', async ({ page, stamp, baseURL })
   await sendRequests(baseURL ?? '', [
     { name: `Marc ${stamp}`, company: stamp, email: 'marc@example.fr', message: 'Un devis ?' },
   ]);
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await link(`Marc ${stamp}`).click();
   const address = new URL((await link('Répondre').getAttribute('href')) ?? '');
   expect(address.protocol + address.pathname).toBe('mailto:marc@example.fr');
@@ -71,7 +72,7 @@ test('a status is saved at once, from any to any, and the counters follow', asyn
   const { row, link, status, counters } = contactsScreen(page);
   const name = `Fatou ${stamp}`;
   await sendRequests(baseURL ?? '', [{ name, company: stamp }]);
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await link(name).click();
   for (const [value, label] of [
     ['closed', 'Fermé'],
@@ -94,7 +95,7 @@ test('a status is saved at once, from any to any, and the counters follow', asyn
 test('a status that cannot be saved is taken back, and the banner says so', async ({ page, stamp, baseURL }) => {
   const { link, status, banner } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [{ name: `Paul ${stamp}`, company: stamp }]);
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await link(`Paul ${stamp}`).click();
   await loseContactWrites(page);
   await status.selectOption('closed');
@@ -105,7 +106,7 @@ test('a status that cannot be saved is taken back, and the banner says so', asyn
 test('a deletion asks first, and a refused one leaves the request', async ({ page, stamp, baseURL, api }) => {
   const { link, detail, dialog, banner, rows } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [{ name: `Léa ${stamp}`, company: stamp }]);
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await link(`Léa ${stamp}`).click();
   await detail.getByRole('button', { name: 'Supprimer' }).click();
   await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
@@ -133,7 +134,7 @@ test('↓ and ↑ go through the list and open each request', async ({ page, sta
   // One after the other, so that the order of the list is known.
   for (const name of ['Troisième', 'Deuxième', 'Première'])
     await sendRequests(baseURL ?? '', [{ name: `${name} ${stamp}`, company: stamp }]);
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await expect(rows).toHaveCount(3);
   await link(`Première ${stamp}`).focus();
   await page.keyboard.press('Enter');
@@ -153,7 +154,7 @@ test('on a phone the list comes first, then the detail', async ({ page, stamp, b
   const { link, detail, search } = contactsScreen(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await sendRequests(baseURL ?? '', [{ name: `Inès ${stamp}`, company: stamp }]);
-  await page.goto(contactsAbout(stamp));
+  await visit(page, contactsAbout(stamp));
   await expect(detail).toBeHidden();
   await link(`Inès ${stamp}`).click();
   await expect(page.getByRole('heading', { level: 1, name: `Inès ${stamp}` })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { administrator } from '../administrator';
-import { test } from '../screens/administrator';
+import { freshTest, test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsScreen } from '../screens/contacts';
 import type { ContentApi } from '../screens/content-api';
@@ -31,6 +32,7 @@ async function counted(api: ContentApi): Promise<string[]> {
 }
 
 test('the welcome line, the four cards in one call, the five doors and the quick actions', async ({ page, api }) => {
+  await visit(page, '/admin/dashboard');
   await expect(page.getByText(`Bienvenue, ${administrator.email}`)).toBeVisible();
   // Tests beside this one send requests and read articles meanwhile.
   await expect(async () => {
@@ -68,10 +70,10 @@ test('the welcome line, the four cards in one call, the five doors and the quick
     );
 });
 
-test('the figures are zero until they are known', async ({ page }) => {
+freshTest('the figures are zero until they are known', async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/rpc/dashboard_statistics*', (route) => void held.push(route));
-  await page.reload();
+  await visit(page, '/admin/dashboard');
   await expect(cards(page).first()).toBeVisible();
   expect(await figures(page)).toEqual([
     'Articles Totaux00 publié',
@@ -86,7 +88,7 @@ test('the figures are zero until they are known', async ({ page }) => {
 test('figures that cannot be had are « — », only logged', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('Statistics not read'));
   await page.route('**/rpc/dashboard_statistics*', (route) => route.abort());
-  await page.reload();
+  await visit(page, '/admin/dashboard');
   expect((await logged).type()).toBe('warning');
   await expect(cards(page)).toHaveText([/Articles Totaux—/, /Contacts Totaux—/, /Pages Totales—/, /Vues Totales—/]);
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -97,7 +99,7 @@ test('the requests still waiting, the drafts and the curve of thirty days', asyn
   // Only the latest five are shown, and tests beside this one send requests too.
   await expect(async () => {
     await sendRequests(baseURL ?? '', [{ name: `Mona ${stamp}`, company: stamp }]);
-    await page.reload();
+    await page.goto('/admin/dashboard');
     await expect(waiting.first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
   await expect(page.getByRole('img', { name: /^\d+.demandes? en 30 jours, au plus \d+ par jour$/ })).toBeVisible();
@@ -110,7 +112,7 @@ test('the requests still waiting, the drafts and the curve of thirty days', asyn
   await api.remove('contacts', `company=eq.${stamp}`);
 
   const draft = await api.insert('blog_posts', { slug: stamp, title: `Brouillon ${stamp}`, content: '<p>Début</p>' });
-  await page.goto('/admin/dashboard');
+  await visit(page, '/admin/dashboard');
   await panel(page, 'Brouillons en cours')
     .getByRole('link', { name: `Brouillon ${stamp}` })
     .click();
@@ -118,7 +120,8 @@ test('the requests still waiting, the drafts and the curve of thirty days', asyn
   await api.remove('blog_posts', `slug=eq.${stamp}`);
 });
 
-test('« Voir le site » opens the home page beside; « Déconnexion » ends the session', async ({ page }) => {
+freshTest('« Voir le site » opens the home page beside; « Déconnexion » ends the session', async ({ page }) => {
+  await visit(page, '/admin/dashboard');
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Voir le site' }).click();
   const site = await opening;
@@ -126,6 +129,6 @@ test('« Voir le site » opens the home page beside; « Déconnexion » ends the
   await site.close();
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL('/admin/login');
-  await page.goto('/admin/dashboard');
+  await visit(page, '/admin/dashboard');
   await expect(page).toHaveURL('/admin/login');
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { articlesAbout, articlesScreen, editorScreen, storeArticle } from '../screens/articles';
 import { administrator } from '../administrator';
 import { expectNothing, listenToErrors } from '../screens/for-everyone';
@@ -33,7 +34,7 @@ test('an article’s history says who, when and what, and brings a version back 
   };
   await api.update('blog_posts', `id=eq.${String(id)}`, { ...changed, category: null, meta_title: '' });
   const after = await withoutDate();
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   const { title, html } = editorScreen(page);
   await expect(title).toHaveValue(`Devis ${stamp}`);
 
@@ -70,7 +71,7 @@ test('what is deleted waits in the bin, comes back whole with its history, or is
   const title = `Regretté ${stamp}`;
   const inBin = page.getByRole('list', { name: 'Éléments supprimés' }).getByRole('listitem').filter({ hasText: title });
 
-  await page.goto(articlesAbout(stamp));
+  await visit(page, articlesAbout(stamp));
   await row(title)
     .getByRole('button', { name: /^Supprimer/ })
     .click();
@@ -89,7 +90,7 @@ test('what is deleted waits in the bin, comes back whole with its history, or is
   await expect(versions.nth(1), 'and those before it').toBeVisible();
 
   await api.remove('blog_posts', `id=eq.${String(id)}`);
-  await page.goto('/admin/bin');
+  await visit(page, '/admin/bin');
   await inBin.getByRole('button', { name: /^Supprimer définitivement/ }).click();
   await expect(dialog).toContainText('Rien ne les fera revenir');
   await page.keyboard.press('Enter');
@@ -107,13 +108,13 @@ test('an article’s history and the bin’s question are for everyone', async (
   const errors = listenToErrors(page);
   const { id } = await storeArticle(api, stamp, 'Historique');
   await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Un extrait', content: '<p>Un autre texte.</p>' });
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await page.getByRole('button', { name: 'Historique' }).click();
   await page.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
   await expect(page.getByRole('region', { name: 'Contenu' })).toBeVisible();
   await expectNothing(page);
   await api.remove('blog_posts', `id=eq.${String(id)}`);
-  await page.goto('/admin/bin');
+  await visit(page, '/admin/bin');
   await page.getByRole('button', { name: `Supprimer définitivement « Historique ${stamp} »` }).click();
   await expectNothing(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
 import { choosePicture, drawnPicture, dropPicture, pastePicture } from '../screens/pictures';
 
@@ -22,7 +23,7 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   const second = await storeArticle(api, stamp, 'Autre');
   const { imageUrl, save } = editorScreen(page);
 
-  await page.goto(`/admin/blog/edit/${String(first['id'])}`);
+  await visit(page, `/admin/blog/edit/${String(first['id'])}`);
   await choosePicture(page, coverPanel(page), await drawnPicture(page, `Établi ${stamp}.png`, 3000, 1500));
   await expect(imageUrl).toHaveValue(stored(`etabli-${stamp}`, '1600x800'));
   await expect(coverPanel(page).getByRole('status')).toHaveText(/Image envoyée\. Décrivez-la/);
@@ -44,7 +45,7 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
   await visitor.close();
 
-  await page.goto(`/admin/blog/edit/${String(second['id'])}`);
+  await visit(page, `/admin/blog/edit/${String(second['id'])}`);
   await coverPanel(page).getByRole('button', { name: 'Médiathèque' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choisir une image' });
   await dialog.getByLabel('Rechercher une image').fill(`établi ${stamp}`);
@@ -56,7 +57,7 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   await save.click();
   await again;
 
-  await page.goto(mediaAbout(stamp));
+  await visit(page, mediaAbout(stamp));
   const card = page.getByRole('list', { name: 'Images' }).getByRole('listitem').filter({ hasText: '1600' });
   await card.getByText('Utilisée').click();
   await expect(card.getByRole('link', { name: `Couverture ${stamp}` })).toBeVisible();
@@ -71,7 +72,7 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   await save.click();
   await byHand;
   await api.remove('blog_posts', `id=eq.${String(first['id'])}`);
-  await page.goto(mediaAbout(stamp));
+  await visit(page, mediaAbout(stamp));
   await card.getByRole('button', { name: 'Supprimer' }).click();
   await expect(warning).toContainText('Corbeille');
   await warning.getByRole('button', { name: 'Supprimer' }).click();
@@ -82,7 +83,7 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
 test('pictures are pasted and dropped into a text, and asked what they show', async ({ page, api, stamp }) => {
   const article = await storeArticle(api, stamp, 'Figures', { content: '<p>Avant</p>\n<p>Après</p>' });
   const { html, visual, save } = editorScreen(page);
-  await page.goto(`/admin/blog/edit/${String(article['id'])}`);
+  await visit(page, `/admin/blog/edit/${String(article['id'])}`);
   const dialog = page.getByRole('dialog', { name: 'Image' });
 
   await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(13, 13));
@@ -132,7 +133,7 @@ test('what is no picture, too large or cannot leave is refused in words, and the
   stamp,
 }) => {
   const article = await storeArticle(api, stamp, 'Refus', { featured_image_url: '/illustrations/article.svg' });
-  await page.goto(`/admin/blog/edit/${String(article['id'])}`);
+  await visit(page, `/admin/blog/edit/${String(article['id'])}`);
   const panel = coverPanel(page);
   const { imageUrl } = editorScreen(page);
   const picture = await drawnPicture(page, `${stamp}.png`, 40, 30);

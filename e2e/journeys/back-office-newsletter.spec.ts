@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, request as playwright, type Page } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { publishableKey, someAddress } from '../screens/content-api';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Abonnés' }).getByRole('listitem');
@@ -18,7 +19,7 @@ async function subscribe(baseURL: string, email: string): Promise<void> {
 
 test.beforeEach(async ({ page, stamp, baseURL }) => {
   for (const name of ['ana', 'paul']) await subscribe(baseURL ?? '', `${name}.${stamp}@example.fr`);
-  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await visit(page, '/admin/newsletter');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
 });
 test.afterEach(({ api, stamp }) => api.remove('newsletter_subscribers', `email=like.*${stamp}*`));

@@ -1,28 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import { openContentApi, type ContentApi } from '../screens/content-api';
-import { signIn } from '../screens/sign-in';
-import { test } from '../screens/visitor';
-
-let api: ContentApi;
-test.beforeAll(async ({ baseURL }) => {
-  api = await openContentApi(baseURL ?? '');
-});
-test.afterAll(() => api.close());
-test.beforeEach(({ page }) => signIn(page));
+import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+import type { ContentApi } from '../screens/content-api';
 
 const detail = (page: Page) => page.getByRole('region', { name: 'Détail de la page' });
 const preview = (page: Page) => page.frameLocator('iframe[src="/apercu"]');
 
 /** A page of the test's own, at the end of the list. */
-async function storePage(title: string): Promise<{ readonly id: string; readonly slug: string }> {
-  const slug = `essai-${Date.now()}-${Math.floor(Math.random() * 1000)}`;
+async function storePage(
+  api: ContentApi,
+  slug: string,
+  title: string,
+): Promise<{ readonly id: string; readonly slug: string }> {
   const row = { slug, title, content: '<h2>Chez vous</h2><p>Deux heures.</p>', status: 'published', sort_order: 900 };
   const { id } = await api.insert('pages', row);
   return { id: String(id), slug };
 }
 
 test('the first page is selected, and each has its kind and an address of its own', async ({ page }) => {
-  await page.goto('/admin/pages');
+  await visit(page, '/admin/pages');
   const list = page.getByRole('list', { name: 'Pages' });
   await expect(list.getByRole('listitem').first()).toContainText('/services/automatisations');
   await expect(detail(page).getByText('/services/automatisations', { exact: true })).toBeVisible();
@@ -41,9 +37,9 @@ test('the first page is selected, and each has its kind and an address of its ow
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Conditions générales');
 });
 
-test('a page is edited beside its live preview, saved, and read on the site at once', async ({ page }) => {
-  const { id, slug } = await storePage('Venir à l’atelier');
-  await page.goto(`/admin/pages/edit/${id}`);
+test('a page is edited beside its live preview, saved, and read on the site at once', async ({ page, api, stamp }) => {
+  const { id, slug } = await storePage(api, stamp, 'Venir à l’atelier');
+  await visit(page, `/admin/pages/edit/${id}`);
   await expect(preview(page).getByRole('heading', { name: 'Chez vous' })).toBeVisible();
   await page.getByRole('button', { name: 'Modifier' }).click();
   await page.getByRole('button', { name: 'Aperçu en direct' }).click();
@@ -66,9 +62,9 @@ test('a page is edited beside its live preview, saved, and read on the site at o
   await api.remove('pages', `id=eq.${id}`);
 });
 
-test('cancelling restores what is stored; leaving with changes asks first', async ({ page }) => {
-  const { id } = await storePage('Nos horaires');
-  await page.goto(`/admin/pages/edit/${id}`);
+test('cancelling restores what is stored; leaving with changes asks first', async ({ page, api, stamp }) => {
+  const { id } = await storePage(api, stamp, 'Nos horaires');
+  await visit(page, `/admin/pages/edit/${id}`);
   await page.getByRole('button', { name: 'Modifier' }).click();
   await page.getByLabel('Extrait').fill('Perdu');
   await page.getByRole('button', { name: 'Annuler' }).click();
@@ -88,9 +84,9 @@ test('cancelling restores what is stored; leaving with changes asks first', asyn
   await api.remove('pages', `id=eq.${id}`);
 });
 
-test('a page is made, published, deleted and brought back', async ({ page }) => {
-  const title = `Nos tarifs ${Date.now()}`;
-  await page.goto('/admin/pages');
+test('a page is made, published, deleted and brought back', async ({ page, api, stamp }) => {
+  const title = `Nos tarifs ${stamp}`;
+  await visit(page, '/admin/pages');
   await page.getByRole('link', { name: 'Nouvelle page' }).click();
   await page.getByLabel('Titre').fill(title);
   await page.getByLabel('Statut').selectOption('Publié');
@@ -111,7 +107,7 @@ test('a page is made, published, deleted and brought back', async ({ page }) => 
 });
 
 test('a page that the site needs is deleted only once its address is typed', async ({ page }) => {
-  await page.goto('/admin/pages');
+  await visit(page, '/admin/pages');
   await page.getByRole('listitem').filter({ hasText: '/mentions-legales' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Supprimer la page' }).click();
   const dialog = page.getByRole('dialog');
@@ -127,7 +123,7 @@ test('a page that the site needs is deleted only once its address is typed', asy
 
 test('on a phone the list and the page come one after the other', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/admin/pages');
+  await visit(page, '/admin/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Pages' })).toBeVisible();
   await expect(detail(page)).toBeHidden();
   await page.getByRole('listitem').filter({ hasText: '/cgv' }).getByRole('link').click();

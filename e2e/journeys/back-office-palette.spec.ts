@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { storeArticle } from '../screens/articles';
 import { sendRequests } from '../screens/contact-requests';
 import { expectNothing, listenToErrors } from '../screens/for-everyone';
@@ -37,7 +38,7 @@ test('any article, contact, page, setting or action is a few keys away, accents 
   const { id } = await storeArticle(api, stamp, 'Été à l’atelier', { slug: `ete-${stamp}` });
   await sendRequests(baseURL ?? '', [{ name: `Éloïse ${stamp}`, company: stamp }]);
   const { dialog, field, options, find } = palette(page);
-  await page.goto('/admin/dashboard');
+  await visit(page, '/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
 
   await find(`atelier ete ${stamp}`, /^Été à l’atelier/);
@@ -84,7 +85,7 @@ test('the palette and the sheet of shortcuts are for everyone, on a phone too', 
   const errors = listenToErrors(page);
   const { dialog, options, field } = palette(page);
   const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-  await page.goto('/admin/newsletter');
+  await visit(page, '/admin/newsletter');
   await page.getByLabel('Rechercher une adresse').press('Shift+?');
   await expect(page.getByLabel('Rechercher une adresse'), 'a letter like others').toHaveValue('?');
   await expect(sheet).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 import { expectNothing } from '../screens/for-everyone';
 
@@ -15,7 +16,7 @@ test('what happens to unsaved words is for everyone: found again, offline, met b
   const { html } = editorScreen(page);
   const address = `/admin/blog/edit/${String(id)}`;
   page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto(address);
+  await visit(page, address);
   await html.fill('<p>Perdu</p>');
   await page.reload();
   await expect(page.getByText(/^Une version non enregistrée/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { administrator } from '../administrator';
-import { test } from '../screens/administrator';
+import { freshTest, test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
-import { signIn } from '../screens/sign-in';
 import { someAddress } from '../screens/content-api';
 
 // « Never lose a word »: after each accident, every word typed is on the screen or in the database.
@@ -34,7 +34,7 @@ test('a new article saves itself as a draft under its own address; « Publier »
 }) => {
   const { title, html, publish } = editorScreen(page);
   const stored = () => api.select('blog_posts', `select=id,title,content,status&slug=like.*${stamp}*`);
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await title.fill(`Seule ${stamp}`);
   await html.click();
   await page.keyboard.type('<p>Un mot');
@@ -69,7 +69,6 @@ test('two windows on one article: the second save is refused, shows the differen
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
   });
   const window2 = await other.newPage();
-  await signIn(window2);
   for (const each of [page, window2]) {
     await each.goto(`/admin/blog/edit/${String(id)}`);
     await expect(editorScreen(each).title).toHaveValue(`Deux ${stamp}`);
@@ -99,10 +98,10 @@ test('two windows on one article: the second save is refused, shows the differen
   await other.close();
 });
 
-test('a killed tab gives its words back, with their time', async ({ page, stamp, api, context }) => {
+freshTest('a killed tab gives its words back, with their time', async ({ page, stamp, api, context }) => {
   const { id } = await storeArticle(api, stamp, 'Tuée', { status: 'published' });
   const address = `/admin/blog/edit/${String(id)}`;
-  await page.goto(address);
+  await visit(page, address);
   await editorScreen(page).html.fill('<p>Jamais sauvegardé</p>');
   await expect
     .poll(() =>
@@ -140,7 +139,7 @@ test('a session that lapses while writing asks for the password over the form, t
 }) => {
   const { id } = await storeArticle(api, stamp, 'Session', { status: 'published' });
   const { html, publish } = editorScreen(page);
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await html.fill('<p>Écrit longtemps</p>');
   // As after a night: the token is too old, and its renewal is refused.
   await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
@@ -178,7 +177,7 @@ test('a network unplugged in the middle of a save is waited for, and an answer t
   const { id } = await storeArticle(api, stamp, 'Coupure', { status: 'published' });
   const { html } = editorScreen(page);
   const content = async () => (await api.select('blog_posts', `select=content&id=eq.${String(id)}`))[0]?.['content'];
-  await page.goto(`/admin/blog/edit/${String(id)}`);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   // The save arrives; its answer does not.
   await page.route(/rest\/v1\/blog_posts\?id/, async (route) => {
     if (route.request().method() === 'PATCH') {

@@ -1,29 +1,25 @@
 import { expect } from '@playwright/test';
-import { openContentApi, type ContentApi } from '../screens/content-api';
-import { signIn } from '../screens/sign-in';
+import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+import type { ContentApi } from '../screens/content-api';
 import { changeSettings, type Settings } from '../screens/site-settings';
-import { test } from '../screens/visitor';
 
 /** What these journeys change, as it was. */
 let before: Settings = {};
-let api: ContentApi;
 
 const address = '12 rue de l’Établi, 93100 Montreuil';
-const stored = async (key: string): Promise<unknown> =>
+const stored = async (api: ContentApi, key: string): Promise<unknown> =>
   (await api.select('site_settings', `select=value&key=eq.${key}`))[0]?.['value'];
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ baseURL }) => {
-  api = await openContentApi(baseURL ?? '');
+test.beforeAll(async ({ api }) => {
   const rows = await api.select('site_settings', 'select=key,value');
   before = Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Settings;
 });
-test.afterEach(async () => void (await changeSettings(api, before)));
-test.afterAll(() => api.close());
+test.afterEach(async ({ api }) => void (await changeSettings(api, before)));
 
 test.beforeEach(async ({ page }) => {
-  await signIn(page);
-  await page.goto('/admin/settings');
+  await visit(page, '/admin/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres du Site' })).toBeVisible();
 });
 
@@ -43,7 +39,7 @@ test('what is saved is on the site at once, all of it in one call', async ({ pag
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' })).toBeVisible();
 });
 
-test('one value the database refuses, and nothing is saved', async ({ page }) => {
+test('one value the database refuses, and nothing is saved', async ({ page, api }) => {
   // As from a browser that checks nothing itself.
   await page.route('**/rest/v1/rpc/save_settings', (route) => {
     const sent = route.request().postDataJSON() as { settings: object };
@@ -54,7 +50,7 @@ test('one value the database refuses, and nothing is saved', async ({ page }) =>
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
   await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue(address);
-  expect(await stored('contact_address')).toBe(before['contact_address']);
+  expect(await stored(api, 'contact_address')).toBe(before['contact_address']);
 });
 
 test('a mistake is said beside its field, and leaving with unsaved changes asks first', async ({ page }) => {
@@ -73,11 +69,11 @@ test('a mistake is said beside its field, and leaving with unsaved changes asks 
   await expect(page).toHaveURL('/admin/settings');
 });
 
-test('a switch is worked with the keyboard and saved with Ctrl+S', async ({ page }) => {
+test('a switch is worked with the keyboard and saved with Ctrl+S', async ({ page, api }) => {
   await page.getByRole('switch', { name: 'Commentaires' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'Commentaires' })).toBeChecked();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/^Paramètres sauvegardés avec succès/)).toBeVisible();
-  expect(await stored('comments_enabled')).toBe('true');
+  expect(await stored(api, 'comments_enabled')).toBe('true');
 });

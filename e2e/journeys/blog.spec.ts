@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { openContentApi, type ContentApi } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
-let api: ContentApi;
 /** A tag of our own, so that other tests' articles are in nobody's way. */
 const tag = `établi ${Date.now()}`;
 const category = `Jardinage ${Date.now()}`;
 const list = (query: Record<string, string>): string => `/blog?${new URLSearchParams({ tag, ...query }).toString()}`;
 
-test.beforeAll(async ({ baseURL }) => {
-  api = await openContentApi(baseURL ?? '');
+test.beforeAll(async ({ api }) => {
   for (let number = 1; number <= 14; number += 1) {
     await api.insert('blog_posts', {
       slug: `essai-${tag.replace(/\D/g, '')}-${number}`,
@@ -23,10 +20,7 @@ test.beforeAll(async ({ baseURL }) => {
     });
   }
 });
-test.afterAll(async () => {
-  await api.remove('blog_posts', `tags=cs.${encodeURIComponent(`{"${tag}"}`)}`);
-  await api.close();
-});
+test.afterAll(({ api }) => api.remove('blog_posts', `tags=cs.${encodeURIComponent(`{"${tag}"}`)}`));
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /article/ });

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../screens/hydrated';
-import { openContentApi, type ContentApi } from '../screens/content-api';
+import type { ContentApi } from '../screens/content-api';
 import { test } from '../screens/visitor';
 
 const FAILURE = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.';
@@ -23,14 +23,8 @@ async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel('Message').fill(message);
 }
 
-let api: ContentApi;
-test.beforeAll(async ({ baseURL }) => {
-  api = await openContentApi(baseURL ?? '');
-});
-test.afterAll(() => api.close());
-
 /** The stored requests of a name. */
-const stored = (name: string) => api.select('contacts', `name=eq.${encodeURIComponent(name)}`);
+const stored = (api: ContentApi, name: string) => api.select('contacts', `name=eq.${encodeURIComponent(name)}`);
 
 test('what is missing is said in French, tied to its field, and the focus goes to the summary', async ({ page }) => {
   await openForm(page);
@@ -66,7 +60,10 @@ test('the fields are those of the specification, checked by the browser itself',
   expect(await form(page).evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
 });
 
-test('a sent request is stored once however often one clicks, and the form is empty afterwards', async ({ page }) => {
+test('a sent request is stored once however often one clicks, and the form is empty afterwards', async ({
+  page,
+  api,
+}) => {
   const name = uniqueName();
   await openForm(page);
   await fillIn(page, name);
@@ -81,7 +78,7 @@ test('a sent request is stored once however often one clicks, and the form is em
   server.emit('answer');
   await expect(confirmation(page)).toBeFocused();
   await expect(page.getByRole('main')).toContainText('sous 24 heures');
-  const [request, ...others] = await stored(name);
+  const [request, ...others] = await stored(api, name);
   expect(others).toEqual([]);
   expect(request).toMatchObject({ status: 'new', source: 'website', message, phone: null });
 
@@ -93,6 +90,7 @@ test('a sent request is stored once however often one clicks, and the form is em
 });
 
 test('offline, the specified words are said and nothing written is lost, even across a reload', async ({
+  api,
   page,
   context,
 }) => {
@@ -114,7 +112,7 @@ test('offline, the specified words are said and nothing written is lost, even ac
   await expect(page.getByLabel('Message')).toHaveValue(message);
   await send(page).click();
   await expect(confirmation(page)).toBeVisible();
-  expect(await stored(name)).toHaveLength(1);
+  expect(await stored(api, name)).toHaveLength(1);
 
   await openForm(page);
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
@@ -134,7 +132,7 @@ test('a draft stays in its tab and can be thrown away', async ({ page, context }
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a filled trap costs one more click and no words', async ({ page }) => {
+test('a filled trap costs one more click and no words', async ({ page, api }) => {
   const name = uniqueName();
   await openForm(page);
   await fillIn(page, name);
@@ -144,10 +142,10 @@ test('a filled trap costs one more click and no words', async ({ page }) => {
   await send(page).click();
   await expect(form(page).getByRole('alert')).toHaveText('Une dernière vérification avant l’envoi');
   await expect(page.getByLabel('Message')).toHaveValue(message);
-  expect(await stored(name)).toHaveLength(0);
+  expect(await stored(api, name)).toHaveLength(0);
   await page.getByRole('button', { name: 'Confirmer l’envoi' }).click();
   await expect(confirmation(page)).toBeVisible();
-  expect(await stored(name)).toHaveLength(1);
+  expect(await stored(api, name)).toHaveLength(1);
 });
 
 test('a form written and sent by a script at once is held back until confirmed', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { interactiveCount, nextStop, type FocusStop } from '../screens/focus';
 import { hydrated } from '../screens/hydrated';
-import { inParts, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
 import { test } from '../screens/visitor';
 
 const SCREENS = [
@@ -68,53 +67,6 @@ test('going back returns to the place that was left', async ({ page }) => {
   await page.goBack();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
-
-/** What a window of 1280 pixels shows when it is zoomed in. */
-const ZOOMED = [
-  { zoom: '200 %', width: 640 },
-  { zoom: '400 %', width: 320 },
-] as const;
-
-/** Targets of less than 24 pixels, links in a sentence aside. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.locator('a[href], button, input, select, textarea, summary').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
-      .filter((element) => {
-        const inSentence =
-          getComputedStyle(element).display === 'inline' &&
-          (element.parentElement?.textContent.length ?? 0) > element.textContent.length;
-        // A card answers all over, a box with its label.
-        const covers = getComputedStyle(element, '::after').position === 'absolute';
-        const target = covers
-          ? (element as HTMLElement).offsetParent
-          : element.matches('[type="checkbox"]')
-            ? element.closest('label')
-            : element;
-        const { width: across, height: down } = (target ?? element).getBoundingClientRect();
-        return !inSentence && across > 1 && (across < 24 || down < 24);
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-
-// Every page at every size, opened once: opening is what takes the time.
-for (const [part, addresses] of inParts([...listedAddresses, ...unlistedAddresses], 3).entries()) {
-  test(`nothing is cut off when zoomed, and every target is 24 pixels or more, part ${part + 1}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const address of addresses) {
-      await page.goto(address);
-      for (const { zoom, width } of ZOOMED) {
-        await page.setViewportSize({ width, height: 450 });
-        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(beyond, `${address}, ${zoom}`).toBeLessThanOrEqual(0);
-      }
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect.soft(await smallTargets(page), `${address}, ${width} px`).toEqual([]);
-      }
-    }
-  });
-}
 
 test('nothing moves for who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openContentApi, type ContentApi } from '../screens/content-api';
+import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../screens/hydrated';
+import { test as visitor } from '../screens/visitor';
 import { swallowing, vectors } from '../vectors/xss-vectors';
+
+/** What the policy refuses here is refused on purpose, and looked at by the tests themselves. */
+const test = visitor.extend({ complaints: async ({ locale: _locale }, use) => use([]) });
 
 test.describe.configure({ mode: 'serial' });
 
@@ -23,12 +26,10 @@ const fill = (first: number, limit: number): string => {
   return text.trim();
 };
 
-let api: ContentApi;
 const slugs: string[] = [];
 const mark = `xss${Date.now()}`;
 
-test.beforeAll(async ({ baseURL }) => {
-  api = await openContentApi(baseURL ?? '');
+test.beforeAll(async ({ api }) => {
   for (const [index, content] of bodies.entries()) {
     const slug = `${mark}-${index}`;
     slugs.push(slug);
@@ -62,10 +63,9 @@ test.beforeAll(async ({ baseURL }) => {
   });
 });
 
-test.afterAll(async () => {
+test.afterAll(async ({ api }) => {
   await api.remove('blog_posts', `slug=like.${mark}-*`);
   await api.remove('pages', `slug=eq.${mark}`);
-  await api.close();
 });
 
 /** Writes down everything that ran, or that the policy had to stop. */

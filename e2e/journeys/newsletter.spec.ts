@@ -1,29 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { openContentApi, someAddress, type ContentApi } from '../screens/content-api';
+import { type ContentApi, someAddress } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
-let api: ContentApi;
 const stamp = String(Date.now());
 const addressOf = (name: string): string => `${name}.${stamp}@example.fr`;
 
-test.beforeAll(async ({ baseURL }) => {
-  api = await openContentApi(baseURL ?? '');
-});
-test.afterAll(async () => {
-  await api.remove('newsletter_subscribers', `email=ilike.*${stamp}*`);
-  await api.close();
-});
+test.afterAll(({ api }) => api.remove('newsletter_subscribers', `email=ilike.*${stamp}*`));
 
 const box = (page: Page) => page.getByRole('region', { name: 'La lettre de l’atelier' });
 const email = (page: Page) => box(page).getByLabel('Votre adresse e-mail');
 const consent = (page: Page) => box(page).getByRole('checkbox');
 const send = (page: Page) => box(page).getByRole('button', { name: 'S’abonner' }).click();
-const stored = async (address: string) =>
+const stored = async (api: ContentApi, address: string) =>
   (await api.select('newsletter_subscribers', `email=ilike.${address}&select=email`)).length;
 
 for (const where of ['/blog', '/blog/combien-coute-une-automatisation']) {
-  test(`a reader subscribes on ${where}, and stays there`, async ({ page }) => {
+  test(`a reader subscribes on ${where}, and stays there`, async ({ page, api }) => {
     const address = addressOf(where.length > 6 ? 'article' : 'liste');
     await page.goto(where);
     await hydrated(page);
@@ -33,11 +26,11 @@ for (const where of ['/blog', '/blog/combien-coute-une-automatisation']) {
     await send(page);
     await expect(box(page).getByRole('status')).toContainText('C’est noté.');
     await expect(page).toHaveURL(where);
-    expect(await stored(address)).toBe(1);
+    expect(await stored(api, address)).toBe(1);
   });
 }
 
-test('without JavaScript the box posts to the blog, which answers the same', async ({ browser }) => {
+test('without JavaScript the box posts to the blog, which answers the same', async ({ browser, api }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
@@ -49,7 +42,7 @@ test('without JavaScript the box posts to the blog, which answers the same', asy
   await send(page);
   await expect(box(page)).toContainText('C’est noté.');
   await expect(box(page)).toBeInViewport();
-  expect(await stored(addressOf('sans-script'))).toBe(1);
+  expect(await stored(api, addressOf('sans-script'))).toBe(1);
   await context.close();
 });
 
@@ -67,7 +60,7 @@ test('who agrees is told beforehand, and again afterwards, how to leave', async 
   await expect(page.getByRole('main')).toContainText('Pour quitter la lettre d’information, un mot à la même adresse');
 });
 
-test('an address known already is answered like a new one, and stored once', async ({ page }) => {
+test('an address known already is answered like a new one, and stored once', async ({ page, api }) => {
   for (const address of [addressOf('connue'), addressOf('Connue')]) {
     await page.goto('/blog');
     await hydrated(page);
@@ -76,10 +69,10 @@ test('an address known already is answered like a new one, and stored once', asy
     await send(page);
     await expect(box(page).getByRole('status')).toContainText('C’est noté.');
   }
-  expect(await stored(addressOf('connue'))).toBe(1);
+  expect(await stored(api, addressOf('connue'))).toBe(1);
 });
 
-test('what is missing is said beside its field, in French, and nothing is sent', async ({ page }) => {
+test('what is missing is said beside its field, in French, and nothing is sent', async ({ page, api }) => {
   await page.goto('/blog');
   await hydrated(page);
   await send(page);
@@ -98,7 +91,7 @@ test('what is missing is said beside its field, in French, and nothing is sent',
   await consent(page).uncheck();
   await send(page);
   await expect(consent(page)).toBeFocused();
-  expect(await stored(addressOf('refus'))).toBe(0);
+  expect(await stored(api, addressOf('refus'))).toBe(0);
 });
 
 test('a failure is told and the address stays', async ({ page }) => {

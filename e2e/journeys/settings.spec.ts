@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { openContentApi, type ContentApi } from '../screens/content-api';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
 
@@ -15,18 +14,13 @@ const changed: Settings = {
   calendly_url: 'https://calendly.com/etabli/audit',
 };
 
-let api: ContentApi;
 let before: Settings = {};
 
 test.describe.configure({ mode: 'serial' });
-test.beforeAll(async ({ baseURL }) => {
-  api = await openContentApi(baseURL ?? '');
+test.beforeAll(async ({ api }) => {
   before = await changeSettings(api, changed);
 });
-test.afterAll(async () => {
-  await changeSettings(api, before);
-  await api.close();
-});
+test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
 
 test('the title follows every page’s own', async ({ page }) => {
   await page.goto('/contact');
@@ -82,7 +76,7 @@ test('the closing calls of the home page offer the booking link too', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: '01 99 00 56 78' })).toBeVisible();
 });
 
-test('emptied again, the booking block and the social links are gone', async ({ page }) => {
+test('emptied again, the booking block and the social links are gone', async ({ page, api }) => {
   await changeSettings(api, { calendly_url: '', twitter_url: '', facebook_url: '', site_logo_url: '' });
   await page.goto('/contact');
   await expect(page.getByText('Voir les créneaux')).toHaveCount(0);
@@ -90,7 +84,7 @@ test('emptied again, the booking block and the social links are gone', async ({ 
   await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/logo.svg');
 });
 
-test('the blog shows as many articles a page as the setting says', async ({ page }) => {
+test('the blog shows as many articles a page as the setting says', async ({ page, api }) => {
   const previous = await changeSettings(api, { blog_posts_per_page: '2' });
   await page.goto('/blog?categorie=Automatisation');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
@@ -103,7 +97,7 @@ test('the blog shows as many articles a page as the setting says', async ({ page
   await changeSettings(api, previous);
 });
 
-test('the newsletter box is there only while the newsletter is on', async ({ page }) => {
+test('the newsletter box is there only while the newsletter is on', async ({ page, api }) => {
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
   await page.goto('/blog');
   await expect(box).toBeVisible();

@@ -1,27 +1,26 @@
-import { openContentApi, type ContentApi } from './content-api';
-import { signIn } from './sign-in';
 import { test as visitor } from './visitor';
 
-interface Administrator {
-  /** Words of this test's own, to find its rows among those of the tests that run beside it. */
-  readonly stamp: string;
-}
+/** Each test starts signed in, in a browser of its own, on an empty page. */
+export const freshTest = visitor.extend({
+  storageState: ({ session }, use) => use(session),
+  contextOptions: { reducedMotion: 'reduce' },
+  // What is asked for without a browser is asked for by a visitor.
+  request: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
+    const stranger = await playwright.request.newContext({
+      ...(baseURL && { baseURL }),
+      ...(extraHTTPHeaders && { extraHTTPHeaders }),
+      storageState: { cookies: [], origins: [] },
+    });
+    await use(stranger);
+    await stranger.dispose();
+  },
+});
 
-/** Each test starts signed in, from a network address of its own. */
-export const test = visitor.extend<Administrator, { readonly api: ContentApi }>({
-  page: async ({ page }, use) => {
-    await signIn(page);
-    await use(page);
+/** Each test finds the back-office open, with nothing of the one before: `visit()` leads to a screen. */
+export const test = freshTest.extend({
+  context: async ({ backOffice }, use) => {
+    await use(backOffice.context);
+    await backOffice.reset();
   },
-  stamp: async ({ locale: _locale }, use) => {
-    await use(`t${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`);
-  },
-  api: [
-    async ({ browser: _browser }, use, { project }) => {
-      const api = await openContentApi(project.use.baseURL ?? '');
-      await use(api);
-      await api.close();
-    },
-    { scope: 'worker' },
-  ],
+  page: ({ backOffice }, use) => use(backOffice.page),
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { inEveryLook } from './looks';
+import { inEveryLook, inSomeLooks } from './looks';
 
 /** Red text in the console, and errors nobody caught. */
 export function listenToErrors(page: Page): string[] {
@@ -24,10 +24,15 @@ export async function themeShown(page: Page): Promise<void> {
 }
 
 /** Wide and narrow, by day and by night: axe finds nothing, and nothing sticks out of the page's sides. */
-export const expectNothing = (page: Page): Promise<void> =>
-  inEveryLook(page, async (look) => {
-    await themeShown(page);
-    expect.soft(await axeFindings(page), look).toEqual([]);
-    const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect.soft(sticksOut, `${look}: sideways scrolling`).toBeLessThanOrEqual(0);
-  });
+export const expectNothing = (page: Page): Promise<void> => inSomeLooks(page, (look) => expectNothingNow(page, look));
+
+/** The same in all four combinations, for one screen of each kind. */
+export const expectNothingInEveryLook = (page: Page): Promise<void> =>
+  inEveryLook(page, (look) => expectNothingNow(page, look));
+
+async function expectNothingNow(page: Page, look: string): Promise<void> {
+  await themeShown(page);
+  expect.soft(await axeFindings(page), look).toEqual([]);
+  const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(sticksOut, `${look}: sideways scrolling`).toBeLessThanOrEqual(0);
+}

@@ -10,6 +10,21 @@ const heading = {
   lineHeight: 1.2,
 };
 
+/** Nothing slides or fades for who asks their system for less motion: what opens is there at once. */
+const withoutMotion: NonNullable<RaThemeOptions['transitions']> = {
+  create: () => 'none',
+  duration: {
+    shortest: 0,
+    shorter: 0,
+    short: 0,
+    standard: 0,
+    complex: 0,
+    enteringScreen: 0,
+    leavingScreen: 0,
+  },
+};
+const asksForLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 const themeOf = (mode: 'light' | 'dark', colours: typeof light | typeof dark): RaThemeOptions => ({
   palette: {
     mode,
@@ -32,6 +47,7 @@ const themeOf = (mode: 'light' | 'dark', colours: typeof light | typeof dark): R
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: componentDefaults,
+  ...(asksForLessMotion && { transitions: withoutMotion }),
 });
 
 export const lightTheme = themeOf('light', light);

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from '../screens/axe';
+import { enlarged, enlargements, type Enlargement } from '../screens/enlarged';
+import { hydrated } from '../screens/hydrated';
+import { illegibleWords } from '../screens/legible';
+import { everyLook, exhaustive, type Look, wear } from '../screens/looks';
+import { inParts, kindsOfScreen, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
+import { smallTargets } from '../screens/targets';
+import { test } from '../screens/visitor';
+
+// Each address is opened once and looked at in every way that one page allows: opening is what takes the time.
+const softly = expect.configure({ soft: true });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Widths that a window of 1280 pixels has left when it is zoomed to 200 and to 400 %. */
+const ZOOMED = [640, 320] as const;
+
+const sticksOut = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** What is asked of an address: nothing for axe, nothing cut off, nothing too small to hit, every word readable. */
+async function lookAt(
+  page: Page,
+  address: string,
+  looks: readonly Look[],
+  ways: readonly Enlargement[],
+): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  for (const look of looks) {
+    await wear(page, look);
+    softly(await axeFindings(page), `${address}: axe, ${look.name}`).toEqual([]);
+    softly(await smallTargets(page), `${address}: targets below 24 pixels, ${look.name}`).toEqual([]);
+  }
+  for (const width of ZOOMED) {
+    await page.setViewportSize({ width, height: 450 });
+    softly(await sticksOut(page), `${address}: sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  for (const way of ways)
+    await enlarged(page, way, async () => {
+      // Below the first screen a page is still being laid out when its letters have grown.
+      await softly.poll(() => illegibleWords(page), `${address}: ${way.name}`).toEqual([]);
+      softly(await sticksOut(page), `${address}: sideways scrolling, ${way.name}`).toBeLessThanOrEqual(0);
+    });
+}
+
+/** One of a list, another for each index. */
+const oneOf = <Value>(values: readonly Value[], index: number): Value[] => [values[index % values.length] as Value];
+
+const others = [...listedAddresses, ...unlistedAddresses].filter((address) => !kindsOfScreen.includes(address));
+const inEveryWay = exhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
+
+for (const [part, addresses] of inParts(inEveryWay, 5).entries()) {
+  test(`a page of each kind is for everyone in every look, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(addresses.length * 30_000);
+    for (const address of addresses) await lookAt(page, address, everyLook, enlargements);
+  });
+}
+
+for (const [part, addresses] of inParts(exhaustive ? [] : others, 6).entries()) {
+  test(`every other page is for everyone in one look, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const [index, address] of addresses.entries())
+      await lookAt(page, address, oneOf(everyLook, index), oneOf(enlargements, index + part));
+  });
+}
+
+for (const way of enlargements) {
+  test(`the menu opens, shows its last link and leads to the contact page: ${way.name}`, async ({ page }) => {
+    await page.goto('/services');
+    await hydrated(page);
+    await enlarged(page, way, async () => {
+      const header = page.getByRole('banner');
+      await header.locator('summary').first().click();
+      const menu = page.getByRole('navigation', { name: 'Menu principal' });
+      await menu.locator('summary').click();
+      const last = menu.getByRole('link', { name: 'Contact' });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.9 });
+      expect(await illegibleWords(page)).toEqual([]);
+      await header.getByRole('link', { name: 'Prendre RDV' }).last().click();
+      await expect(page).toHaveURL(/\/contact$/);
+      await expect(menu).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+
+/** A way of seeing a page larger, and the window that is left for it. */
+export interface Enlargement {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly enlarge: (page: Page) => Promise<void>;
+}
+
+/** The browser's own setting for the size of letters, 16 pixels where nobody changed it. */
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await browser.detach();
+}
+
+/** What extensions and systems do to the page itself: its letters grow, the window that media queries ask does not. */
+const enlargeInPage = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const larger = new CSSStyleSheet();
+    larger.replaceSync('html { font-size: 200% }');
+    document.adoptedStyleSheets.push(larger);
+  });
+
+const WINDOWS = [
+  { width: 1280, height: 844 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Every way, from letters twice as large to the whole page. */
+export const enlargements: readonly Enlargement[] = [
+  ...WINDOWS.flatMap((size) => [
+    {
+      ...size,
+      name: `letters twice as large, set in the browser, ${size.width} px wide`,
+      enlarge: (page: Page) => setLetters(page, 32),
+    },
+    { ...size, name: `letters twice as large, set on the page, ${size.width} px wide`, enlarge: enlargeInPage },
+  ]),
+  { name: 'zoomed to 200 % in a window of 1440', width: 720, height: 450, enlarge: async () => undefined },
+  { name: 'zoomed to 200 % on a phone', width: 195, height: 422, enlarge: async () => undefined },
+];
+
+/** Shows an open page enlarged, looks at it, and shows it as it was. */
+export async function enlarged(
+  page: Page,
+  { width, height, enlarge }: Enlargement,
+  see: () => Promise<void>,
+): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await enlarge(page);
+  await see();
+  await setLetters(page, 16);
+  await page.evaluate(() => void (document.adoptedStyleSheets = []));
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** Targets of less than 24 pixels, links in a sentence aside (WCAG 2.2, 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.locator('a[href], button, input, select, textarea, summary').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
+      .filter((element) => {
+        const inSentence =
+          getComputedStyle(element).display === 'inline' &&
+          (element.parentElement?.textContent.length ?? 0) > element.textContent.length;
+        // A card answers all over, a box with its label.
+        const covers = getComputedStyle(element, '::after').position === 'absolute';
+        const target = covers
+          ? (element as HTMLElement).offsetParent
+          : element.matches('[type="checkbox"]')
+            ? element.closest('label')
+            : element;
+        const { width: across, height: down } = (target ?? element).getBoundingClientRect();
+        return !inSentence && across > 1 && (across < 24 || down < 24);
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
