@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { StartupError } from '../startup-error';
 import { commandAs, giveTo, reachablePlace, type PostgresAccount } from './postgres-account';
 import { findPostgresBinaries, linkSharedLibraries, type PostgresBinaries } from './postgres-binaries';
@@ -77,15 +78,16 @@ export async function startPostgresServer(
   const settings = { ...SETTINGS, ...overrides, unix_socket_directories: socketDirectory };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { program, args, identity } = commandAs(account, binaries.postgres, ['-D', data, ...options]);
-  const child = spawn(program, args, {
-    ...identity,
-    env: environment,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    // In a group of its own: Ctrl-C in a terminal is for Node, which lets requests finish before it stops PostgreSQL.
-    detached: true,
-  });
+  const child = await spawnUntilReady(() =>
+    spawn(program, args, {
+      ...identity,
+      env: environment,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // In a group of its own: Ctrl-C in a terminal is for Node, which lets requests finish before it stops PostgreSQL.
+      detached: true,
+    }),
+  );
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await untilReady(child);
   return {
     socketDirectory,
     directory,
@@ -139,6 +141,8 @@ function removeUnfinished(folder: string): void {
 
 function makeSocketDirectory(directory: string, account: PostgresAccount): string {
   const beside = join(directory, 'run');
+  // A killed server leaves its socket's lock, which refuses the next one while anything has its process number.
+  rmSync(beside, { recursive: true, force: true });
   const fits = Buffer.byteLength(beside + SOCKET_NAME) <= 107;
   const socketDirectory = fits ? beside : mkdtempSync(join(tmpdir(), 'pg-'));
   mkdirSync(socketDirectory, { recursive: true, mode: 0o700 });
@@ -146,18 +150,43 @@ function makeSocketDirectory(directory: string, account: PostgresAccount): strin
   return socketDirectory;
 }
 
-/** Waits for the line PostgreSQL logs once it accepts connections. */
-async function untilReady(child: ChildProcess): Promise<void> {
+/** What a start ends with while a backend of a killed server has not noticed yet that its server is gone. */
+const STILL_IN_USE = 'pre-existing shared memory block';
+const NOTICED_WITHIN_MS = 15_000;
+
+/**
+ * Starts PostgreSQL, again for as long as backends of a killed server are still on its data.
+ * @returns the child process, which accepts connections
+ * @throws {StartupError} with the reason that PostgreSQL gave
+ */
+async function spawnUntilReady(spawnServer: () => ChildProcess): Promise<ChildProcess> {
+  const deadline = Date.now() + NOTICED_WITHIN_MS;
+  for (;;) {
+    const child = spawnServer();
+    const problem = await untilReady(child);
+    if (problem === undefined) return child;
+    if (!problem.includes(STILL_IN_USE) || Date.now() > deadline)
+      throw new StartupError(`PostgreSQL could not start: ${problem}`);
+    await setTimeout(100);
+  }
+}
+
+/** Waits for the line PostgreSQL logs once it accepts connections. @returns what it said instead, if it ended */
+async function untilReady(child: ChildProcess): Promise<string | undefined> {
   let output = '';
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString('utf8')).slice(-4000);
-      if (output.includes('ready to accept connections')) resolve();
+      if (output.includes('ready to accept connections')) resolve(undefined);
     });
-    child.once('error', (error) => reject(new StartupError(`PostgreSQL could not start: ${error.message}`)));
-    child.once('exit', () => reject(new StartupError(`PostgreSQL could not start: ${firstLine(output)}`)));
+    child.once('error', ({ message }) => resolve(message));
+    // `close`: the last words have been read by then.
+    child.once('close', () => resolve(fatalLine(output) ?? firstLine(output)));
   });
 }
+
+/** The line that says why PostgreSQL gave up; those before it say what it was doing. */
+const fatalLine = (output: string): string | undefined => /(?:FATAL|PANIC): .*/.exec(output)?.[0];
 
 function firstLine(text: string | undefined): string {
   return (text ?? '').trim().split('\n')[0] ?? '';

@@ -1,9 +1,16 @@
-import { existsSync, readdirSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, watch, writeFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import { makePlace, makeSeededPlace, processesOn, sendContactRequest, startServerProcess, type Ready } from './server-process';
+import {
+  makePlace,
+  makeSeededPlace,
+  processesOn,
+  sendContactRequest,
+  startServerProcess,
+  type Ready,
+} from './server-process';
 
 /** The e-mail addresses that the database behind a server holds. */
 async function storedEmails({ socketDirectory }: Ready): Promise<Set<string>> {
@@ -83,6 +90,33 @@ test.concurrent(
 );
 
 test.concurrent(
+  'a backend that has not noticed yet that its PostgreSQL was killed is waited for',
+  async ({ onTestFinished }) => {
+    const directory = makeSeededPlace(onTestFinished);
+    const first = startServerProcess(directory);
+    const { postgresProcess, socketDirectory } = await first.ready;
+    const database = postgres({
+      host: socketDirectory,
+      username: 'postgres',
+      database: 'postgres',
+      max: 1,
+      onclose: () => undefined,
+    });
+    const [backend] = await database<{ pid: number }[]>`select pg_backend_pid() as pid`;
+    const pid = backend?.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    await first.kill();
+    process.kill(postgresProcess, 'SIGKILL');
+
+    const second = startServerProcess(directory);
+    setTimeout(() => process.kill(pid, 'SIGCONT'), 3_000);
+    expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
+    await second.stop();
+    await database.end().catch(() => undefined);
+  },
+);
+
+test.concurrent(
   'a kill during the very first initdb: the next start begins anew, though that initdb still runs',
   async ({ onTestFinished }) => {
     const directory = makePlace(onTestFinished);
@@ -115,15 +149,17 @@ test.concurrent(
   },
 );
 
-test.concurrent.for<readonly [string, string]>([
-  ['the number of a process that is something else', `${process.pid}\n`],
-  ['nothing in it', ''],
-])('a lock that PostgreSQL left with %s does not keep the next one out', async ([, lock], { onTestFinished }) => {
+test.concurrent.for<readonly [string, string, string]>([
+  ['the number of a process that is something else', 'data/postmaster.pid', `${process.pid}\n`],
+  ['nothing in it', 'data/postmaster.pid', ''],
+  ['the number of a process that is something else, for its socket', 'run/.s.PGSQL.5432.lock', `${process.pid}\n`],
+])('a lock that PostgreSQL left with %s does not keep the next one out', async ([, file, lock], { onTestFinished }) => {
   const directory = makeSeededPlace(onTestFinished);
   const first = startServerProcess(directory);
   await first.ready;
   await first.stop();
-  writeFileSync(join(directory, 'data', 'postmaster.pid'), lock);
+  mkdirSync(dirname(join(directory, file)), { recursive: true });
+  writeFileSync(join(directory, file), lock);
   const second = startServerProcess(directory);
   expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
   await second.stop();
