@@ -2,7 +2,7 @@ import { light } from '@agency/brand/colours';
 import { identity } from '@agency/brand/identity';
 import type { DataOptions } from '@agency/public-site/entry-server';
 import { Hono } from 'hono';
-import { encodePage, sendPage, type EncodedPage } from './encoded-page';
+import { EncodedPage, sendPage } from './encoded-page';
 import { RenderCache } from './render-cache';
 import type { SiteRenderer } from './site-renderer';
 
@@ -26,7 +26,7 @@ export function siteFiles({ renderer, optionsFor, siteUrl }: SiteFilesOptions): 
     routes.get(path, async (context) =>
       sendPage(
         context,
-        await cache.get(path, async () => encodePage(200, new Headers({ 'content-type': type }), await write())),
+        await cache.get(path, async () => new EncodedPage(200, [['content-type', type]], await write())),
       ),
     );
   }

@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { administratorSession } from './administrator-session';
 import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
-import { encodePage, sendPage, type EncodedPage } from './encoded-page';
+import { EncodedPage, sendPage } from './encoded-page';
 import type { Front } from './front';
 import { RenderCache } from './render-cache';
 import { contentSecurityPolicy, hashSource } from './security-policy';
@@ -92,7 +92,7 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
     const page = await cache.get(url.pathname + url.search, async () => {
       // Strangers' headers stay out of a page that everyone will be shown.
       const response = await renderer.render(new Request(url), optionsFor(''));
-      return encodePage(response.status, response.headers, await response.text());
+      return new EncodedPage(response.status, [...response.headers], await response.text());
     });
     return sendPage(context, page);
   });
