@@ -28,7 +28,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...server, name: 'process', include: [PROCESS_TESTS], globalSetup: 'tests/fixtures/process-setup.ts' } },
+      {
+        test: { ...server, name: 'process', include: [PROCESS_TESTS], globalSetup: 'tests/fixtures/process-setup.ts' },
+      },
     ],
   },
 });

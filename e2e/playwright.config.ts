@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './administrator';
+import { exhaustive } from './screens/looks';
 
 // Workers read this file again: what is chosen once is kept in the environment they inherit.
 process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 10_000));
@@ -21,8 +22,11 @@ const chromium = process.env['CHROMIUM_PATH'];
 const LAZY_PICTURES =
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
-/** Journeys that change what every page shows: on a server of their own, one after the other, they disturb no other. */
-const CHANGES_SETTINGS = /(settings|consent|maintenance)\.spec\.ts$/;
+/**
+ * Journeys that change what every page shows, or measure what a page weighs when nobody writes: on a server of their
+ * own, one after the other, they disturb no other and are disturbed by none.
+ */
+const ALONE = /(settings|consent|maintenance|first-load)\.spec\.ts$/;
 
 const addressOf = (itsPort: number): string => running ?? `http://127.0.0.1:${itsPort}`;
 
@@ -44,6 +48,7 @@ const serverAt = (itsPort: number, name: string) => ({
 
 export default defineConfig({
   testDir: 'journeys',
+  globalTeardown: './remove-data.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait for the server and for one another.
   workers: 3,
@@ -61,14 +66,9 @@ export default defineConfig({
   },
   projects: [
     // First: what one worker must do alone goes on beside the rest, not after it.
-    {
-      name: 'settings',
-      testMatch: CHANGES_SETTINGS,
-      use: { baseURL: addressOf(port + 1) },
-      fullyParallel: false,
-      workers: 1,
-    },
-    { name: 'journeys', testIgnore: CHANGES_SETTINGS, use: { baseURL: addressOf(port) } },
+    { name: 'alone', testMatch: ALONE, use: { baseURL: addressOf(port + 1) }, fullyParallel: false, workers: 1 },
+    { name: 'journeys', testIgnore: ALONE, use: { baseURL: addressOf(port) } },
+    ...(exhaustive ? [{ name: 'exhaustive', testDir: 'exhaustive', use: { baseURL: addressOf(port) } }] : []),
   ],
-  ...(running ? {} : { webServer: [serverAt(port, 'journeys'), serverAt(port + 1, 'settings')] }),
+  ...(running ? {} : { webServer: [serverAt(port, 'journeys'), serverAt(port + 1, 'alone')] }),
 });

@@ -5,7 +5,8 @@ import { parseSync } from 'vite';
 /** Stands in a title for what is only known when the test runs: `${name}`, `%s`, `$name`. */
 export const BLANK = '\0';
 
-const RUNNERS = ['test', 'it', 'describe'];
+/** `freshTest`: a journey that loads the back-office anew (e2e/screens/administrator.ts). */
+const RUNNERS = ['test', 'freshTest', 'it', 'describe'];
 
 /**
  * Reads a test file.

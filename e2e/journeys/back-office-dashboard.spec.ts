@@ -102,7 +102,7 @@ test('the requests still waiting, the drafts and the curve of thirty days', asyn
     await page.goto('/admin/dashboard');
     await expect(waiting.first()).toBeVisible({ timeout: 3_000 });
   }).toPass();
-  await expect(page.getByRole('img', { name: /^\d+.demandes? en 30 jours, au plus \d+ par jour$/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^[\d\s]+demandes? en 30 jours, au plus [\d\s]+ par jour$/ })).toBeVisible();
   await panel(page, 'Demandes des 30 derniers jours').getByText('Voir les chiffres').click();
   const days = page.getByRole('table', { name: 'Demandes de contact par jour' }).getByRole('row');
   await expect(days).toHaveCount(31);

@@ -32,7 +32,12 @@ async function reset(context: BrowserContext, page: Page, session: Session): Pro
   for (const event of EVENTS) page.removeAllListeners(event);
   // The guard of unsaved words asks before they are left.
   page.on('dialog', (dialog) => void dialog.accept());
-  await Promise.all(context.pages().map((other) => other === page || other.close()));
+  await Promise.all(
+    context
+      .pages()
+      .filter((other) => other !== page)
+      .map((other) => other.close()),
+  );
   await context.setOffline(false);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });

@@ -15,10 +15,11 @@ beforeEach(async () => {
   await supabase.database`delete from public.blog_posts`;
 });
 
-/** Stores a request as an import would, so that its date and status can be chosen. */
+/** Stores a request as an import would, so many days before now on a clock in Paris, with a status. */
 const receive = (received: string, status = 'new') => supabase.database`
   insert into public.contacts (name, email, message, status, created_at)
-  values ('Ana', 'ana@example.fr', 'Bonjour', ${status}, now() - ${received}::interval)`;
+  values ('Ana', 'ana@example.fr', 'Bonjour', ${status},
+    (now() at time zone 'Europe/Paris' - ${received}::interval) at time zone 'Europe/Paris')`;
 
 const publish = (title: string, views: number, category: string | null, status = 'published') => supabase.database`
   insert into public.blog_posts (slug, title, content, category, view_count, status, read_time_minutes)

@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { kindsOfPage } from '../screens/first-load';
+import { test } from '../screens/visitor';
+import { holdSheet } from '../screens/whole-sheet';
+
+/** The first screen as a PNG in base64, but for its pictures, which move by themselves. */
+async function firstScreen(page: Page): Promise<string> {
+  await page.evaluate(() => document.fonts.ready);
+  return (await page.screenshot({ animations: 'disabled', mask: [page.locator('img')] })).toString('base64');
+}
+
+/** How many pixels above a height differ between two pictures, beyond the edges of letters drawn twice. */
+const differingPixels = (page: Page, pictures: readonly string[], height: number): Promise<number> =>
+  page.evaluate(
+    async ([sources, rows]) => {
+      const [first, second] = await Promise.all(
+        sources.map(async (source) => {
+          const bytes = Uint8Array.from(atob(source), (sign) => sign.charCodeAt(0));
+          const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+          const context = new OffscreenCanvas(bitmap.width, rows).getContext('2d');
+          context?.drawImage(bitmap, 0, 0);
+          return context?.getImageData(0, 0, bitmap.width, rows).data ?? new Uint8ClampedArray();
+        }),
+      );
+      let differing = 0;
+      for (let pixel = 0; pixel < (first?.length ?? 0); pixel += 4) {
+        const differs = [0, 1, 2].some(
+          (channel) => Math.abs((first?.[pixel + channel] ?? 0) - (second?.[pixel + channel] ?? 0)) > 48,
+        );
+        if (differs) differing += 1;
+      }
+      return differing;
+    },
+    [pictures, height] as const,
+  );
+
+const PAGES = [
+  ...kindsOfPage,
+  { name: 'services', path: '/services' },
+  { name: 'about', path: '/a-propos' },
+  { name: 'legal', path: '/mentions-legales' },
+  { name: 'search without result', path: '/blog?search=introuvable-partout' },
+  { name: 'missing', path: '/inconnue' },
+] as const;
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1440, height: 900 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`on ${device}, ${colorScheme}, the first screen of every kind of page looks as it does with the whole sheet`, async ({
+      browser,
+      baseURL,
+    }) => {
+      for (const { name, path } of PAGES) {
+        const context = await browser.newContext({
+          viewport,
+          colorScheme,
+          baseURL: String(baseURL),
+        });
+        const page = await context.newPage();
+        const letSheetThrough = await holdSheet(page);
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const before = await firstScreen(page);
+        await letSheetThrough();
+        const later = page.locator('[data-styled-later]').first();
+        await expect(later).toBeVisible();
+        const after = await firstScreen(page);
+        const top = Math.floor((await later.boundingBox())?.y ?? 0);
+        expect.soft(top, name).toBeGreaterThan(400);
+        expect.soft(await differingPixels(page, [before, after], Math.min(top, viewport.height)), name).toBe(0);
+        await context.close();
+      }
+    });
+  }
+}

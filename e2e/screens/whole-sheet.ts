@@ -1,0 +1,15 @@
+import { expect, type Page, type Route } from '@playwright/test';
+
+export const WHOLE_SHEET = /\/assets\/site-[^/]+\.css$/;
+
+/** Keeps the whole style sheet back until it is let through, and the application away. */
+export async function holdSheet(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(WHOLE_SHEET, (route) => void held.push(route));
+  await page.route(/\/assets\/entry-client/, () => undefined);
+  return async () => {
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.continue();
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet);
+  };
+}
