@@ -6,8 +6,8 @@ import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen, loseContactWrites } from '../screens/contacts';
 import type { ContentApi } from '../screens/content-api';
 
-// One after the other: a thousand requests sent by one would push those of another off the board.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// Run alone (playwright.config.ts): a thousand requests sent by one push those of others off the board.
+test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=eq.${stamp}`));
 
 const statusesOf = async (api: ContentApi, stamp: string): Promise<unknown[]> =>

@@ -32,19 +32,12 @@ async function counted(api: ContentApi): Promise<string[]> {
 }
 
 test('the welcome line, the four cards in one call, the five doors and the quick actions', async ({ page, api }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
   await visit(page, '/admin/dashboard');
   await expect(page.getByText(`Bienvenue, ${administrator.email}`)).toBeVisible();
-  // Tests beside this one send requests and read articles meanwhile.
-  await expect(async () => {
-    const calls: string[] = [];
-    const listen = (request: { url: () => string }) => calls.push(request.url());
-    page.on('request', listen);
-    await page.reload();
-    await expect(cards(page).first()).not.toContainText('Totaux0');
-    page.off('request', listen);
-    expect(await figures(page)).toEqual(await counted(api));
-    expect(calls.filter((url) => url.includes('/rpc/'))).toEqual([expect.stringContaining('dashboard_statistics')]);
-  }).toPass();
+  await expect.poll(() => figures(page)).toEqual(await counted(api));
+  expect(calls.filter((url) => url.includes('/rpc/'))).toEqual([expect.stringContaining('dashboard_statistics')]);
 
   for (const [name, leadsTo] of [
     ['Articles de Blog', '/admin/blog'],
@@ -85,7 +78,7 @@ freshTest('the figures are zero until they are known', async ({ page }) => {
   await expect(cards(page).first()).not.toContainText('Totaux0');
 });
 
-test('figures that cannot be had are « — », only logged', async ({ page }) => {
+freshTest('figures that cannot be had are « — », only logged', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('Statistics not read'));
   await page.route('**/rpc/dashboard_statistics*', (route) => route.abort());
   await visit(page, '/admin/dashboard');
@@ -96,18 +89,16 @@ test('figures that cannot be had are « — », only logged', async ({ page }) =
 
 test('the requests still waiting, the drafts and the curve of thirty days', async ({ page, api, stamp, baseURL }) => {
   const waiting = panel(page, 'Demandes à traiter').getByRole('link', { name: `Mona ${stamp}` });
-  // Only the latest five are shown, and tests beside this one send requests too.
-  await expect(async () => {
-    await sendRequests(baseURL ?? '', [{ name: `Mona ${stamp}`, company: stamp }]);
-    await page.goto('/admin/dashboard');
-    await expect(waiting.first()).toBeVisible({ timeout: 3_000 });
-  }).toPass();
-  await expect(page.getByRole('img', { name: /^[\d\s]+demandes? en 30 jours, au plus [\d\s]+ par jour$/ })).toBeVisible();
+  await sendRequests(baseURL ?? '', [{ name: `Mona ${stamp}`, company: stamp }]);
+  await visit(page, '/admin/dashboard');
+  await expect(
+    page.getByRole('img', { name: /^[\d\s]+demandes? en 30 jours, au plus [\d\s]+ par jour$/ }),
+  ).toBeVisible();
   await panel(page, 'Demandes des 30 derniers jours').getByText('Voir les chiffres').click();
   const days = page.getByRole('table', { name: 'Demandes de contact par jour' }).getByRole('row');
   await expect(days).toHaveCount(31);
 
-  await waiting.first().click();
+  await waiting.click();
   await expect(contactsScreen(page).detail.getByRole('heading', { name: `Mona ${stamp}` })).toBeVisible();
   await api.remove('contacts', `company=eq.${stamp}`);
 

@@ -8,8 +8,10 @@ const category = `Jardinage ${Date.now()}`;
 const list = (query: Record<string, string>): string => `/blog?${new URLSearchParams({ tag, ...query }).toString()}`;
 
 test.beforeAll(async ({ api }) => {
-  for (let number = 1; number <= 14; number += 1) {
-    await api.insert('blog_posts', {
+  const numbers = Array.from({ length: 14 }, (_, index) => index + 1);
+  await api.insertAll(
+    'blog_posts',
+    numbers.map((number) => ({
       slug: `essai-${tag.replace(/\D/g, '')}-${number}`,
       title: `Essai ${number} : ${number === 3 ? 'automatisation des semis' : 'un autre sujet'}`,
       excerpt: number === 4 ? 'La création d’un potager' : 'Un essai',
@@ -17,8 +19,8 @@ test.beforeAll(async ({ api }) => {
       tags: [tag, 'deuxième', 'troisième', ...(number === 6 ? ['bouture'] : [])],
       category: number % 2 ? 'CRM' : category,
       status: 'published',
-    });
-  }
+    })),
+  );
 });
 test.afterAll(({ api }) => api.remove('blog_posts', `tags=cs.${encodeURIComponent(`{"${tag}"}`)}`));
 
@@ -47,7 +49,7 @@ for (const [words, found] of [
   ['ÉLECTRICIEN', 'Essai 5'],
   ['boutures', 'Essai 6'],
 ] as const) {
-  test(`« ${words} » finds the article that has a word of its family`, async ({ page }) => {
+  test(`« ${words} » finds the article that has a word of its family`, async ({ reader: page }) => {
     await page.goto(list({ search: words }));
     await expect(cards(page)).toHaveCount(1);
     await expect(cards(page)).toContainText(found);
@@ -76,7 +78,7 @@ test('category, search and tag are combined, and each is taken away on its own',
   await expect(page).toHaveURL(list({}));
 });
 
-test('an older « q » is honoured, and the canonical name is « search »', async ({ page }) => {
+test('an older « q » is honoured, and the canonical name is « search »', async ({ reader: page }) => {
   await page.goto('/blog?q=devis');
   await expect(page.getByRole('searchbox', { name: 'Chercher dans le carnet' })).toHaveValue('devis');
   await expect(page.getByRole('link', { name: 'CRM', exact: true })).toHaveAttribute(
@@ -85,9 +87,7 @@ test('an older « q » is honoured, and the canonical name is « search »', asy
   );
 });
 
-test('everything works without JavaScript', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('everything works without JavaScript', async ({ reader: page }) => {
   await page.goto(list({ categorie: 'crm' }));
   await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
   await page.getByRole('button', { name: 'Chercher' }).first().click();
@@ -95,10 +95,9 @@ test('everything works without JavaScript', async ({ browser }) => {
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ categorie: 'CRM', tag, search: 'essai' });
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await expect(cards(page)).toHaveCount(1);
-  await context.close();
 });
 
-test('the featured block is only on the first page of the whole blog', async ({ page }) => {
+test('the featured block is only on the first page of the whole blog', async ({ reader: page }) => {
   await page.goto('/blog');
   const featured = page.getByRole('region', { name: 'À la une' });
   await expect(featured.getByRole('article')).toHaveCount(3);
@@ -115,7 +114,7 @@ test('the featured block is only on the first page of the whole blog', async ({ 
   }
 });
 
-test('an empty list says why and leads back', async ({ page }) => {
+test('an empty list says why and leads back', async ({ reader: page }) => {
   await page.goto('/blog?categorie=Apiculture');
   await expect(page.getByText('Aucun article trouvé pour cette catégorie.')).toBeVisible();
   await expect(count(page)).toHaveText('0 article');
@@ -125,7 +124,7 @@ test('an empty list says why and leads back', async ({ page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page beyond the last answers 404 and leads back', async ({ page }) => {
+test('a page beyond the last answers 404 and leads back', async ({ reader: page }) => {
   const response = await page.goto(list({ page: '99' }));
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'Aller à la page 3' }).click();
@@ -143,7 +142,7 @@ test('a tag leads to the articles that carry it; cards show two, whatever is in 
   await expect(count(page), 'a tag made of syntax is only a tag').toHaveText('0 article');
 });
 
-test('each list has its own title, and search engines are told what to keep', async ({ page }) => {
+test('each list has its own title, and search engines are told what to keep', async ({ reader: page }) => {
   const headOf = async (address: string) => {
     await page.goto(address);
     return {

@@ -2,6 +2,9 @@ import { expect, test } from '@playwright/test';
 import { listedAddresses } from '../screens/public-addresses';
 import { readHead, type Node } from '../screens/served-head';
 
+// In one worker: what a test read of a page is not asked for again by the next.
+test.describe.configure({ mode: 'default' });
+
 const ofType = (graph: readonly Node[], type: string): Node | undefined => graph.find((node) => node['@type'] === type);
 
 test('every listed page says in its HTML what it is, where it is and how it is shared', async ({

@@ -26,15 +26,15 @@ const fill = (first: number, limit: number): string => {
   return text.trim();
 };
 
-const slugs: string[] = [];
 const mark = `xss${Date.now()}`;
+const slugOf = (index: number): string => `${mark}-${index}`;
+const slugs = bodies.map((_, index) => slugOf(index));
 
 test.beforeAll(async ({ api }) => {
-  for (const [index, content] of bodies.entries()) {
-    const slug = `${mark}-${index}`;
-    slugs.push(slug);
-    await api.insert('blog_posts', {
-      slug,
+  await api.insertAll(
+    'blog_posts',
+    bodies.map((content, index) => ({
+      slug: slugOf(index),
       content,
       category,
       status: 'published',
@@ -48,8 +48,8 @@ test.beforeAll(async ({ api }) => {
       meta_title: fill(index * PER_TEXT + 7, 280),
       meta_description: fill(index * PER_TEXT + 9, 950),
       meta_keywords: fill(index * PER_TEXT + 11, 950),
-    });
-  }
+    })),
+  );
   await api.insert('pages', {
     slug: mark,
     title: fill(0, 280),
@@ -118,15 +118,18 @@ const dangerous = (page: Page): Promise<string[]> =>
     return [...found, ...ids.filter((id) => !id.startsWith('partie-'))];
   });
 
+/** Goes to an address by the site's own router, as a link does. */
+const navigate = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /** The shown body, and how many vectors of a text reached the page: each is followed by a mark. */
 async function readBody(page: Page): Promise<{ html: string; marks: number }> {
   const body = page.locator('.stored-html');
   return { html: await body.innerHTML(), marks: await body.getByText(/^Repère \d+\.$/).count() };
 }
-
-test('there are more than sixty vectors', () => {
-  expect(new Set([...vectors, ...swallowing]).size).toBeGreaterThan(60);
-});
 
 test('nothing of a hostile article runs, served or navigated to, and both make the same page of it', async ({
   page,
@@ -135,9 +138,8 @@ test('nothing of a hostile article runs, served or navigated to, and both make t
   const ran = await watch(page);
   const served = new Map<string, string>();
   for (const slug of slugs) {
-    const html = await (await page.request.get(`/blog/${slug}`)).text();
-    expect(html, 'the head is whole').toMatch(/<title>[^<]*<\/title>/);
-    await page.goto(`/blog/${slug}`);
+    const answer = await page.goto(`/blog/${slug}`);
+    expect(await answer?.text(), 'the head is whole').toMatch(/<title>[^<]*<\/title>/);
     await hydrated(page);
     const { html: body, marks } = await readBody(page);
     expect(marks, slug).toBe(bodies[slugs.indexOf(slug)]?.match(/Repère/g)?.length);
@@ -150,15 +152,12 @@ test('nothing of a hostile article runs, served or navigated to, and both make t
   await hydrated(page);
   expect(await dangerous(page), 'the list').toEqual([]);
   for (const slug of slugs.toReversed()) {
-    const card = page.getByRole('main').locator(`a[href="/blog/${slug}"]`);
-    if ((await card.count()) === 0) await page.getByRole('link', { name: /suivante/ }).click();
-    await card.click();
-    await expect(page).toHaveURL(`/blog/${slug}`);
+    await navigate(page, `/blog/${slug}`);
     await expect(page.locator('.stored-html')).toContainText('Repère 0.');
     expect((await readBody(page)).html, slug).toBe(served.get(slug));
     expect(await dangerous(page), `${slug} after a navigation`).toEqual([]);
-    await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le carnet de l’atelier');
+    await navigate(page, '/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parlons de vos journées');
   }
   expect(ran).toEqual([]);
 });

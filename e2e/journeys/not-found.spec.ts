@@ -4,7 +4,7 @@ import { test } from '../screens/visitor';
 
 const unknown = '/ici/ou-la';
 
-test('an unknown route answers 404, out of search engines, with ways on', async ({ page }) => {
+test('an unknown route answers 404, out of search engines, with ways on', async ({ reader: page }) => {
   const response = await page.goto(unknown);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: /Oups\s! Page introuvable/ })).toBeVisible();
@@ -29,9 +29,7 @@ test('the 404 screen searches the blog for trimmed words, and does nothing with 
   await expect(page).toHaveURL('/blog?search=devis');
 });
 
-test('the search works without JavaScript, and the back button is not there', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('the search works without JavaScript, and the back button is not there', async ({ reader: page }) => {
   await page.goto(unknown);
   await expect(page.getByRole('button', { name: 'Page précédente' })).toHaveCount(0);
   const box = page.getByRole('main').getByRole('searchbox');
@@ -41,7 +39,6 @@ test('the search works without JavaScript, and the back button is not there', as
   await box.fill('devis');
   await box.press('Enter');
   await expect(page).toHaveURL('/blog?search=devis');
-  await context.close();
 });
 
 test('the back button returns to where the visitor came from', async ({ page }) => {
@@ -52,7 +49,7 @@ test('the back button returns to where the visitor came from', async ({ page }) 
 });
 
 for (const path of ['/inconnue', '/services/inconnu', '/cas-usage/inconnu', '/automatisations/inconnu']) {
-  test(`${path} is a page that was not found`, async ({ page }) => {
+  test(`${path} is a page that was not found`, async ({ reader: page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
     await expect(page.getByText('La page que vous cherchez n’existe pas ou a été supprimée.')).toBeVisible();
@@ -60,7 +57,7 @@ for (const path of ['/inconnue', '/services/inconnu', '/cas-usage/inconnu', '/au
   });
 }
 
-test('an unknown article leads back to the blog', async ({ page }) => {
+test('an unknown article leads back to the blog', async ({ reader: page }) => {
   expect((await page.goto('/blog/inconnu'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
   await expect(page.getByText('L’article que vous cherchez n’existe pas ou a été supprimé.')).toBeVisible();

@@ -22,9 +22,16 @@ const decode = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** Asks for a page as a search engine does. */
-export async function readHead(request: APIRequestContext, address: string): Promise<ServedHead> {
-  const html = await (await request.get(address)).text();
+const heads = new Map<string, Promise<ServedHead>>();
+
+/** Asks for a page as a search engine does, once for all tests of a file. */
+export function readHead(request: APIRequestContext, address: string): Promise<ServedHead> {
+  const head = heads.get(address) ?? request.get(address).then(async (answer) => headOf(await answer.text()));
+  heads.set(address, head);
+  return head;
+}
+
+function headOf(html: string): ServedHead {
   const found = (pattern: RegExp): string => decode(pattern.exec(html)?.[1] ?? '');
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
   return {

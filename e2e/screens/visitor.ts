@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, type ConsoleMessage, test as base, type WebError } from '@playwright/test';
+import { expect, type ConsoleMessage, type Page, test as base, type WebError } from '@playwright/test';
 import { type BackOffice, openBackOffice, type Session } from './back-office';
 import { openContentApi, type ContentApi } from './content-api';
 import { signIn } from './sign-in';
@@ -22,6 +22,8 @@ interface Shared {
   readonly session: Session;
   /** A back-office in which that session is used. */
   readonly backOffice: BackOffice;
+  /** A browser that runs no script. Pages leave nothing in it, so that what is served is read in one for all tests. */
+  readonly reader: Page;
 }
 
 /** The headers by which the tested server takes a browser for one at a network address of its own. */
@@ -65,6 +67,16 @@ export const test = base.extend<Visitor, Shared>({
       const api = await openContentApi(project.use.baseURL ?? '');
       await use(api);
       await api.close();
+    },
+    { scope: 'worker' },
+  ],
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL = '', locale = '', timezoneId = '' } = project.use;
+      const options = { baseURL, locale, timezoneId, extraHTTPHeaders: visitorHeaders() };
+      const context = await browser.newContext({ ...options, javaScriptEnabled: false });
+      await use(await context.newPage());
+      await context.close();
     },
     { scope: 'worker' },
   ],
