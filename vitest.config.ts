@@ -10,9 +10,14 @@ const server = {
 };
 /** What starts servers of its own, in processes of their own. */
 const PROCESS_TESTS = 'tests/{lifecycle,process}/**/*.test.ts';
+/** What takes long and seldom finds anything new: `npm run test:all`. */
+const EXHAUSTIVE_TESTS = 'tests/exhaustive/**/*.test.ts';
+const exhaustive = process.env['EXHAUSTIVE'] === '1';
 
 export default defineConfig({
   test: {
+    // What a passing test makes the server log is of no use.
+    silent: 'passed-only',
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       { test: { name: 'supabase', include: ['supabase/src/**/*.test.ts'], isolate: false } },
@@ -23,13 +28,18 @@ export default defineConfig({
           ...server,
           name: 'database',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [PROCESS_TESTS],
+          exclude: [PROCESS_TESTS, EXHAUSTIVE_TESTS],
           globalSetup: 'tests/cluster.ts',
           isolate: false,
         },
       },
       {
-        test: { ...server, name: 'process', include: [PROCESS_TESTS], globalSetup: 'tests/fixtures/process-setup.ts' },
+        test: {
+          ...server,
+          name: 'process',
+          include: exhaustive ? [PROCESS_TESTS, EXHAUSTIVE_TESTS] : [PROCESS_TESTS],
+          globalSetup: 'tests/fixtures/process-setup.ts',
+        },
       },
     ],
   },

@@ -22,7 +22,7 @@ export const everyLook: readonly Look[] = [
 ];
 
 /** Whether this run has the time for every combination: `npm run test:all`. */
-export const exhaustive = process.env['E2E_EXHAUSTIVE'] === '1';
+export const exhaustive = process.env['EXHAUSTIVE'] === '1';
 
 /** Two looks that between them have each width and each colours; all four in an exhaustive run. */
 const someLooks = exhaustive ? everyLook : everyLook.slice(0, 2);

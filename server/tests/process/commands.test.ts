@@ -1,11 +1,9 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { repositoryPath } from '../../src/repository-root';
 import { newDirectory } from './running-server';
 
-const run = promisify(execFile);
 const options = { cwd: repositoryPath('.'), env: { ...process.env, PORT: '0', DATA_DIR: newDirectory() } };
 
 test('npm run dev serves the site and the back-office from their sources', async () => {
@@ -23,9 +21,4 @@ test('npm run dev serves the site and the back-office from their sources', async
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
-});
-
-test('npm run bench prints figures beside their budgets', async () => {
-  const { stdout } = await run('npm', ['run', 'bench', '--silent', '--', 'start'], options);
-  expect(stdout).toMatch(/second\s+[\d.]+ ms\s+kept \(at most 10000\)/);
 });
