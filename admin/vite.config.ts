@@ -19,6 +19,7 @@ export default defineConfig(({ mode }) => ({
   // React-admin is one chunk on purpose: every screen needs it. What few screens need is loaded by them.
   build: { chunkSizeWarningLimit: 900 },
   test: {
+    name: 'admin',
     environment: 'jsdom',
     // One jsdom and one copy of react-admin for all files of a worker: loading them took longer than most tests. What
     // a test leaves behind is put away by test-setup.ts.

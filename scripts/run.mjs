@@ -30,11 +30,20 @@ function stopWithShell() {
   setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 300).unref();
 }
 
+/** What follows `--` on the command line. */
+const options = process.argv.slice(3);
+
+async function runTests(parts) {
+  const { runParts } = await import('./tests.mjs');
+  process.exitCode = (await runParts(parts, options)) ? 0 : 1;
+}
+
 const commands = {
   async start() {
     await buildChanged();
     stopWithShell();
     // In this very process: signals, memory and exit code are the server's own.
+    // oxlint-disable-next-line no-restricted-imports -- The build is what `npm start` runs, as production does.
     await import('../server/dist/main.js');
   },
   async build() {
@@ -47,20 +56,45 @@ const commands = {
     await import('../server/src/dev.ts');
   },
   async check() {
-    const { runChecks } = await import('./checks.mjs');
-    process.exitCode = runChecks() ? 0 : 1;
+    await runTests(['check']);
+  },
+  async format() {
+    const { FORMAT } = await import('./checks.mjs');
+    await runTool(FORMAT.command, [...FORMAT.args, ...options]);
+  },
+  async lint() {
+    const { LINT } = await import('./checks.mjs');
+    await runTool(LINT.command, [...LINT.args, ...options]);
   },
   async test() {
     await buildChanged();
-    const { runTests } = await import('./tests.mjs');
-    process.exitCode = runTests() ? 0 : 1;
+    await runTests(Object.keys((await import('./tests.mjs')).PARTS));
+  },
+  async 'test:all'() {
+    process.env.EXHAUSTIVE = '1';
+    await commands.test();
+  },
+  async 'test:unit'() {
+    await runTests(['test:unit']);
+  },
+  async 'test:db'() {
+    await buildChanged();
+    await runTests(['test:db']);
+  },
+  async 'test:e2e'() {
+    await buildChanged();
+    await runTests(['test:e2e']);
+  },
+  async 'test:watch'() {
+    const { watchTests } = await import('./tests.mjs');
+    watchTests(options);
   },
   async bench() {
     await buildChanged();
-    await tsx('e2e/bench/main.ts', ...process.argv.slice(3));
+    await tsx('e2e/bench/main.ts', ...options);
   },
   async types() {
-    await tsx('server/scripts/generate-types.ts', ...process.argv.slice(3));
+    await tsx('server/scripts/generate-types.ts', ...options);
   },
 };
 

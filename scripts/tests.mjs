@@ -2,57 +2,85 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runChecks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { repositoryPath } from './paths.mjs';
 
-const bin = (name) => repositoryPath(`node_modules/.bin/${name}`);
+/** The parts of `npm test` in their order: what runs, and its counts. Each takes names of tests and the runner's own options. */
+export const PARTS = {
+  check: runChecks,
+  'test:unit': (options) => runVitest(['supabase', 'public-site', 'admin'], options),
+  'test:db': (options) => runVitest(['database', 'process'], options),
+  'test:e2e': runPlaywright,
+};
 
 /**
- * Runs format, lint, types, unit and database tests, then the journeys in a browser. The last line printed is
- * « N passed, N failed ». Returns whether nothing failed.
+ * Runs parts one after the other, and prints at the end how long each took. The last line printed is
+ * « N passed, N failed ».
+ * @param names keys of PARTS
+ * @param options for the runners: names of tests, `--watch`, `--ui` and whatever else they know
+ * @returns whether nothing failed
  */
-export function runTests() {
-  const chromium = findChromium();
-  const reports = mkdtempSync(join(tmpdir(), 'reports-'));
-  const totals = [
-    runChecks(),
-    runVitest(join(reports, 'vitest.json')),
-    runPlaywright(join(reports, 'e2e.json'), chromium),
-  ];
-  rmSync(reports, { recursive: true, force: true });
-  const sum = (key) => totals.reduce((total, part) => total + part[key], 0);
+export async function runParts(names, options = []) {
+  const results = [];
+  for (const name of names) {
+    const start = performance.now();
+    results.push({ name, ...(await PARTS[name](options)), seconds: (performance.now() - start) / 1000 });
+  }
+  for (const { name, passed, failed, seconds } of results)
+    process.stdout.write(
+      `${name.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed\n`,
+    );
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   process.stdout.write(`${sum('passed')} passed, ${sum('failed')} failed\n`);
   return sum('failed') === 0;
 }
 
-/** The same command a person types, so that it is known to work. */
-function runChecks() {
-  const options = { cwd: repositoryPath('.'), encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] };
-  const { status, stdout } = spawnSync('npm', ['run', 'check', '--silent'], options);
-  process.stdout.write(stdout);
-  const [, passed = 0, failed = 0] = /(\d+) passed, (\d+) failed\s*$/.exec(stdout) ?? [];
-  return atLeastOneFailure(status, { passed: Number(passed), failed: Number(failed) });
+/** Runs the unit tests and those of the database again whenever something they import changes. */
+export const watchTests = (options) =>
+  runVitest(['supabase', 'public-site', 'admin', 'database'], ['--watch', ...options]);
+
+function runVitest(projects, options) {
+  const watches = options.some((option) => option === '--watch' || option === '--ui');
+  return withReport((report) => {
+    const { status } = runHere(repositoryPath('node_modules/.bin/vitest'), [
+      watches ? 'watch' : 'run',
+      ...projects.map((project) => `--project=${project}`),
+      ...(watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+      ...options.filter((option) => option !== '--watch'),
+    ]);
+    const { numPassedTests: passed, numFailedTests: failed } = readReport(report, {
+      numPassedTests: 0,
+      numFailedTests: 0,
+    });
+    return atLeastOneFailure(status, { passed, failed });
+  });
 }
 
-function runVitest(report) {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = spawnSync(bin('vitest'), args, { cwd: repositoryPath('.'), stdio: 'inherit' });
-  const { numPassedTests: passed, numFailedTests: failed } = readReport(report, {
-    numPassedTests: 0,
-    numFailedTests: 0,
+function runPlaywright(options) {
+  const chromium = findChromium();
+  return withReport((report) => {
+    const playwright = repositoryPath('e2e/node_modules/.bin/playwright');
+    const reporters = options.includes('--ui') ? [] : ['--reporter=list,json'];
+    const { status } = runHere(playwright, ['test', ...reporters, ...options], {
+      cwd: repositoryPath('e2e'),
+      env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0 } });
+    return atLeastOneFailure(status, { passed: stats.expected, failed: stats.unexpected });
   });
-  return atLeastOneFailure(status, { passed, failed });
 }
 
-function runPlaywright(report, chromium) {
-  const { status } = spawnSync(repositoryPath('e2e/node_modules/.bin/playwright'), ['test', '--reporter=list,json'], {
-    cwd: repositoryPath('e2e'),
-    stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
-  const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0, flaky: 0 } });
-  if (stats.flaky > 0) process.stdout.write(`${stats.flaky} passed on a second try only: « flaky » above names them\n`);
-  return atLeastOneFailure(status, { passed: stats.expected + stats.flaky, failed: stats.unexpected });
+const runHere = (program, args, options) =>
+  spawnSync(program, args, { cwd: repositoryPath('.'), stdio: 'inherit', ...options });
+
+function withReport(run) {
+  const directory = mkdtempSync(join(tmpdir(), 'report-'));
+  try {
+    return run(join(directory, 'report.json'));
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
 }
 
 const readReport = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);

@@ -27,7 +27,7 @@ interface Shared {
 }
 
 /** The headers by which the tested server takes a browser for one at a network address of its own. */
-export const visitorHeaders = (): Record<string, string> => ({
+const visitorHeaders = (): Record<string, string> => ({
   'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
 });
 

@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { openEmbeddedSupabase } from '../src/embedded/embedded-supabase';
 import { choosePostgresAccount } from '../src/embedded/postgres-account';
 import { startPostgresServer } from '../src/embedded/postgres-server';
@@ -28,10 +28,8 @@ async function generateTypes(): Promise<string> {
     const types = options.database ? await runCli(options.database, directory) : await runOnMigrations(directory);
     const header =
       '// Generated from supabase/migrations by `npm run types`: do not edit.\n/* eslint-disable max-lines */\n\n';
-    return await format(header + types, {
-      ...(await resolveConfig(repositoryPath('supabase/src/'))),
-      parser: 'typescript',
-    });
+    const style = JSON.parse(readFileSync(repositoryPath('.oxfmtrc.json'), 'utf8')) as FormatConfig;
+    return (await format(options.file, header + types, style)).code;
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }

@@ -65,7 +65,7 @@ const methods = [
 type Call = (resource: string, params: { readonly meta?: object }) => Promise<never>;
 
 /** Adds the resource's columns to every call that does not name its own; writes answer with columns too. */
-export function withNamedColumns(provider: DataProvider, tables: readonly Table[]): DataProvider {
+function withNamedColumns(provider: DataProvider, tables: readonly Table[]): DataProvider {
   const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
   const wrapped = methods.map((method) => {
     const call = provider[method] as Call;
@@ -82,7 +82,7 @@ export function withNamedColumns(provider: DataProvider, tables: readonly Table[
  * Orders rows that compare equal by id, or a row could show on two pages and another on none. The provider builds
  * « order » as `${field}.asc` or `${field}.desc`, hence the field that carries its own direction.
  */
-export function withStableOrder(provider: DataProvider): DataProvider {
+function withStableOrder(provider: DataProvider): DataProvider {
   return {
     ...provider,
     getList: (resource, params) => {
@@ -98,7 +98,7 @@ export function withStableOrder(provider: DataProvider): DataProvider {
 const beyondTheLast = 416;
 
 /** Makes a page beyond the last one empty instead of an error: its rows may just have been deleted. The list then turns back. */
-export function withPagesBeyond(provider: DataProvider): DataProvider {
+function withPagesBeyond(provider: DataProvider): DataProvider {
   return {
     ...provider,
     getList: async (resource, params) => {

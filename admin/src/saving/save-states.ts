@@ -1,6 +1,13 @@
 /** How what is on the screen stands to what is in the database. README.md draws the table below; a test compares them. */
 export type SaveState =
-  'clean' | 'dirty' | 'saving' | 'saving, one waits' | 'failed' | 'offline' | 'conflict' | 'signed out';
+  | 'clean'
+  | 'dirty'
+  | 'saving'
+  | 'saving, one waits'
+  | 'failed'
+  | 'offline'
+  | 'conflict'
+  | 'signed out';
 
 export type SaveEvent =
   /** The screen says something else than the database. */
@@ -30,7 +37,7 @@ export type SaveEvent =
   /** The text of the database was put on the screen: the other version, or a former one. */
   | 'replaced';
 
-export type SaveEffect =
+type SaveEffect =
   /** Waits for a pause in the typing. */
   | 'wait for a pause'
   /** Sends what is on the screen at that moment, with the strongest intent asked for so far. */

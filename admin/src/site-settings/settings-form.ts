@@ -25,7 +25,7 @@ const fallbacks: Readonly<Partial<Record<SettingKey, string>>> = {
 };
 
 /** The form for what is stored: every key, an empty text where nothing is set. */
-export function formOfRows(rows: readonly SettingRow[]): SettingsForm {
+function formOfRows(rows: readonly SettingRow[]): SettingsForm {
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const entries = settingKeys.map((key) => [key, stored.get(key) ?? fallbacks[key] ?? '']);
   return Object.fromEntries(entries) as SettingsForm;

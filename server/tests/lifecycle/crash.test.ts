@@ -71,83 +71,79 @@ test.concurrent.for([
   },
 );
 
-test.concurrent(
-  'an orphan PostgreSQL is recognised and stopped, and its successor serves',
-  async ({ onTestFinished }) => {
-    const directory = makeSeededPlace(onTestFinished);
-    const first = startServerProcess(directory);
-    const { postgresProcess } = await first.ready;
-    await first.kill();
-    expect(processesOn(join(directory, 'data'))).toContain(postgresProcess);
+test.concurrent('an orphan PostgreSQL is recognised and stopped, and its successor serves', async ({
+  onTestFinished,
+}) => {
+  const directory = makeSeededPlace(onTestFinished);
+  const first = startServerProcess(directory);
+  const { postgresProcess } = await first.ready;
+  await first.kill();
+  expect(processesOn(join(directory, 'data'))).toContain(postgresProcess);
 
-    const second = startServerProcess(directory);
-    const ready = await second.ready;
-    expect(processesOn(join(directory, 'data'))).toContain(ready.postgresProcess);
-    expect(processesOn(join(directory, 'data'))).not.toContain(postgresProcess);
-    expect(await sendContactRequest(ready, 'apres@example.fr', 1)).toBe(201);
-    await second.stop();
-  },
-);
+  const second = startServerProcess(directory);
+  const ready = await second.ready;
+  expect(processesOn(join(directory, 'data'))).toContain(ready.postgresProcess);
+  expect(processesOn(join(directory, 'data'))).not.toContain(postgresProcess);
+  expect(await sendContactRequest(ready, 'apres@example.fr', 1)).toBe(201);
+  await second.stop();
+});
 
-test.concurrent(
-  'a backend that has not noticed yet that its PostgreSQL was killed is waited for',
-  async ({ onTestFinished }) => {
-    const directory = makeSeededPlace(onTestFinished);
-    const first = startServerProcess(directory);
-    const { postgresProcess, socketDirectory } = await first.ready;
-    const database = postgres({
-      host: socketDirectory,
-      username: 'postgres',
-      database: 'postgres',
-      max: 1,
-      onclose: () => undefined,
-    });
-    const [backend] = await database<{ pid: number }[]>`select pg_backend_pid() as pid`;
-    const pid = backend?.pid ?? 0;
-    process.kill(pid, 'SIGSTOP');
-    await first.kill();
-    process.kill(postgresProcess, 'SIGKILL');
+test.concurrent('a backend that has not noticed yet that its PostgreSQL was killed is waited for', async ({
+  onTestFinished,
+}) => {
+  const directory = makeSeededPlace(onTestFinished);
+  const first = startServerProcess(directory);
+  const { postgresProcess, socketDirectory } = await first.ready;
+  const database = postgres({
+    host: socketDirectory,
+    username: 'postgres',
+    database: 'postgres',
+    max: 1,
+    onclose: () => undefined,
+  });
+  const [backend] = await database<{ pid: number }[]>`select pg_backend_pid() as pid`;
+  const pid = backend?.pid ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  await first.kill();
+  process.kill(postgresProcess, 'SIGKILL');
 
-    const second = startServerProcess(directory);
-    setTimeout(() => process.kill(pid, 'SIGCONT'), 3_000);
-    expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
-    await second.stop();
-    await database.end().catch(() => undefined);
-  },
-);
+  const second = startServerProcess(directory);
+  setTimeout(() => process.kill(pid, 'SIGCONT'), 3_000);
+  expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
+  await second.stop();
+  await database.end().catch(() => undefined);
+});
 
-test.concurrent(
-  'a kill during the very first initdb: the next start begins anew, though that initdb still runs',
-  async ({ onTestFinished }) => {
-    const directory = makePlace(onTestFinished);
-    const first = startServerProcess(directory);
-    await untilThereIs('initdb-', directory);
-    await first.kill();
-    expect(existsSync(join(directory, 'data'))).toBe(false);
+test.concurrent('a kill during the very first initdb: the next start begins anew, though that initdb still runs', async ({
+  onTestFinished,
+}) => {
+  const directory = makePlace(onTestFinished);
+  const first = startServerProcess(directory);
+  await untilThereIs('initdb-', directory);
+  await first.kill();
+  expect(existsSync(join(directory, 'data'))).toBe(false);
 
-    const second = startServerProcess(directory);
-    expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
-    await second.stop();
-    while (processesOn(join(directory, 'initdb-')).length > 0) await nextTurn();
-    const third = startServerProcess(directory);
-    await third.ready;
-    expect(readdirSync(directory).filter((entry) => entry.startsWith('initdb-'))).toEqual([]);
-    await third.stop();
-  },
-);
+  const second = startServerProcess(directory);
+  expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
+  await second.stop();
+  while (processesOn(join(directory, 'initdb-')).length > 0) await nextTurn();
+  const third = startServerProcess(directory);
+  await third.ready;
+  expect(readdirSync(directory).filter((entry) => entry.startsWith('initdb-'))).toEqual([]);
+  await third.stop();
+});
 
-test.concurrent(
-  'a kill between the first initdb and the migrations: the next start completes them',
-  async ({ onTestFinished }) => {
-    const directory = makePlace(onTestFinished);
-    const first = startServerProcess(directory);
-    await untilThereIs('run', directory);
-    await first.kill();
-    const second = startServerProcess(directory);
-    expect((await storedEmails(await second.ready)).size).toBe(12);
-    await second.stop();
-  },
-);
+test.concurrent('a kill between the first initdb and the migrations: the next start completes them', async ({
+  onTestFinished,
+}) => {
+  const directory = makePlace(onTestFinished);
+  const first = startServerProcess(directory);
+  await untilThereIs('run', directory);
+  await first.kill();
+  const second = startServerProcess(directory);
+  expect((await storedEmails(await second.ready)).size).toBe(12);
+  await second.stop();
+});
 
 test.concurrent.for<readonly [string, string, string]>([
   ['the number of a process that is something else', 'data/postmaster.pid', `${process.pid}\n`],

@@ -6,23 +6,22 @@ import { makePlace, startServerProcess } from './server-process';
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
-test.concurrent(
-  'a second process on the same data directory ends with one clear line, and the first is not disturbed',
-  async ({ onTestFinished }) => {
-    const place = makePlace(onTestFinished);
-    const directory = join(place, 'data');
-    const first = startServerProcess(directory);
-    const { url, publishableKey } = await first.ready;
-    const { code, errors } = await startServerProcess(directory).exited;
-    expect(code).toBe(1);
-    expect(linesOf(errors)).toEqual([
-      `DATA_DIR ${directory} is already used by process ${first.child.pid}: stop it, or choose another DATA_DIR.`,
-    ]);
-    const answer = await fetch(`${url}/rest/v1/pages?limit=1`, { headers: { apikey: publishableKey } });
-    expect(answer.status).toBe(200);
-    await first.stop();
-  },
-);
+test.concurrent('a second process on the same data directory ends with one clear line, and the first is not disturbed', async ({
+  onTestFinished,
+}) => {
+  const place = makePlace(onTestFinished);
+  const directory = join(place, 'data');
+  const first = startServerProcess(directory);
+  const { url, publishableKey } = await first.ready;
+  const { code, errors } = await startServerProcess(directory).exited;
+  expect(code).toBe(1);
+  expect(linesOf(errors)).toEqual([
+    `DATA_DIR ${directory} is already used by process ${first.child.pid}: stop it, or choose another DATA_DIR.`,
+  ]);
+  const answer = await fetch(`${url}/rest/v1/pages?limit=1`, { headers: { apikey: publishableKey } });
+  expect(answer.status).toBe(200);
+  await first.stop();
+});
 
 test.concurrent('a data directory inside a file ends with one clear line', async ({ onTestFinished }) => {
   const place = makePlace(onTestFinished);
@@ -33,45 +32,42 @@ test.concurrent('a data directory inside a file ends with one clear line', async
   expect(errors).toMatch(/^DATA_DIR .*file\/data cannot be written: /);
 });
 
-test.concurrent(
-  'a data directory that this account may not write ends with one clear line',
-  async ({ onTestFinished }) => {
-    const place = makePlace(onTestFinished);
-    const directory = join(place, 'data');
-    mkdirSync(directory);
-    chmodSync(directory, 0o555);
-    // Root may write anywhere, but for the kernel's own files.
-    const target = process.getuid?.() === 0 ? '/sys/embedded' : directory;
-    const { code, errors } = await startServerProcess(target).exited;
-    expect(code).toBe(1);
-    expect(linesOf(errors)).toHaveLength(1);
-    expect(errors).toContain(`DATA_DIR ${target} cannot be written: `);
-  },
-);
+test.concurrent('a data directory that this account may not write ends with one clear line', async ({
+  onTestFinished,
+}) => {
+  const place = makePlace(onTestFinished);
+  const directory = join(place, 'data');
+  mkdirSync(directory);
+  chmodSync(directory, 0o555);
+  // Root may write anywhere, but for the kernel's own files.
+  const target = process.getuid?.() === 0 ? '/sys/embedded' : directory;
+  const { code, errors } = await startServerProcess(target).exited;
+  expect(code).toBe(1);
+  expect(linesOf(errors)).toHaveLength(1);
+  expect(errors).toContain(`DATA_DIR ${target} cannot be written: `);
+});
 
-test.concurrent(
-  'a data directory that the library path cannot name ends with one clear line',
-  async ({ onTestFinished }) => {
-    const place = makePlace(onTestFinished);
-    const { code, errors } = await startServerProcess(join(place, 'a:b')).exited;
-    expect(code).toBe(1);
-    expect(linesOf(errors)).toHaveLength(1);
-    expect(errors).toMatch(/^DATA_DIR .*a:b cannot be used: /);
-  },
-);
+test.concurrent('a data directory that the library path cannot name ends with one clear line', async ({
+  onTestFinished,
+}) => {
+  const place = makePlace(onTestFinished);
+  const { code, errors } = await startServerProcess(join(place, 'a:b')).exited;
+  expect(code).toBe(1);
+  expect(linesOf(errors)).toHaveLength(1);
+  expect(errors).toMatch(/^DATA_DIR .*a:b cannot be used: /);
+});
 
-test.concurrent(
-  'the lock of a process that is gone, or whose number another process has now, is taken over',
-  ({ onTestFinished }) => {
-    const place = makePlace(onTestFinished);
-    const directory = join(place, 'data');
-    mkdirSync(directory);
-    for (const holder of ['999999999 1', `${process.pid} 1`, 'nonsense', '']) {
-      writeFileSync(join(directory, 'server.pid'), holder);
-      acquireDataDirectory(directory)();
-    }
-    const release = acquireDataDirectory(directory);
-    expect(() => acquireDataDirectory(directory)).toThrow(/already used by process/);
-    release();
-  },
-);
+test.concurrent('the lock of a process that is gone, or whose number another process has now, is taken over', ({
+  onTestFinished,
+}) => {
+  const place = makePlace(onTestFinished);
+  const directory = join(place, 'data');
+  mkdirSync(directory);
+  for (const holder of ['999999999 1', `${process.pid} 1`, 'nonsense', '']) {
+    writeFileSync(join(directory, 'server.pid'), holder);
+    acquireDataDirectory(directory)();
+  }
+  const release = acquireDataDirectory(directory);
+  expect(() => acquireDataDirectory(directory)).toThrow(/already used by process/);
+  release();
+});

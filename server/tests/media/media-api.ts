@@ -1,7 +1,7 @@
 import { freshAddress } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 
-export interface MediaAnswer {
+interface MediaAnswer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;

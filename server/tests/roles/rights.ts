@@ -13,7 +13,7 @@ export type Visible = 'everything' | 'published' | 'nothing' | 'refused';
  * What a write does: the table changed, an error was answered, or all went well and nothing changed. An upsert over a
  * text that is there names no version of it.
  */
-export type Effect = 'done' | 'refused' | 'nothing' | 'version asked or done';
+type Effect = 'done' | 'refused' | 'nothing' | 'version asked or done';
 
 type Rights = readonly [Visible, Effect, Effect, Effect, Effect];
 

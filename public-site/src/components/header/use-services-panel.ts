@@ -19,7 +19,7 @@ const CLOSING_DELAY_MS = 350;
  * unscripted: before hydration, the style sheet alone shows the panel. hovered: open as long as the pointer stays.
  * pinned: opened by a click, a touch or a key, and closed only on purpose.
  */
-export type PanelState = 'unscripted' | 'closed' | 'hovered' | 'pinned';
+type PanelState = 'unscripted' | 'closed' | 'hovered' | 'pinned';
 
 /** What the services entry of the header spreads on its elements. */
 export interface ServicesPanelControl {
