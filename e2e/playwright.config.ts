@@ -58,6 +58,8 @@ export default defineConfig({
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
+    // Movements are looked at by the tests that are about them, and by every test of an exhaustive run.
+    contextOptions: exhaustive ? {} : { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       // Chromium's sandbox refuses root; the pages are our own.

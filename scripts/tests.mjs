@@ -6,13 +6,20 @@ import { runChecks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { repositoryPath } from './paths.mjs';
 
-/** The parts of `npm test` in their order: what runs, and its counts. Each takes names of tests and the runner's own options. */
-export const PARTS = {
+const UNIT = ['supabase', 'public-site', 'admin'];
+
+/** Every part: what runs, and its counts. Each takes names of tests and the runner's own options. */
+const PARTS = {
   check: runChecks,
-  'test:unit': (options) => runVitest(['supabase', 'public-site', 'admin'], options),
+  'test:unit': (options) => runVitest(UNIT, options),
   'test:db': (options) => runVitest(['database', 'process'], options),
+  // Both at once: what waits for a process leaves its core to what does not.
+  'unit + db': (options) => runVitest([...UNIT, 'database', 'process'], options),
   'test:e2e': runPlaywright,
 };
+
+/** The parts that `npm test` is made of, in their order. */
+export const ALL_PARTS = ['check', 'unit + db', 'test:e2e'];
 
 /**
  * Runs parts one after the other, and prints at the end how long each took. The last line printed is
@@ -37,8 +44,7 @@ export async function runParts(names, options = []) {
 }
 
 /** Runs the unit tests and those of the database again whenever something they import changes. */
-export const watchTests = (options) =>
-  runVitest(['supabase', 'public-site', 'admin', 'database'], ['--watch', ...options]);
+export const watchTests = (options) => runVitest([...UNIT, 'database'], ['--watch', ...options]);
 
 function runVitest(projects, options) {
   const watches = options.some((option) => option === '--watch' || option === '--ui');

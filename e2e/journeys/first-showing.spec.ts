@@ -14,7 +14,9 @@ test('what the first screen does not show comes with the style sheet', async ({ 
 
 test('a style sheet that does not come hides nothing, and links lead on', async ({ page }) => {
   await page.route(WHOLE_SHEET, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => WHOLE_SHEET.test(request.url()));
   await page.goto('/blog/relancer-ses-devis-sans-y-penser');
+  await failed;
   await expect(page.getByRole('table').first()).toBeVisible();
   await page.unroute(WHOLE_SHEET);
   const document = page.waitForRequest((request) => request.isNavigationRequest());

@@ -1,19 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { interactiveCount, nextStop, type FocusStop } from '../screens/focus';
 import { hydrated } from '../screens/hydrated';
+import { exhaustive } from '../screens/looks';
 import { test } from '../screens/visitor';
 
-const SCREENS = [
-  '/',
-  '/services/audit-processus',
-  '/cgv',
-  '/blog',
-  '/blog/combien-coute-une-automatisation',
-  '/contact',
-  '/chemin/inconnu',
-];
+/** Screens with stops of their own; the header and the footer are the same on all others. */
+const SCREENS = ['/', '/blog', '/blog/combien-coute-une-automatisation', '/contact'];
+const OTHERS = ['/services/audit-processus', '/cgv', '/chemin/inconnu'];
 
-for (const address of SCREENS) {
+for (const address of exhaustive ? [...SCREENS, ...OTHERS] : SCREENS) {
   test(`${address} is walked through by keyboard: every stop is seen, none is missing`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
@@ -97,6 +92,7 @@ const firstLine = (page: Page): Locator =>
   page.getByRole('listitem').filter({ hasText: '1. Audit gratuit' }).locator('.connector');
 
 test('the line between two stations draws itself when it comes into the window', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/services');
   const line = firstLine(page);

@@ -3,7 +3,6 @@ import { test as visitor } from './visitor';
 /** Each test starts signed in, in a browser of its own, on an empty page. */
 export const freshTest = visitor.extend({
   storageState: ({ session }, use) => use(session),
-  contextOptions: { reducedMotion: 'reduce' },
   // What is asked for without a browser is asked for by a visitor.
   request: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
     const stranger = await playwright.request.newContext({

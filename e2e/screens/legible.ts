@@ -59,12 +59,12 @@ export async function illegibleWords(page: Page): Promise<string[]> {
       return new DOMRect(box.x + 1, box.y + (box.height - height) / 2, box.width - 2, height);
     };
     const inHeader = ({ node }: Line): boolean => Boolean(node.parentElement?.closest('header'));
-    const hearts = lines.map((line) => ({ line, box: heart(line) }));
-    const isOver = ({ line, box }: (typeof hearts)[number]): boolean =>
+    const hearts = lines.map((line) => ({ line, box: heart(line), header: inHeader(line) }));
+    const isOver = ({ line, box, header }: (typeof hearts)[number]): boolean =>
       hearts.some(
         (other) =>
           other.line.node !== line.node &&
-          inHeader(other.line) === inHeader(line) &&
+          other.header === header &&
           other.box.left < box.right &&
           box.left < other.box.right &&
           other.box.top < box.bottom &&

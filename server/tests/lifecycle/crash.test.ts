@@ -151,12 +151,9 @@ test.concurrent.for<readonly [string, string, string]>([
   ['the number of a process that is something else, for its socket', 'run/.s.PGSQL.5432.lock', `${process.pid}\n`],
 ])('a lock that PostgreSQL left with %s does not keep the next one out', async ([, file, lock], { onTestFinished }) => {
   const directory = makeSeededPlace(onTestFinished);
-  const first = startServerProcess(directory);
-  await first.ready;
-  await first.stop();
   mkdirSync(dirname(join(directory, file)), { recursive: true });
   writeFileSync(join(directory, file), lock);
-  const second = startServerProcess(directory);
-  expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
-  await second.stop();
+  const server = startServerProcess(directory);
+  expect(await sendContactRequest(await server.ready, 'apres@example.fr', 1)).toBe(201);
+  await server.stop();
 });
