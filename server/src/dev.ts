@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
+import { startReloading } from './dev-reload';
 import type { Front } from './http/front';
 import type { SiteModule, SiteRenderer } from './http/site-renderer';
 import { repositoryPath } from './repository-root';
@@ -20,6 +21,9 @@ async function developmentFront(server: Server): Promise<Front> {
     });
   const site = await start('public-site', '/hot-site');
   const admin = await start('admin', '/hot-admin');
+  // Browsers that listen for changes would hold the port open.
+  for (const signal of ['SIGTERM', 'SIGINT'])
+    process.once(signal, () => void Promise.all([site.close(), admin.close()]));
   const files = new Hono<{ Bindings: HttpBindings }>()
     .use('/admin/*', (context, next) => serveWith(admin, context, next))
     .use((context, next) => serveWith(site, context, next));
@@ -66,4 +70,6 @@ async function serveWith(
   return passedOn ? next() : RESPONSE_ALREADY_SENT;
 }
 
-await runServer(developmentFront);
+await runServer(async (configuration, server, address) =>
+  startReloading(configuration, await developmentFront(server), address),
+);

@@ -1,4 +1,5 @@
 import { builtFront } from './http/front';
+import { startProduct } from './product';
 import { runServer } from './run-server';
 
-await runServer(builtFront);
+await runServer(async (configuration, _server, address) => startProduct(configuration, await builtFront(), address));

@@ -2,8 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { readConfiguration, type Configuration } from './configuration';
-import type { Front } from './http/front';
-import { startProduct, type Product } from './product';
+import type { Product } from './product';
 import { reportReady } from './report';
 import { StartupError } from './startup-error';
 
@@ -11,18 +10,21 @@ import { StartupError } from './startup-error';
 const GRACE_MS = 10_000;
 
 /**
- * Runs the product until it is told to end; the process's exit code is 0 after a signal, 1 after a failure.
- * @param makeFront the applications' builds, or their development servers, given the HTTP server they may listen on
+ * Starts what runs behind a port that is taken already.
+ * @param address the address the server listens on
  */
-export async function runServer(makeFront: (server: Server) => Promise<Front>): Promise<void> {
+type Start = (configuration: Configuration, server: Server, address: string) => Promise<Product>;
+
+/** Runs the product until it is told to end; the process's exit code is 0 after a signal, 1 after a failure. */
+export async function runServer(start: Start): Promise<void> {
   try {
-    await serveProduct(makeFront);
+    await serveProduct(start);
   } catch (error) {
     fail(error);
   }
 }
 
-async function serveProduct(makeFront: (server: Server) => Promise<Front>): Promise<void> {
+async function serveProduct(start: Start): Promise<void> {
   const configuration = readConfiguration(process.env);
   let product: Product | undefined;
   const listener = getRequestListener((request, environment) => {
@@ -34,7 +36,7 @@ async function serveProduct(makeFront: (server: Server) => Promise<Front>): Prom
   await listen(server, configuration);
   stopOnSignal(server, () => product);
   try {
-    product = await startProduct(configuration, await makeFront(server), addressOf(server));
+    product = await start(configuration, server, addressOf(server));
   } catch (error) {
     server.close();
     server.closeAllConnections();

@@ -1,0 +1,84 @@
+import { createServer, normalizePath, type ViteDevServer } from 'vite';
+import type { Configuration } from './configuration';
+import type { Front } from './http/front';
+import type { Product, startProduct } from './product';
+import { repositoryPath } from './repository-root';
+
+/** An editor may write a file in several steps. */
+const SETTLED_MS = 30;
+/** What the server reads when it starts, without importing it. */
+const READ_AT_START = ['supabase/migrations', 'supabase/config.toml', 'supabase/templates'].map(repositoryPath);
+
+/**
+ * Starts the product from its sources, and again whenever one of them changes, or a migration does. Requests that come
+ * meanwhile wait. A start that fails says why, and the next change is another try.
+ * @param front the applications' development servers, which stay
+ * @param address the address that the server listens on
+ * @returns the product of the moment, under one name
+ */
+export async function startReloading(configuration: Configuration, front: Front, address: string): Promise<Product> {
+  const sources = await openSources();
+  const start = async (): Promise<Product> => {
+    const module = (await sources.ssrLoadModule('/src/product.ts')) as { startProduct: typeof startProduct };
+    return module.startProduct(configuration, front, address);
+  };
+  const first = await start();
+  let current = Promise.resolve(first);
+  onChange(sources, () => {
+    const previous = current;
+    const began = performance.now();
+    current = previous.then(
+      (product) => product.close().then(start),
+      () => start(),
+    );
+    current.then(
+      () => process.stdout.write(`Server restarted in ${Math.round(performance.now() - began)} ms.\n`),
+      (error: unknown) => process.stderr.write(`${messageOf(error)}\n`),
+    );
+  });
+  return {
+    ...first,
+    fetch: async (...args) => {
+      try {
+        return await (await current).fetch(...args);
+      } catch (error) {
+        return new Response(`${messageOf(error)}\n`, { status: 500 });
+      }
+    },
+    // It ends at every restart.
+    databaseExited: new Promise(() => {}),
+    close: async () => {
+      await sources.close();
+      await current.then(
+        (product) => product.close(),
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** The server's own modules, loaded anew once they have changed. */
+const openSources = (): Promise<ViteDevServer> =>
+  createServer({
+    root: repositoryPath('server'),
+    configFile: repositoryPath('server/vite.config.ts'),
+    appType: 'custom',
+    logLevel: 'warn',
+    server: { middlewareMode: true, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+
+/** Calls back once files that the server is made of have changed. */
+function onChange(sources: ViteDevServer, restart: () => void): void {
+  const graph = sources.environments['ssr']?.moduleGraph;
+  let timer: NodeJS.Timeout | undefined;
+  sources.watcher.add(READ_AT_START);
+  sources.watcher.on('all', (_event, path) => {
+    const isImported = (graph?.getModulesByFile(normalizePath(path))?.size ?? 0) > 0;
+    if (!isImported && !READ_AT_START.some((start) => path.startsWith(start))) return;
+    clearTimeout(timer);
+    timer = setTimeout(restart, SETTLED_MS);
+  });
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

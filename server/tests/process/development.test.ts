@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { repositoryPath } from '../../src/repository-root';
+
+const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.temp', 'test-results']);
+
+const PATIENCE = { timeout: 30_000, interval: 20 };
+
+let place: string;
+let server: ChildProcess;
+let output = '';
+let address: string;
+
+beforeAll(async () => {
+  place = copySources();
+  cpSync(inject('seededDirectory'), join(place, 'data'), { recursive: true });
+  // Not by `npm run dev`, which would install dependencies in the copy.
+  server = spawn(process.execPath, ['--import', 'tsx', 'server/src/dev.ts'], {
+    cwd: place,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(place, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+    });
+  await printed(/Site\s+http/);
+  address = /Site\s+(http:\S+)\//.exec(output)?.[1] ?? '';
+});
+afterAll(async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+});
+
+/** Copies the sources of the repository, so that a test may change them; the dependencies stay where they are. */
+function copySources(): string {
+  const copy = mkdtempSync(join(inject('temporaryDirectory'), 'sources-'));
+  cpSync(repositoryPath('.'), copy, { recursive: true, filter: (path) => !NOT_SOURCES.has(basename(path)) });
+  for (const room of ['.', ...readdirSync(copy)]) {
+    const dependencies = repositoryPath(`${room}/node_modules`);
+    if (existsSync(dependencies)) symlinkSync(dependencies, join(copy, room, 'node_modules'));
+  }
+  return copy;
+}
+
+/** Waits until the development server has written something. */
+const printed = (words: RegExp): Promise<void> => vi.waitFor(() => expect(output).toMatch(words), PATIENCE);
+
+const read = async (path: string): Promise<string> => (await fetch(address + path)).text();
+
+/** Puts other words into a source file of the copy. */
+function change(file: string, from: string, to: string): void {
+  const path = join(place, file);
+  const before = readFileSync(path, 'utf8');
+  if (!before.includes(from)) throw new Error(`${file} has no « ${from} »`);
+  writeFileSync(path, before.replace(from, to));
+}
+
+/** Opens the connection by which Vite tells pages what changed, as its client does. @returns what was told so far */
+async function listen(base: string, path: string): Promise<() => string> {
+  const token = /wsToken = "([^"]+)"/.exec(await read(`${base}@vite/client`))?.[1] ?? '';
+  const handshake = request(`${address}${path}?token=${token}`, {
+    headers: {
+      connection: 'Upgrade',
+      upgrade: 'websocket',
+      'sec-websocket-version': '13',
+      'sec-websocket-key': randomBytes(16).toString('base64'),
+      'sec-websocket-protocol': 'vite-hmr',
+    },
+  });
+  handshake.end();
+  let told = '';
+  const [, socket] = (await once(handshake, 'upgrade')) as [unknown, NodeJS.ReadableStream];
+  socket.on('data', (chunk: Buffer) => {
+    told += chunk.toString('utf8');
+  });
+  return () => told;
+}
+
+test('the development server shows the site and the back-office from their sources', async () => {
+  expect(await read('/blog')).toContain('/@vite/client');
+  expect(await read('/admin/')).toContain('/admin/@vite/client');
+});
+
+test.each([
+  ['the site', '/', '/hot-site', '/src/components/home/Hero.tsx', 'public-site/src/components/home/Hero.tsx'],
+  [
+    'the back-office',
+    '/admin/',
+    '/admin/hot-admin',
+    '/admin/src/layout/UnknownScreen.tsx',
+    'admin/src/layout/UnknownScreen.tsx',
+  ],
+])('a change in %s is told to its open pages', async (_name, base, socket, source, file) => {
+  await read(source);
+  const told = await listen(base, socket);
+  change(file, 'export function', '// Changed.\nexport function');
+  await expect.poll(told, PATIENCE).toMatch(/"type":"(update|full-reload)"/);
+  expect(await read(source)).toContain('// Changed.');
+});
+
+test('a change in the server restarts it', async () => {
+  change('server/src/http/application.ts', "? 'ok'", "? 'changed'");
+  await expect.poll(() => read('/healthz'), PATIENCE).toContain('changed');
+});
+
+test('a new migration is applied; one that fails says why, and is tried again once mended', async () => {
+  const migration = 'supabase/migrations/20991231235959_essai.sql';
+  writeFileSync(join(place, migration), 'create tabel public.essai (id int);');
+  await printed(/Migration 20991231235959_essai\.sql failed and was undone: syntax error/);
+  expect(await read('/healthz')).toContain('failed and was undone');
+  change(migration, 'tabel', 'table');
+  await expect.poll(() => read('/healthz'), PATIENCE).toContain('changed');
+  expect((await fetch(`${address}/rest/v1/essai`)).status, 'there, and closed to strangers').toBe(401);
+});
