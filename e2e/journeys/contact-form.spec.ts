@@ -149,6 +149,8 @@ test('a filled trap costs one more click and no words', async ({ page, api }) =>
 });
 
 test('a form written and sent by a script at once is held back until confirmed', async ({ page }) => {
+  // By this clock no time passes, however slow the machine is.
+  await page.addInitScript(() => (performance.now = () => 0));
   await openForm(page);
   // As a robot would: no key, no click.
   await page.evaluate(
@@ -158,8 +160,8 @@ test('a form written and sent by a script at once is held back until confirmed',
     },
     { name: 'Robot', email: 'robot@example.fr', message },
   );
-  // Slow machines leave the script more than two seconds: then it passes, as a person would.
-  await expect(form(page).getByRole('alert').or(confirmation(page))).toBeVisible();
+  await expect(form(page).getByRole('alert')).toBeVisible();
+  await expect(confirmation(page)).toBeHidden();
 });
 
 test('the trap is out of reach of keyboards, screen readers and autofill', async ({ page }) => {

@@ -60,7 +60,6 @@ create extension if not exists pgcrypto with schema extensions;
  * @throws {StartupError} when a migration fails.
  */
 export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
-  process.env['LITE_TELEMETRY'] = '0';
   const keys = await readOrCreateApiKeys(options.dataDirectory);
   const connection = openLiteConnection(options.connection, options.databaseUrl);
   const database = connection.driver as postgres.Sql;

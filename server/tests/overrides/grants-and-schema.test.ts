@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
@@ -36,6 +38,19 @@ test('auth.uid() can be called by the API’s roles, as on hosted Supabase, and 
   }
 });
 
-test('telemetry is off', () => {
-  expect(process.env['LITE_TELEMETRY']).toBe('0');
+test('nothing is sent to another machine, from the start to an answer', async () => {
+  const hosts = new Set<string>();
+  const note = (message: unknown): void => {
+    const { socket } = message as { readonly socket: Socket };
+    // A connection to PostgreSQL looks up no host: it is a file.
+    socket.once('lookup', (_error, _address, _family, host) => hosts.add(host));
+  };
+  subscribe('net.client.socket', note);
+  const another = await startTestSupabase();
+  const client = clientOf(another, await another.signIn('administrator'));
+  expect((await client('GET', '/rest/v1/pages?limit=1')).status).toBe(200);
+  await another.stop();
+  unsubscribe('net.client.socket', note);
+  // Our own requests name an address, which is not looked up.
+  expect([...hosts]).toEqual([]);
 });
