@@ -21,7 +21,7 @@ test('what happens to unsaved words is for everyone: found again, offline, met b
   await page.reload();
   await expect(page.getByText(/^Une version non enregistrée/)).toBeVisible();
   await page.context().setOffline(true);
-  await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' })).toBeVisible();
   await expectNothing(page);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Restaurer' }).click();
@@ -42,7 +42,11 @@ test('what happens to unsaved words is for everyone: found again, offline, met b
     route.request().method() === 'PATCH' ? route.fulfill({ status: 401, json: {} }) : route.continue(),
   );
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('dialog', { name: 'Votre session a pris fin' })).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+  await expect(dialog.getByLabel('Mot de passe'), 'filled by the browser').toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
   await expectNothing(page);
   await api.remove('blog_posts', `id=eq.${String(id)}`);
 });

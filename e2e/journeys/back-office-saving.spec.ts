@@ -42,6 +42,8 @@ test('a new article saves itself as a draft under its own address; « Publier »
   await expect(page).toHaveURL(/\/admin\/blog\/edit\/[0-9a-f-]+$/);
   await expect(html, 'nobody is interrupted').toBeFocused();
   expect(await stored()).toEqual([expect.objectContaining({ content: '<p>Un mot', status: 'draft' })]);
+  const copies = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('blog_posts/new')));
+  expect(copies, 'the next new article finds none of it').toEqual([]);
 
   const writes = await holdWrites(page);
   await page.keyboard.type(' de plus');

@@ -25,8 +25,10 @@ describe('a newer version in the database', () => {
   it('is asked about: keeping mine saves it, for what it was meant for', async () => {
     type('Le mien');
     const published = onBench().engine.ask('publish');
+    expect(onBench().engine.current().questions).toBe(0);
     await last().fail('outdated');
     expect(state()).toBe('conflict');
+    expect(onBench().engine.current().questions, 'the dialog opens once').toBe(1);
     onBench().engine.tell('mine kept');
     expect(sentTexts()).toEqual(['publish: Le mien', 'publish: Le mien']);
     await last().succeed();
