@@ -42,11 +42,14 @@ it('keeps a copy once the typing pauses', () => {
   expect(kept('blog_posts/new')).toEqual(['Un mot']);
 });
 
-it('keeps a copy at once when the page may go, and none when nothing was typed', () => {
-  window.dispatchEvent(new Event('pagehide'));
+it.each([
+  ['it is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['it is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('keeps a copy of what was typed at once when the page may go: %s', (_how, leave) => {
+  leave();
   expect(kept('blog_posts/new')).toEqual([]);
   type('Un mot');
-  window.dispatchEvent(new Event('pagehide'));
+  leave();
   expect(kept('blog_posts/new')).toEqual(['Un mot']);
 });
 
