@@ -37,10 +37,11 @@ test('what happens to unsaved words is for everyone: found again, offline, met b
   await page.getByRole('button', { name: 'Choisir une version' }).click();
   await page.getByRole('button', { name: 'Prendre l’autre version' }).click();
 
-  await html.fill('<p>Sans session</p>');
-  await page.route(/rest\/v1\/blog_posts\?id/, (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 401, json: {} }) : route.continue(),
+  // Before the first key: every write is refused, an automatic one too.
+  await page.route(/rest\/v1\/(rpc\/autosave_post|blog_posts)/, (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, json: {} }),
   );
+  await html.fill('<p>Sans session</p>');
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
   await expect(dialog.getByLabel('Mot de passe'), 'filled by the browser').toHaveAttribute(

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuth } from './auth-client';
+import { loadApp } from './load-app';
 import { Shell } from './Shell';
 
 const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
@@ -33,6 +34,9 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
+
+// What is behind the guard goes on loading after a test has ended; a worker that ends meanwhile reports a failure.
+afterAll(async () => void (await loadApp()));
 
 describe('the guard', () => {
   it('waits, then sends a stranger to the sign-in screen without a history entry', async () => {
