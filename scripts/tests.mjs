@@ -67,7 +67,7 @@ function runPlaywright(options) {
   const chromium = findChromium();
   return withReport((report) => {
     const playwright = repositoryPath('e2e/node_modules/.bin/playwright');
-    const reporters = options.includes('--ui') ? [] : ['--reporter=list,json'];
+    const reporters = options.some((option) => option.startsWith('--ui')) ? [] : ['--reporter=list,json'];
     const { status } = runHere(playwright, ['test', ...reporters, ...options], {
       cwd: repositoryPath('e2e'),
       env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
