@@ -61,7 +61,8 @@ async function styleSheetCame(): Promise<boolean> {
   const link = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');
   // The document's script asks for it before it imports this one, and takes away a link whose file did not come.
   if (!link) return !document.querySelector('script[data-sheet]');
-  if (!link.sheet) {
+  // Until its `error` event, a link whose file did not come may have a sheet as well: an empty one.
+  if (!link.sheet?.cssRules.length) {
     await new Promise((resolve) => {
       link.addEventListener('load', resolve);
       link.addEventListener('error', resolve);
