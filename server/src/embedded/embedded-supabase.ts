@@ -42,12 +42,20 @@ export interface EmbeddedSupabaseOptions {
   readonly demo: boolean;
 }
 
-/** Roles and extensions that hosted Supabase has from the start. */
+/**
+ * What hosted Supabase has from the start: roles, extensions, and default privileges by which whatever a migration
+ * creates is everybody's unless migrations revoke them.
+ */
 const HOSTED_BASELINE = `
 do $$ begin
-  if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+  if not exists (select from pg_roles where rolname = 'anon') then
+    create role anon nologin noinherit;
+    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+  end if;
 end $$;
 grant usage on schema public to anon, authenticated, service_role;
 create schema if not exists extensions;
