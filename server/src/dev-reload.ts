@@ -18,9 +18,24 @@ const READ_AT_START = ['supabase/migrations', 'supabase/config.toml', 'supabase/
  */
 export async function startReloading(configuration: Configuration, front: Front, address: string): Promise<Product> {
   const sources = await openSources();
+  /** Whose database is to be there; none while a restart ends it. */
+  let running: Product | undefined;
+  let reportExit = (): void => undefined;
+  const databaseExited = new Promise<void>((resolve) => {
+    reportExit = resolve;
+  });
   const start = async (): Promise<Product> => {
     const module = (await sources.ssrLoadModule('/src/product.ts')) as { startProduct: typeof startProduct };
-    return module.startProduct(configuration, front, address);
+    const product = await module.startProduct(configuration, front, address);
+    running = product;
+    void product.databaseExited.then(() => {
+      if (running === product) reportExit();
+    });
+    return product;
+  };
+  const stop = (product: Product): Promise<void> => {
+    running = undefined;
+    return product.close();
   };
   const first = await start();
   let current = Promise.resolve(first);
@@ -28,7 +43,7 @@ export async function startReloading(configuration: Configuration, front: Front,
     const previous = current;
     const began = performance.now();
     current = previous.then(
-      (product) => product.close().then(start),
+      (product) => stop(product).then(start),
       () => start(),
     );
     current.then(
@@ -45,14 +60,10 @@ export async function startReloading(configuration: Configuration, front: Front,
         return new Response(`${messageOf(error)}\n`, { status: 500 });
       }
     },
-    // It ends at every restart.
-    databaseExited: new Promise(() => {}),
+    databaseExited,
     close: async () => {
       await sources.close();
-      await current.then(
-        (product) => product.close(),
-        () => undefined,
-      );
+      await current.then(stop, () => undefined);
     },
   };
 }

@@ -33,6 +33,7 @@ beforeAll(async () => {
   address = /Site\s+(http:\S+)\//.exec(output)?.[1] ?? '';
 });
 afterAll(async () => {
+  if (server.exitCode !== null) return;
   const ended = once(server, 'exit');
   server.kill('SIGTERM');
   await ended;
@@ -118,4 +119,12 @@ test('a new migration is applied; one that fails says why, and is tried again on
   change(migration, 'tabel', 'table');
   await expect.poll(() => read('/healthz'), PATIENCE).toContain('changed');
   expect((await fetch(`${address}/rest/v1/essai`)).status, 'there, and closed to strangers').toBe(401);
+});
+
+// Last: the server ends with it.
+test('a database that ends by itself, unlike one that a restart ends, ends the server and is said', async () => {
+  const ended = once(server, 'exit');
+  process.kill(Number(readFileSync(join(place, 'data/data/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  expect(await ended).toEqual([1, null]);
+  expect(output).toContain('PostgreSQL ended by itself; restart the server.');
 });
