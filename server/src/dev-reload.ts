@@ -20,7 +20,7 @@ export async function startReloading(configuration: Configuration, front: Front,
   const sources = await openSources();
   /** Whose database is to be there; none while a restart ends it. */
   let running: Product | undefined;
-  let reportExit = (): void => undefined;
+  let reportExit: (() => void) | undefined;
   const databaseExited = new Promise<void>((resolve) => {
     reportExit = resolve;
   });
@@ -29,7 +29,7 @@ export async function startReloading(configuration: Configuration, front: Front,
     const product = await module.startProduct(configuration, front, address);
     running = product;
     void product.databaseExited.then(() => {
-      if (running === product) reportExit();
+      if (running === product) reportExit?.();
     });
     return product;
   };
