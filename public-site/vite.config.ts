@@ -28,6 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanIconsPlugin(),
     productionRouterPlugin(),
   ],
+  // Whatever NODE_ENV the server is started with: React's development build renders a page in a third more time.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: {
     target: 'es2022',
     ...(isSsrBuild

@@ -1,6 +1,9 @@
-import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { join } from 'node:path';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repositoryPath } from '../../src/repository-root';
 import { administrator, saveText, signIn } from './api-of';
 import { startServer, type RunningServer } from './running-server';
 
@@ -38,6 +41,13 @@ test('pages carry a policy without inline scripts except the one named by its ha
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(body.toString()).toContain('Une journée par semaine');
+});
+
+test('pages are rendered by the production build of React, whatever NODE_ENV is', () => {
+  const build = repositoryPath('public-site/dist/server');
+  const scripts = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  expect(scripts).toContain('entry-server.js');
+  expect(scripts.filter((file) => readFileSync(join(build, file), 'utf8').includes('NODE_ENV'))).toEqual([]);
 });
 
 test('pages are sent in brotli, gzip or plain, and not sent again when unchanged', async () => {
