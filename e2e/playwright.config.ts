@@ -30,11 +30,9 @@ const ALONE = /(settings|consent|maintenance|first-load|dashboard|contacts-many)
 
 const addressOf = (itsPort: number): string => running ?? `http://127.0.0.1:${itsPort}`;
 
-/** A server with a new database, and how Playwright starts it. */
+/** A server with a new database. Playwright would wait for each address it knew before it started the next server. */
 const serverAt = (itsPort: number, name: string) => ({
   command: 'npm start --silent',
-  url: `${addressOf(itsPort)}/healthz`,
-  timeout: 60_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   env: {
@@ -48,6 +46,7 @@ const serverAt = (itsPort: number, name: string) => ({
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './await-servers.ts',
   globalTeardown: './remove-data.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait for the server and for one another.

@@ -21,6 +21,7 @@ create function public.raise_error(state text) returns void language plpgsql vol
 begin raise exception using errcode = state, message = 'as asked', hint = 'none'; end
 $$;
 create function public.sleep(seconds float) returns void language sql volatile as $$ select pg_sleep(seconds) $$;
+grant execute on function public.probe(), public.raise_error(text), public.sleep(float) to anon, authenticated;
 create table public.probed (id int generated always as identity primary key, note text, seen jsonb not null default public.probe());
 grant select, insert on public.probed to anon, authenticated;
 `;
