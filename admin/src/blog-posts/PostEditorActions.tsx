@@ -1,7 +1,8 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Button } from '@mui/material';
-import { useNotify, useRecordContext, useRedirect } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { Confirm, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { useAskToSave } from '../saving/use-ask-to-save';
 import { useIsSavingAsked } from '../saving/use-is-saving-asked';
@@ -9,6 +10,9 @@ import type { Post } from './post';
 import type { PostForm } from './post-form';
 import { type SaveIntent, slugOf } from './post-to-save';
 import { PostHistory } from './PostHistory';
+
+/** Where a save that succeeded leads: to the list, or nowhere. */
+type AfterSave = 'leave' | 'stay';
 
 interface PostEditorActionsProps {
   /** Whether the live preview is open. */
@@ -24,15 +28,23 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const slug = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const record = useRecordContext<Post>();
   const notify = useNotify();
+  const { getValues } = useFormContext<PostForm>();
+  const [confirming, setConfirming] = useState<AfterSave>();
 
-  const save = async (intent: SaveIntent, then: 'leave' | 'stay') => {
+  const save = async (intent: SaveIntent, then: AfterSave) => {
     const answer = await ask(intent);
     if (answer === 'not saved') return;
     notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
     // Nobody is taken away from words that are not saved yet.
     if (then === 'leave' && answer === 'saved') redirect('list', 'blog_posts');
   };
-  useShortcut('save', () => void save('save', 'stay'));
+  /** « Sauvegarder » with a status that was only chosen in the select is a first publication all the same. */
+  const saveOrConfirm = (then: AfterSave) => {
+    const publishes = getValues('status') === 'published' && record?.status !== 'published';
+    if (publishes) setConfirming(then);
+    else void save('save', then);
+  };
+  useShortcut('save', () => saveOrConfirm('stay'));
 
   return (
     <>
@@ -65,13 +77,25 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         variant="outlined"
         disabled={saving}
         title="Ctrl+S sauvegarde et reste sur cet écran"
-        onClick={() => void save('save', 'leave')}
+        onClick={() => saveOrConfirm('leave')}
       >
         {saving ? 'Sauvegarde...' : 'Sauvegarder'}
       </Button>
       <Button variant="contained" disabled={saving} onClick={() => void save('publish', 'leave')}>
         Publier
       </Button>
+      <Confirm
+        isOpen={confirming !== undefined}
+        title={'Publier l’article\u00A0?'}
+        content={'Son statut est «\u00A0Publié\u00A0»\u00A0: tout le monde pourra le lire.'}
+        confirm="Publier"
+        cancel="Annuler"
+        onClose={() => setConfirming(undefined)}
+        onConfirm={() => {
+          setConfirming(undefined);
+          if (confirming) void save('save', confirming);
+        }}
+      />
     </>
   );
 }
