@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   ArrowRight: '→',
   Home: 'Début',
   End: 'Fin',
+  Escape: 'Échap',
 };
 
 /** Arrows are drawn; these are their names. */

@@ -8,12 +8,18 @@ export interface Shortcut {
 }
 
 const everywhere = {
-  palette: { key: 'k', withCommand: true, does: 'Chercher un contenu, un réglage ou une action' },
+  palette: { key: 'k', withCommand: true, does: 'Chercher un contenu, un réglage ou une action, hors du texte' },
   sheet: { key: '?', does: 'Montrer les raccourcis clavier' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 const editors = {
   save: { key: 's', withCommand: true, does: 'Sauvegarder et rester sur l’écran' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+/** In the text of the visual editor, beside those of its library. */
+const visualEditor = {
+  link: { key: 'k', withCommand: true, does: 'Faire un lien' },
+  leaveTable: { key: 'Escape', does: 'Sortir du tableau' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 const toolbar = {
@@ -43,13 +49,13 @@ const contactBoard = {
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 /** Every shortcut of the back-office. The code that answers to a key takes it from here, so the sheet cannot lie. */
-export const shortcuts = { ...everywhere, ...editors, ...toolbar, ...contactList, ...contactBoard };
+export const shortcuts = { ...everywhere, ...editors, ...visualEditor, ...toolbar, ...contactList, ...contactBoard };
 
 /** The same, as the sheet shows them. */
 export const shortcutGroups: readonly (readonly [where: string, Readonly<Record<string, Shortcut>>])[] = [
   ['Partout', everywhere],
   ['Articles, pages et paramètres', editors],
-  ['Éditeur visuel, dans le texte', writing],
+  ['Éditeur visuel, dans le texte', { ...writing, ...visualEditor }],
   ['Barre de mise en forme de l’éditeur visuel', toolbar],
   ['Liste des contacts, sur un nom', contactList],
   ['Tableau des contacts, sur un bouton « Déplacer »', contactBoard],

@@ -39,9 +39,12 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       extra={present && <Button onClick={remove}>Retirer le lien</Button>}
     >
       {needsWords && (
-        <TextField label="Texte du lien" value={words} onChange={(event) => setWords(event.target.value)} />
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
+        <TextField autoFocus label="Texte du lien" value={words} onChange={(event) => setWords(event.target.value)} />
       )}
       <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
+        autoFocus={!needsWords}
         label="Adresse"
         value={typed}
         error={refused}

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import type { Figure } from '../figure/figure';
 import { FigureDialog } from '../figure/FigureDialog';
+import { caretAfter } from './caret';
 
 interface PictureDialogProps {
   readonly editor: Editor;
@@ -17,7 +18,7 @@ export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
   const save = ({ caption, ...picture }: Figure) => {
     const chain = editor.chain().focus();
     if (isSelected) chain.updateAttributes('picture', withoutFormerSize(picture, src)).run();
-    else chain.insertContent(figureNode(picture, caption)).run();
+    else chain.insertContent(figureNode(picture, caption)).command(caretAfter('figure')).run();
   };
   return (
     <FigureDialog

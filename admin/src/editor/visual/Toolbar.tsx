@@ -2,34 +2,28 @@ import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import InsertLink from '@mui/icons-material/InsertLink';
 import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
 import { apply, isPossible, textCommands } from './commands';
-import { LinkDialog } from './LinkDialog';
-import { PictureDialog } from './PictureDialog';
 import { StyleSelect } from './StyleSelect';
 import { TableBar } from './TableBar';
 import { ToolbarButton } from './ToolbarButton';
 import { useEditorState } from './use-editor';
 import { useArrowKeys } from './use-arrow-keys';
 
-type OpenDialog = 'link' | 'figure' | undefined;
+interface ToolbarProps {
+  readonly editor: Editor;
+  readonly onLink: () => void;
+  readonly onPicture: () => void;
+}
 
 /** What formats the text: one stop for the keyboard, then the arrows. */
-export function Toolbar({ editor }: { readonly editor: Editor }) {
+export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   useEditorState(editor);
-  const [dialog, setDialog] = useState<OpenDialog>();
   const arrows = useArrowKeys();
-  const close = () => setDialog(undefined);
   return (
     <Box sx={bar}>
       <StyleSelect editor={editor} />
       <Box role="toolbar" aria-label="Mise en forme" {...arrows} sx={{ display: 'flex', flexWrap: 'wrap' }}>
-        <ToolbarButton
-          label="Lien"
-          icon={InsertLink}
-          isPressed={editor.isActive('a')}
-          onPress={() => setDialog('link')}
-        />
+        <ToolbarButton label="Lien (Ctrl+K)" icon={InsertLink} isPressed={editor.isActive('a')} onPress={onLink} />
         {textCommands.map(({ label, icon, shows, change }) => (
           <ToolbarButton
             key={label}
@@ -40,11 +34,9 @@ export function Toolbar({ editor }: { readonly editor: Editor }) {
             onPress={() => apply(editor, change)}
           />
         ))}
-        <ToolbarButton label="Image" icon={AddPhoto} onPress={() => setDialog('figure')} />
+        <ToolbarButton label="Image" icon={AddPhoto} onPress={onPicture} />
       </Box>
       {editor.isActive('table') && <TableBar editor={editor} />}
-      {dialog === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {dialog === 'figure' && <PictureDialog editor={editor} onClose={close} />}
     </Box>
   );
 }

@@ -1,21 +1,43 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { usePictureTarget } from '../../media/use-picture-target';
+import { shortcuts } from '../../shortcuts/shortcuts';
+import { isShortcut } from '../../shortcuts/use-shortcut';
 import type { VisualEditorProps } from '../load-visual-editor';
+import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 import { Toolbar } from './Toolbar';
 import { useEditor } from './use-editor';
 
+interface OpenDialog {
+  readonly asks: 'link' | 'picture';
+  /** A picture that was dropped or pasted. */
+  readonly file?: File | undefined;
+}
+
 /** The text as it will look, with what formats it above. */
 export function VisualEditor(props: VisualEditorProps) {
   const [element, editor] = useEditor(props);
-  const [file, setFile] = useState<File>();
-  const { isOver, target } = usePictureTarget(([dropped]) => setFile(dropped));
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { isOver, target } = usePictureTarget(([file]) => setDialog({ asks: 'picture', file }));
+  const ask = (asks: OpenDialog['asks']) => setDialog({ asks });
+  const close = () => setDialog(undefined);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isShortcut(event.nativeEvent, shortcuts.link)) return;
+    // Or the palette, which has the same keys, would open as well.
+    event.preventDefault();
+    ask('link');
+  };
   return (
     <Box {...target} sx={{ ...frame, ...(isOver && over) }}>
-      <Toolbar editor={editor} />
-      <Box ref={element} sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }} />
-      {file && <PictureDialog editor={editor} file={file} onClose={() => setFile(undefined)} />}
+      <Toolbar editor={editor} onLink={() => ask('link')} onPicture={() => ask('picture')} />
+      <Box
+        ref={element}
+        onKeyDown={onKeyDown}
+        sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }}
+      />
+      {dialog?.asks === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog?.asks === 'picture' && <PictureDialog editor={editor} file={dialog.file} onClose={close} />}
     </Box>
   );
 }

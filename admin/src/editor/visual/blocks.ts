@@ -1,4 +1,6 @@
-import { Node } from '@tiptap/core';
+import { type Editor, Node } from '@tiptap/core';
+import { NodeSelection, Plugin } from '@tiptap/pm/state';
+import { caretAfter, removeAround } from './caret';
 import { ListItem } from './list-item';
 
 const attribute = (name: string) => ({
@@ -6,7 +8,13 @@ const attribute = (name: string) => ({
   parseHTML: (element: HTMLElement) => element.getAttribute(name),
 });
 
-/** A picture, alone or in a figure. */
+/** What a selected picture is left for: the figure around it, or the picture that stands alone. */
+const whole = (editor: Editor): string => (editor.isActive('figure') ? 'figure' : 'picture');
+
+const isPictureSelected = ({ state: { selection } }: Pick<Editor, 'state'>): boolean =>
+  selection instanceof NodeSelection && selection.node.type.name === 'picture';
+
+/** A picture, alone or in a figure. What is typed while one is selected goes after it, not in its place. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
@@ -20,6 +28,26 @@ const Picture = Node.create({
   }),
   parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+  addKeyboardShortcuts() {
+    const { editor } = this;
+    const remove = () => isPictureSelected(editor) && editor.commands.command(removeAround(whole(editor)));
+    return {
+      Enter: () => isPictureSelected(editor) && editor.commands.command(caretAfter(whole(editor))),
+      Backspace: remove,
+      Delete: remove,
+    };
+  },
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    const handleTextInput = (_view: unknown, _from: number, _to: number, text: string): boolean =>
+      isPictureSelected(editor) &&
+      editor
+        .chain()
+        .command(caretAfter(whole(editor)))
+        .insertContent(text)
+        .run();
+    return [new Plugin({ props: { handleTextInput } })];
+  },
 });
 
 /** Something shown, and its caption. */
@@ -33,12 +61,16 @@ const Figure = Node.create({
   renderHTML: () => ['figure', 0],
 });
 
+/** Enter leaves it, and its figure. */
 const Figcaption = Node.create({
   name: 'figcaption',
   content: 'inline*',
   defining: true,
   parseHTML: () => [{ tag: 'figcaption' }],
   renderHTML: () => ['figcaption', 0],
+  addKeyboardShortcuts() {
+    return { Enter: () => this.editor.isActive('figcaption') && this.editor.commands.command(caretAfter('figure')) };
+  },
 });
 
 /** Text whose spaces and line ends count; code when it says so. Left with Ctrl+Enter. */

@@ -11,6 +11,7 @@ import Redo from '@mui/icons-material/Redo';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Undo from '@mui/icons-material/Undo';
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import { caretAtStart } from './caret';
 import { newTable } from './new-table';
 
 /** Something the toolbar does to the selected text. */
@@ -45,10 +46,14 @@ export const textCommands: readonly TextCommand[] = [
     shows: 'preformatted',
     change: (chain) => chain.toggleNode('preformatted', 'paragraph'),
   },
-  { label: 'Tableau', icon: TableChart, change: (chain) => chain.insertContent(newTable) },
+  {
+    label: 'Tableau',
+    icon: TableChart,
+    change: (chain) => chain.insertContent(newTable).command(caretAtStart('table')),
+  },
   { label: 'Séparation', icon: HorizontalRule, change: (chain) => chain.setHorizontalRule() },
   { label: 'Annuler (Ctrl+Z)', icon: Undo, change: (chain) => chain.undo() },
-  { label: 'Rétablir (Ctrl+Maj+Z)', icon: Redo, change: (chain) => chain.redo() },
+  { label: 'Rétablir (Ctrl+Y)', icon: Redo, change: (chain) => chain.redo() },
 ];
 
 /** Commands offered while the cursor is in a table. */

@@ -11,6 +11,8 @@ export function toStoredHtml(content: Node, keepEntities: boolean): string {
   const target = { document: document.implementation.createHTMLDocument('') };
   const fragment = DOMSerializer.fromSchema(content.type.schema).serializeFragment(content.content, target);
   if (!(fragment instanceof DocumentFragment)) throw new TypeError('ProseMirror serialises into a fragment');
+  // An empty paragraph at the end is where the caret waits; nobody wrote it.
+  if (fragment.lastElementChild?.outerHTML === '<p></p>') fragment.lastElementChild.remove();
   for (const table of fragment.querySelectorAll('table')) restoreTable(table);
   for (const holder of fragment.querySelectorAll('li, td, th')) unwrapParagraph(holder);
   return writeHtml(fragment, keepEntities);

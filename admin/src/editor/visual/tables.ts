@@ -1,5 +1,9 @@
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { shortcuts } from '../../shortcuts/shortcuts';
+import { caretAfter } from './caret';
 import { inParagraphs } from './list-item';
+
+const { leaveTable } = shortcuts;
 
 /** « 1 » is what a cell spans when nothing is said. */
 const span = (name: 'colspan' | 'rowspan') => ({
@@ -38,8 +42,8 @@ export const tables = [
     parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
     renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
     addKeyboardShortcuts() {
-      // From the last cell, Tab leaves: a row added each time would keep whoever has no mouse in the table for ever.
-      return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() };
+      // Tab adds a row at the end: whoever has no mouse leaves the table with this.
+      return { ...this.parent?.(), [leaveTable.key]: () => this.editor.commands.command(caretAfter('table')) };
     },
   }).configure({ resizable: false }),
   TableRow.extend({ addAttributes: () => ({ section }) }),

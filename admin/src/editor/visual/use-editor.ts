@@ -18,6 +18,8 @@ export function useEditor({
 }: VisualEditorProps): [element: (node: HTMLDivElement) => () => void, editor: Editor] {
   // What the editor shows, as HTML: a value that differs came from elsewhere.
   const shown = useRef<string>(undefined);
+  // The value that came from elsewhere, and how the editor would write it.
+  const opened = useRef({ html: '', written: '' });
   const [editor] = useState(
     () =>
       new Editor({
@@ -34,8 +36,12 @@ export function useEditor({
     return () => editor.unmount();
   });
 
+  const write = () => (editor.isEmpty ? '' : toStoredHtml(editor.state.doc, opened.current.html.includes('&nbsp;')));
   const update = useEffectEvent(() => {
-    const html = editor.isEmpty ? '' : toStoredHtml(editor.state.doc, (shown.current ?? '').includes('&nbsp;'));
+    const written = write();
+    // A place for the caret is no change; nor is what was undone.
+    const html = written === opened.current.written ? opened.current.html : written;
+    if (html === shown.current) return;
     shown.current = html;
     onChange(html);
   });
@@ -57,6 +63,8 @@ export function useEditor({
     const content = contentOf(html).toJSON() as object;
     // One starts at the start; left alone, the cursor would wait at the end.
     editor.chain().setContent(content, { emitUpdate: false }).setTextSelection(0).run();
+    opened.current.html = html;
+    opened.current.written = write();
   });
   useEffect(() => show(value), [value]);
 

@@ -1,0 +1,78 @@
+import { Editor } from '@tiptap/core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toStoredHtml } from './editor-html';
+import { caretAfter } from './caret';
+import { textCommands } from './commands';
+import { extensions } from './extensions';
+
+let editor: Editor;
+beforeEach(() => {
+  editor = new Editor({ element: document.createElement('div'), extensions, content: '<p>Avant</p>' });
+  editor.commands.focus('end');
+});
+afterEach(() => editor.destroy());
+
+const figure = '<figure><img src="/a.webp" alt="Un établi"><figcaption>Notre établi</figcaption></figure>';
+const withoutCaption = '<figure><img src="/a.webp" alt="Un établi"></figure>';
+
+const press = (key: string): boolean =>
+  editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, new KeyboardEvent('keydown', { key }))) ===
+  true;
+/** As a browser hands a typed letter to ProseMirror. */
+function type(text: string): void {
+  const { from, to } = editor.state.selection;
+  const insert = () => editor.state.tr.insertText(text, from, to);
+  const handled = editor.view.someProp('handleTextInput', (handle) => handle(editor.view, from, to, text, insert));
+  if (!handled) editor.view.dispatch(insert());
+}
+const stored = (): string => toStoredHtml(editor.state.doc, false).replaceAll(/\n\s*/g, '');
+const selectPicture = (): void => {
+  editor.state.doc.descendants((node, position) => {
+    if (node.type.name === 'picture') editor.commands.setNodeSelection(position);
+  });
+};
+
+it.each([figure, withoutCaption])('goes on writing after what was inserted', (html) => {
+  editor.chain().insertContent(html).command(caretAfter('figure')).run();
+  expect(stored(), 'the paragraph to write in is not stored as long as it is empty').toBe(`<p>Avant</p>${html}`);
+  type('Après');
+  expect(stored()).toBe(`<p>Avant</p>${html}<p>Après</p>`);
+});
+
+it('leaves a caption with Enter, for the paragraph that follows the figure', () => {
+  editor.commands.setContent(`${figure}<p>Après</p>`);
+  editor.commands.focus(8);
+  expect(editor.isActive('figcaption')).toBe(true);
+  press('Enter');
+  type('Et ');
+  expect(stored()).toBe(`${figure}<p>Et Après</p>`);
+});
+
+it.each([figure, withoutCaption])('keeps a selected picture when something is typed', (html) => {
+  editor.commands.setContent(html);
+  selectPicture();
+  type('x');
+  expect(stored()).toBe(`${html}<p>x</p>`);
+});
+
+it('removes a selected picture with its figure', () => {
+  editor.commands.setContent(`<p>Avant</p>${figure}<p>Après</p>`);
+  selectPicture();
+  press('Backspace');
+  expect(stored()).toBe('<p>Avant</p><p>Après</p>');
+});
+
+it('writes in the first cell of a new table, goes on with Tab, which adds a row at the end, and leaves with Escape', () => {
+  const table = textCommands.find(({ label }) => label === 'Tableau');
+  table?.change(editor.chain().focus()).run();
+  for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    type(word);
+    press('Tab');
+  }
+  press('Escape');
+  type('Après');
+  expect(stored()).toBe(
+    '<p>Avant</p><table><thead><tr><th scope="col">a</th><th scope="col">b</th></tr></thead>' +
+      '<tbody><tr><td>c</td><td>d</td></tr><tr><td>e</td><td>f</td></tr><tr><td>g</td><td></td></tr></tbody></table><p>Après</p>',
+  );
+});
