@@ -25,6 +25,11 @@ test('meta lengths are counted against 60 and 160', async ({ page }) => {
 test('words, heading order and alternative texts are looked at as one types', async ({ page }) => {
   const { html, review, imageUrl } = editorScreen(page);
   await visit(page, '/admin/blog/new');
+  await expect(review).toContainText('Le texte est vide.');
+  await expect(review, 'nothing is good before it is there').not.toContainText('Ordre des titres');
+  await html.fill('<iframe src="https://www.youtube.com/embed/x"></iframe><p>[à compléter : prix]</p>');
+  await expect(review).toContainText('<iframe> n’apparaîtra pas sur le site, ni ce qu’il contient.');
+  await expect(review).toContainText('« [à compléter : prix] » est encore dans le texte.');
   await html.fill('<h2>Un</h2><h4>Deux</h4><p>trois mots encore <img src="/a.svg"><img src="/b.svg" alt=""></p>');
   await expect(review).toContainText('5 mots');
   await expect(review).toContainText('« Deux » est un titre 4 : il manque un titre 3 avant.');

@@ -1,7 +1,11 @@
+import { droppedElements } from './stored-html';
+
 const WORDS_PER_MINUTE = 200;
 
-/** HTML without its tags, a space in place of each. */
-export const textOfHtml = (html: string): string => html.replace(/<[^>]*>/g, ' ');
+const UNSEEN = new RegExp(`<(${droppedElements.join('|')})\\b[^>]*>.*?</\\1\\s*>`, 'gis');
+
+/** The words of HTML that visitors read: a space in place of each tag, and of each element that is dropped whole. */
+export const textOfHtml = (html: string): string => html.replace(UNSEEN, ' ').replace(/<[^>]*>/g, ' ');
 
 /** Whitespace-separated words of a text. */
 export function countWords(text: string): number {

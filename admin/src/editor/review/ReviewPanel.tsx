@@ -39,9 +39,17 @@ export function ReviewPanel({ text }: { readonly text: ReviewedText }) {
         />
         <LengthItem name="Meta Title" text={text.metaTitle} guide={metaTitleGuide} />
         <LengthItem name="Meta Description" text={text.metaDescription} guide={metaDescriptionGuide} />
-        <ReviewItem title="Ordre des titres" problems={review.headingProblems} />
-        <ReviewItem title="Textes alternatifs" problems={pictureProblems(review, text)} note={decoration(review)} />
-        <ReviewItem title="Liens internes" problems={dead?.map(deadLinkProblem)} />
+        {(!review.isEmpty || text.picture) && (
+          <ReviewItem title="Textes alternatifs" problems={pictureProblems(review, text)} note={decoration(review)} />
+        )}
+        {!review.isEmpty && (
+          <>
+            <ReviewItem title="Ordre des titres" problems={review.headingProblems} />
+            <ReviewItem title="Liens internes" problems={dead?.map(deadLinkProblem)} />
+            <ReviewItem title="Ce que les visiteurs verront" problems={review.unseenParts} />
+            <ReviewItem title="Passages à compléter" problems={review.placeholders.map(placeholderProblem)} />
+          </>
+        )}
       </Box>
     </Panel>
   );
@@ -71,6 +79,8 @@ const decoration = ({ decorativePictures }: TextReview): string | undefined =>
   decorativePictures === 0
     ? undefined
     : `${countOf(decorativePictures, 'image décorative', 'images décoratives')} (texte vide)`;
+
+const placeholderProblem = (words: string): string => `« ${words} » est encore dans le texte.`;
 
 const deadLinkProblem = ({ href, movedTo }: DeadLink): string =>
   movedTo ? `${href} a changé d’adresse\u00A0: ${movedTo}` : `${href} ne mène à rien de publié.`;

@@ -26,4 +26,33 @@ describe('reviewText', () => {
   ])('headings of %s', (html, problems) =>
     expect(reviewText(html).headingProblems.map((problem) => problem.replaceAll('\u00A0', ' '))).toEqual(problems),
   );
+
+  it('counts no word that visitors do not read', () => {
+    expect(reviewText('<style>p { color: red }</style><p>Deux mots</p><script>var a = 1;</script>').words).toBe(2);
+  });
+
+  it.each([
+    ['<p>Tout se voit, <a href="/contact">lien</a> et <img src="/a.svg" alt=""> compris</p>', []],
+    [
+      '<iframe src="https://www.youtube.com/embed/x"></iframe>',
+      ['<iframe> n’apparaîtra pas sur le site, ni ce qu’il contient.'],
+    ],
+    ['<svg><path d="M0 0"/></svg>', ['<svg> n’apparaîtra pas sur le site, ni ce qu’il contient.']],
+    ['<section><p>Un</p></section><section></section>', ['<section> (2 fois) sera retiré : seuls ses mots resteront.']],
+    ['<img src="file:///C:/photo.jpg" alt="x">', ['L’image file:///C:/photo.jpg n’existe pas pour les visiteurs.']],
+    ['<a href="javascript:alert(1)">x</a>', ['Le lien javascript:alert(1) n’existe pas pour les visiteurs.']],
+  ])('what visitors will not see of %s', (html, sentences) =>
+    expect(reviewText(html).unseenParts.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual(sentences),
+  );
+
+  it('finds what stands for words to come', () => {
+    expect(
+      reviewText('<p>Prix : [à compléter : tarif], TK et [à compléter : tarif]. ATK, tkinter.</p>').placeholders,
+    ).toEqual(['[à compléter : tarif]', 'TK']);
+  });
+
+  it('says of a text that was not begun that it is empty', () => {
+    expect(reviewText(' ').isEmpty).toBe(true);
+    expect(reviewText('<hr>').isEmpty).toBe(false);
+  });
 });

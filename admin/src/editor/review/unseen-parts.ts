@@ -1,0 +1,43 @@
+import { droppedElements, shownElements, shownProtocols } from '@agency/supabase/stored-html';
+import { countOf } from '../../formats/numbers';
+
+const dropped = new Set<string>(droppedElements);
+const shown = new Set<string>(shownElements);
+
+/**
+ * What the site leaves out of a text, a sentence for each kind: it shows the elements and the addresses of one list, and
+ * nothing else.
+ */
+export function unseenParts(fragment: DocumentFragment): string[] {
+  const elements = [...fragment.querySelectorAll('*')].filter(({ parentElement }) => !isInDropped(parentElement));
+  return [
+    ...named(elements.filter(({ localName }) => dropped.has(localName))).map(
+      (name) => `${name} n’apparaîtra pas sur le site, ni ce qu’il contient.`,
+    ),
+    ...named(elements.filter(({ localName }) => !dropped.has(localName) && !shown.has(localName))).map(
+      (name) => `${name} sera retiré\u00A0: seuls ses mots resteront.`,
+    ),
+    ...elements.flatMap((element) => [
+      ...unreachable(element, 'src', 'L’image'),
+      ...unreachable(element, 'href', 'Le lien'),
+    ]),
+  ];
+}
+
+const isInDropped = (parent: Element | null): boolean => Boolean(parent?.closest(droppedElements.join()));
+
+/** « <iframe> », « <section> (2 fois) » */
+function named(elements: readonly Element[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { localName } of elements) counts.set(localName, (counts.get(localName) ?? 0) + 1);
+  return [...counts].map(([name, count]) => `<${name}>${count > 1 ? ` (${countOf(count, 'fois', 'fois')})` : ''}`);
+}
+
+/** A file of one's own computer, or an address that would run code. */
+function unreachable(element: Element, attribute: keyof typeof shownProtocols, what: string): string[] {
+  const address = element.getAttribute(attribute)?.trim();
+  const protocol = /^([a-z][\w+.-]*):/i.exec(address ?? '')?.[1]?.toLowerCase();
+  const protocols: readonly string[] = shownProtocols[attribute];
+  if (!address || !protocol || protocols.includes(protocol)) return [];
+  return [`${what} ${address.slice(0, 60)} n’existe pas pour les visiteurs.`];
+}
