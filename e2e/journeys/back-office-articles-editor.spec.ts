@@ -131,19 +131,6 @@ test('« Publier » dates the article; « Sauvegarder » keeps the select’s st
   await save.click();
   await expect(page).toHaveURL('/admin/blog');
   expect(await stored()).toMatchObject({ status: 'draft', published_at: null });
-
-  // The status of a select publishes nothing that nobody confirmed.
-  await visit(page, `/admin/blog/edit/${String(published?.['id'])}`);
-  await status.selectOption('Publié');
-  await page.keyboard.press('Control+s');
-  const question = page.getByRole('dialog', { name: 'Publier l’article ?' });
-  await question.getByRole('button', { name: 'Annuler' }).click();
-  await expect(question).toBeHidden();
-  expect(await stored()).toMatchObject({ status: 'draft', published_at: null });
-  await save.click();
-  await question.getByRole('button', { name: 'Publier' }).click();
-  await expect(page).toHaveURL('/admin/blog');
-  expect(await stored()).toMatchObject({ status: 'published' });
 });
 
 test('Ctrl+S saves and goes on writing, for a new article too', async ({ page, stamp, api }) => {

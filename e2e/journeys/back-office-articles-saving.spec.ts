@@ -100,16 +100,47 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   await title.fill(`Perte évitée ${stamp}`);
   const questions: string[] = [];
   page.on('dialog', (dialog) => {
-    questions.push(dialog.type() === 'confirm' ? dialog.message() : dialog.type());
+    questions.push(dialog.type());
     void dialog.dismiss();
   });
-  await page.getByRole('link', { name: 'Contacts' }).first().click();
-  await expect(title).toHaveValue(`Perte évitée ${stamp}`);
   await page.evaluate(() => window.location.assign('/'));
-  await expect
-    .poll(() => questions)
-    .toEqual(['Vos modifications ne sont pas sauvegardées. Quitter cet écran et les perdre ?', 'beforeunload']);
+  await expect.poll(() => questions).toEqual(['beforeunload']);
+
+  const contacts = page.getByRole('link', { name: 'Contacts' }).first();
+  const question = page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' });
+  await contacts.click();
+  await expect(question).toContainText('Elles restent dans ce navigateur, qui vous les proposera à votre retour.');
+  await expect(question.getByRole('button', { name: 'Rester' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
   await expect(title).toHaveValue(`Perte évitée ${stamp}`);
+
+  await contacts.click();
+  await question.getByRole('button', { name: 'Quitter sans sauvegarder' }).click();
+  await expect(page).toHaveURL('/admin/contacts');
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await expect(page.getByText(/^Une version non enregistrée du/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(title).toHaveValue(`Perte évitée ${stamp}`);
+
+  await contacts.click();
+  await question.getByRole('button', { name: 'Sauvegarder et quitter' }).click();
+  await expect(page).toHaveURL('/admin/contacts');
+  expect(await api.select('blog_posts', `select=title&id=eq.${String(id)}`)).toEqual([
+    { title: `Perte évitée ${stamp}` },
+  ]);
+
+  // Whoever goes on and saves has answered the offer.
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await title.fill(`Laissé ${stamp}`);
+  await contacts.click();
+  await question.getByRole('button', { name: 'Quitter sans sauvegarder' }).click();
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  const offer = page.getByText(/^Une version non enregistrée du/);
+  await expect(offer).toBeVisible();
+  await title.fill(`Repris ${stamp}`);
+  await page.keyboard.press('Control+s');
+  await expect(offer).toBeHidden();
 });
 
 test('a refused save keeps every word, and says why in French with the provider’s message', async ({
@@ -139,4 +170,27 @@ test('a refused save keeps every word, and says why in French with the provider�
 test('an article that is gone is said to be', async ({ page }) => {
   await visit(page, '/admin/blog/edit/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Article non trouvé')).toBeVisible();
+});
+
+test('a status chosen in the select publishes nothing that nobody confirmed', async ({ page, stamp, api }) => {
+  const { save, status } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Choisi');
+  const stored = async () => (await api.select('blog_posts', `select=status&id=eq.${String(id)}`))[0];
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await status.selectOption('Publié');
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('dialog', { name: 'Publier l’article ?' });
+  await question.getByRole('button', { name: 'Annuler' }).click();
+  await expect(question).toBeHidden();
+  expect(await stored()).toEqual({ status: 'draft' });
+
+  await page.getByRole('link', { name: 'Contacts' }).first().click();
+  const leaving = page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' });
+  await expect(leaving.getByRole('button', { name: 'Publier et quitter' })).toBeVisible();
+  await leaving.getByRole('button', { name: 'Rester' }).click();
+
+  await save.click();
+  await question.getByRole('button', { name: 'Publier' }).click();
+  await expect(page).toHaveURL('/admin/blog');
+  expect(await stored()).toEqual({ status: 'published' });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../test-admin';
 import type { Post } from './post';
 import { blogPosts } from './resource';
@@ -97,7 +97,6 @@ describe('an existing article', () => {
   });
 
   it('stays on screen when the database refuses, and leaving still asks first', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const refusal = new HttpError('duplicate key value violates "blog_posts_slug_key"', 409, { code: '23505' });
     const { address } = open('/blog/edit/p1', refusal);
     await userEvent.type(await screen.findByLabelText(/^Titre/), ' bis');
@@ -106,9 +105,8 @@ describe('an existing article', () => {
     expect(banner).toHaveTextContent('Erreur lors de la sauvegarde : cette adresse (slug) est déjà prise.');
     expect(banner).toHaveTextContent('duplicate key value');
     await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
-    expect(confirm).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('dialog', { name: /^Quitter sans sauvegarder/ })).toBeVisible();
     expect(address()).toBe('/blog/edit/p1');
-    confirm.mockRestore();
   });
 
   it('that does not exist is said so', async () => {

@@ -29,7 +29,6 @@ export function PostEditor({ title, stored }: PostEditorProps) {
       {...(stored ? { record: stored } : { defaultValues: { ...newPost } })}
       validate={(values) => validatePost(values as PostForm)}
       disableInvalidFormNotification
-      warnWhenUnsavedChanges
       noValidate
     >
       <PostSaving stored={stored}>

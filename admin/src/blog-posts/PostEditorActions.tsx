@@ -1,11 +1,13 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useNotify, useRecordContext, useRedirect } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { useAskToSave } from '../saving/use-ask-to-save';
+import { useFormSaving } from '../saving/saving-context';
 import { useIsSavingAsked } from '../saving/use-is-saving-asked';
+import { FirstPublication } from './FirstPublication';
 import type { Post } from './post';
 import type { PostForm } from './post-form';
 import { type SaveIntent, slugOf } from './post-to-save';
@@ -28,7 +30,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const slug = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const record = useRecordContext<Post>();
   const notify = useNotify();
-  const { getValues } = useFormContext<PostForm>();
+  const { publishes } = useFormSaving();
   const [confirming, setConfirming] = useState<AfterSave>();
 
   const save = async (intent: SaveIntent, then: AfterSave) => {
@@ -40,8 +42,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   };
   /** « Sauvegarder » with a status that was only chosen in the select is a first publication all the same. */
   const saveOrConfirm = (then: AfterSave) => {
-    const publishes = getValues('status') === 'published' && record?.status !== 'published';
-    if (publishes) setConfirming(then);
+    if (publishes()) setConfirming(then);
     else void save('save', then);
   };
   useShortcut('save', () => saveOrConfirm('stay'));
@@ -84,13 +85,9 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
       <Button variant="contained" disabled={saving} onClick={() => void save('publish', 'leave')}>
         Publier
       </Button>
-      <Confirm
-        isOpen={confirming !== undefined}
-        title={'Publier l’article\u00A0?'}
-        content={'Son statut est «\u00A0Publié\u00A0»\u00A0: tout le monde pourra le lire.'}
-        confirm="Publier"
-        cancel="Annuler"
-        onClose={() => setConfirming(undefined)}
+      <FirstPublication
+        open={confirming !== undefined}
+        onCancel={() => setConfirming(undefined)}
         onConfirm={() => {
           setConfirming(undefined);
           if (confirming) void save('save', confirming);

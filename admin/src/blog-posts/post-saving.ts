@@ -90,6 +90,7 @@ export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving):
     // What readers see waits for « Sauvegarder » or « Publier ».
     mayAutosave: (text, base) =>
       (base?.status ?? 'draft') === 'draft' && Object.keys(validatePost(formOf(text))).length === 0,
+    publishes: (text, base) => formOf(text).status === 'published' && base?.status !== 'published',
     onSaved,
   };
 }

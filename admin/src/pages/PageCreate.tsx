@@ -29,7 +29,6 @@ function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
       defaultValues={{ title: '', slug: '', status: 'draft' }}
       validate={(values) => validateNewPage(values as NewPageForm, pages)}
       disableInvalidFormNotification
-      warnWhenUnsavedChanges
       noValidate
     >
       <SavingProvider rules={rules}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { audit, openPages, press, terms, write } from './test-pages';
 
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
@@ -44,20 +44,17 @@ describe('editing a page', () => {
   });
 
   it('asks before another page is selected, then starts over there: shown, on its content', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const { address } = openPages([audit, terms]);
     await edit();
     await write(await screen.findByLabelText('Extrait'), 'Nouveau');
     await userEvent.click(screen.getByRole('tab', { name: 'SEO' }));
     await userEvent.click(screen.getByRole('link', { name: 'Conditions générales' }));
-    expect(confirm).toHaveBeenCalledOnce();
+    expect(await screen.findByRole('dialog', { name: /^Quitter sans sauvegarder/ })).toBeVisible();
     expect(address()).toBe('/pages');
-    confirm.mockReturnValue(true);
-    await userEvent.click(screen.getByRole('link', { name: 'Conditions générales' }));
+    await press('Quitter sans sauvegarder');
     await waitFor(() => expect(address()).toBe('/pages/edit/p2'));
     expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Contenu', selected: true })).toBeVisible();
-    confirm.mockRestore();
   });
 
   it('needs a title, and says so where the title is', async () => {

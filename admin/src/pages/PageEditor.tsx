@@ -28,8 +28,6 @@ export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: 
       record={page}
       validate={(values) => validatePage(values as PageForm)}
       disableInvalidFormNotification
-      formRootPathname={`/pages/${page.id}`}
-      warnWhenUnsavedChanges
       noValidate
     >
       <PageSaving page={page}>

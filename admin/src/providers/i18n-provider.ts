@@ -10,10 +10,6 @@ export function i18nProvider(resources: readonly Pick<BackOfficeResource, 'name'
       ...frenchMessages.ra,
       action: { ...frenchMessages.ra.action, edit: 'Modifier', save: 'Sauvegarder' },
       page: { ...frenchMessages.ra.page, not_found: 'Page non trouvée' },
-      message: {
-        ...frenchMessages.ra.message,
-        unsaved_changes: 'Vos modifications ne sont pas sauvegardées. Quitter cet écran et les perdre ?',
-      },
     },
     resources: Object.fromEntries(resources.map(({ name, french }) => [name, french])),
   };

@@ -14,6 +14,8 @@ export interface FormSaving<Row extends Stored = Stored> extends Pick<SaveEngine
   readonly start: (copies: LocalCopies) => () => void;
   /** What saving the screen would write, by the names of the columns. */
   readonly written: () => Text;
+  /** Whether saving the screen would make public what is not. */
+  readonly publishes: () => boolean;
   readonly keepMine: () => void;
   /** Puts what is stored on the screen: the other version of a conflict, or one brought back from the history. */
   readonly replace: (row: Row) => void;
@@ -64,6 +66,8 @@ export function createFormSaving<Row extends Stored>(
       const now = read();
       // Or leaving would ask. What was typed meanwhile is marked again as not saved.
       form.reset({ ...form.getValues(), ...kept }, { keepValues: true });
+      // Whoever saves what is on the screen has chosen.
+      if (intent !== 'automatic' && view.found) copies.forgetFound(view.found);
       for (const field of fields.filter((name) => !sameText({ [name]: now[name] }, kept))) {
         const waits = intent === 'automatic' || !sameText({ [field]: now[field] }, sent);
         form.setValue(field, (waits ? now : kept)[field], { shouldDirty: true });
@@ -127,6 +131,7 @@ export function createFormSaving<Row extends Stored>(
       return () => listeners.delete(listener);
     },
     written: () => rules.written(read(), view.intent ?? 'save'),
+    publishes: () => rules.publishes?.(read(), view.base) ?? false,
     ask: engine.ask,
     tell: engine.tell,
     start: (localCopies) => {

@@ -21,6 +21,8 @@ export interface SavingRules<Row extends Stored> {
   readonly written: (text: Text, intent: SaveIntent) => Text;
   /** Whether a text may be saved without being asked for; without it, never. */
   readonly mayAutosave?: (text: Text, base: Row | undefined) => boolean;
+  /** Whether saving a text makes public what is not, so that it is asked in these words. */
+  readonly publishes?: (text: Text, base: Row | undefined) => boolean;
   /** Called after each save. */
   readonly onSaved?: (row: Row, intent: SaveIntent, before: Row | undefined) => void;
 }

@@ -19,8 +19,6 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
     <Form
       record={stored}
       validate={(values) => validateSettings(values as SettingsForm)}
-      formRootPathname="/site_settings"
-      warnWhenUnsavedChanges
       // Each field says what is wrong with it; « not saved yet » is an error to the form, and none to a person.
       disableInvalidFormNotification
       // Our own words say what is wrong, in French whatever the browser speaks.

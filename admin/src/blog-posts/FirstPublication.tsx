@@ -1,0 +1,32 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useId } from 'react';
+
+interface FirstPublicationProps {
+  readonly open: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** The question asked before « Sauvegarder » makes an article public, because its status was chosen in the select. */
+export function FirstPublication({ open, onCancel, onConfirm }: FirstPublicationProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onCancel} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Publier l’article{'\u00A0'}?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          Son statut est «{'\u00A0'}Publié{'\u00A0'}»{'\u00A0'}: tout le monde pourra le lire.
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus, and on its harmless button */}
+        <Button variant="outlined" autoFocus onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button variant="contained" onClick={onConfirm}>
+          Publier
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

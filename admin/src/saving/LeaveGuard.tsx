@@ -1,0 +1,71 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { useEffect, useId } from 'react';
+import { useBlocker } from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { useFormSaving, useSavingView } from './saving-context';
+import { useAskToSave } from './use-ask-to-save';
+
+interface LeaveGuardProps {
+  /** Below this path the form stays on the screen; by default, at its present path. */
+  readonly root?: string | undefined;
+}
+
+/**
+ * Asks before a screen is left with words that are not saved. React-admin's own question is a native box, which cannot
+ * offer to save them.
+ */
+export function LeaveGuard({ root }: LeaveGuardProps) {
+  const isDirty = Object.keys(useFormState().dirtyFields).length > 0;
+  const { hasCopy } = useSavingView();
+  const { publishes } = useFormSaving();
+  const ask = useAskToSave();
+  const titleId = useId();
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !nextLocation.pathname.startsWith(root ?? currentLocation.pathname),
+  );
+  // A save that leads elsewhere is told to the form only after the router was asked.
+  useEffect(() => {
+    if (state === 'blocked' && !isDirty) proceed?.();
+  }, [state, isDirty, proceed]);
+  useAskBeforeUnload(isDirty);
+
+  const stay = () => reset?.();
+  const saveAndLeave = async () => {
+    if ((await ask('save')) === 'saved') proceed?.();
+    else stay();
+  };
+  return (
+    <Dialog open={state === 'blocked' && isDirty} onClose={stay} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Quitter sans sauvegarder{'\u00A0'}?</DialogTitle>
+      <DialogContent>
+        <DialogContentText>
+          Vos modifications ne sont pas sauvegardées.{' '}
+          {hasCopy
+            ? 'Elles restent dans ce navigateur, qui vous les proposera à votre retour.'
+            : 'Ce navigateur n’a pas pu en garder de copie\u00A0: elles seraient perdues.'}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', rowGap: 1 }}>
+        <Button onClick={() => proceed?.()}>Quitter sans sauvegarder</Button>
+        <Button variant="outlined" onClick={() => void saveAndLeave()}>
+          {publishes() ? 'Publier et quitter' : 'Sauvegarder et quitter'}
+        </Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus, and on its harmless button */}
+        <Button variant="contained" autoFocus onClick={stay}>
+          Rester
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Has the browser ask, in its own words, before the page itself is left. */
+function useAskBeforeUnload(isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [isNeeded]);
+}
