@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // Waiting longer costs nothing when what is awaited comes; a busy machine is slow to show it.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Testing Library sets it and cleans up by itself only for the first file of a worker.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -68,7 +68,7 @@ describe('the dashboard', () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
     open(() => Promise.reject(new Error('down')));
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect(await figures()).toEqual(['Articles Totaux—', 'Contacts Totaux—', 'Pages Totales—', 'Vues Totales—']),
     );
     expect(log).toHaveBeenCalledWith('Statistics not read:', 'down');

@@ -9,7 +9,8 @@ import { repositoryPath } from '../../src/repository-root';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.temp', 'test-results']);
 
-const PATIENCE = { timeout: 30_000, interval: 20 };
+/** Vite prepares every dependency anew for the copy: half a minute on a machine that does other things too. */
+const PATIENCE = { timeout: 100_000, interval: 20 };
 
 let place: string;
 let server: ChildProcess;
