@@ -7,6 +7,7 @@ const server = {
   // Some start the whole product several times, on machines that do other things too.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
 };
 /** What starts servers of its own, in processes of their own. */
 const PROCESS_TESTS = 'tests/{lifecycle,process}/**/*.test.ts';
