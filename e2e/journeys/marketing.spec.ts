@@ -4,11 +4,11 @@ import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
 const prices = [
-  { name: 'Automatisations', path: '/services/automatisations', price: /500\s€/ },
-  { name: 'Outils NoCode', path: '/services/outils-nocode', price: /2\s000\s€/ },
-  { name: 'Audit de processus', path: '/services/audit-processus', price: /1\s500\s€/ },
-  { name: 'Intégration CRM/ERP', path: '/services/integration-crm-erp', price: /1\s000\s€/ },
-  { name: 'Formations & accompagnement', path: '/services/formations-accompagnement', price: /800\s€/ },
+  { name: 'Automatisations', path: '/services/automatisations', price: /500\s€\sHT/ },
+  { name: 'Outils NoCode', path: '/services/outils-nocode', price: /2\s000\s€\sHT/ },
+  { name: 'Audit de processus', path: '/services/audit-processus', price: /1\s500\s€\sHT/ },
+  { name: 'Intégration CRM/ERP', path: '/services/integration-crm-erp', price: /1\s000\s€\sHT/ },
+  { name: 'Formations & accompagnement', path: '/services/formations-accompagnement', price: /800\s€\sHT/ },
 ];
 
 test.describe('the home page', () => {
@@ -20,7 +20,7 @@ test.describe('the home page', () => {
     await expect(main.locator('h3 a[href^="/cas-usage/"]')).toHaveCount(6);
     await expect(main.locator('h3 a[href^="/automatisations/"]')).toHaveCount(6);
     await expect(main.locator('h3 a[href^="/blog/"]')).toHaveCount(3);
-    for (const figure of ['500+', /95\s%/, '50+', /70\s%/, '2019'])
+    for (const figure of ['500+', /jusqu’à\s*95\s%/, '50+', /jusqu’à\s*70\s%/, '2019'])
       await expect(main.getByRole('definition').filter({ hasText: figure })).toBeVisible();
     await expect(main.getByRole('img', { name: /5\sétoiles sur\s5/ })).toHaveCount(3);
     await expect(main.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();

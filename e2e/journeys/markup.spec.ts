@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
+import { houseWordFaults } from '../screens/house-words';
 import { listedAddresses, unlistedAddresses } from '../screens/public-addresses';
 
 const validator = new HtmlValidate({
@@ -25,11 +26,12 @@ test('the validator is awake', async () => {
   expect(await problemsOf('<!DOCTYPE html><p><p></span>')).not.toEqual([]);
 });
 
-test('the HTML of every listed page is valid', async ({ request }) => {
+test('the HTML of every listed page is valid, its words as the house writes them', async ({ request }) => {
   expect(listedAddresses.length, 'screens, stored pages and articles').toBeGreaterThan(5 + 21 + 10);
   for (const address of listedAddresses) {
     const html = await (await request.get(address)).text();
     expect.soft(await problemsOf(html), address).toEqual([]);
+    expect.soft(houseWordFaults(html), address).toEqual([]);
   }
 });
 

@@ -101,6 +101,7 @@ export const quoteArticles = {
     notes: [
       { text: '4 h / semaine', x: 236, y: 400, turn: -3 },
       { text: 'dès 500 €', x: 570, y: 392, turn: 3 },
+      { text: 'hors taxes', x: 590, y: 424, size: 0.8, turn: 3 },
     ],
   },
   'choisir-son-crm-quand-on-est-trois': {

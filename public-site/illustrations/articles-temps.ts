@@ -3,7 +3,7 @@ import type { Drawing } from '@agency/brand/drawing/types';
 /** Covers of the articles on time saved, appointments and artificial intelligence. */
 export const timeArticles = {
   'rendez-vous-manques-rappels-sms': {
-    title: 'Deux SMS avant l’heure, et le rendez-vous est tenu : 70 % d’absents en moins',
+    title: 'Deux SMS avant l’heure, et le rendez-vous est tenu : jusqu’à 70 % d’absents en moins',
     width: 800,
     height: 450,
     seed: 71,
@@ -23,14 +23,17 @@ export const timeArticles = {
       { what: 'phone', x: 385, y: 225, scale: 2.25, turn: -4 },
       { what: 'toothMirror', x: 128, y: 345, scale: 1.05 },
     ],
-    notes: [{ text: '− 70 %', x: 560, y: 58, size: 2.1, turn: -4 }],
+    notes: [
+      { text: 'jusqu’à', x: 440, y: 40, size: 1.2, turn: -4 },
+      { text: '− 70 %', x: 560, y: 58, size: 2.1, turn: -4 },
+    ],
     marks: [
       { kind: 'cross', x: 665, y: 335, size: 110 },
       { kind: 'underline', x: 490, y: 78, w: 140 },
     ],
   },
   'ia-repondre-aux-mails-clients': {
-    title: 'Le mail arrive, l’assistant prépare un brouillon, vous relisez, il part',
+    title: 'L’e-mail arrive, l’assistant prépare un brouillon, vous relisez, il part',
     width: 800,
     height: 450,
     seed: 72,

@@ -3,7 +3,7 @@ import type { Drawing } from '@agency/brand/drawing/types';
 /** Automations turned towards customers: sales, appointments, records. */
 export const automations = {
   'automatisations-e-commerce-vente': {
-    title: 'Un panier oublié, un mail le lendemain, une vente',
+    title: 'Un panier oublié, un e-mail le lendemain, une vente',
     width: 800,
     height: 450,
     seed: 31,
@@ -52,14 +52,14 @@ export const automations = {
     notes: [{ text: 'mardi, 9 h', x: 420, y: 428, turn: -3, to: [452, 290] }],
   },
   'automatisations-gestion-client-crm': {
-    title: 'Mails, appels et formulaires tombent dans un entonnoir, une fiche client en sort',
+    title: 'E-mails, appels et formulaires tombent dans un entonnoir, une fiche client en sort',
     width: 800,
     height: 450,
     seed: 33,
     ground: 'sand',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 290, y: 250, w: 300, h: 280 }],
     stations: [
-      { id: 'mail', x: 110, y: 90, icon: 'mail', label: 'Mail', at: 'left', size: 72 },
+      { id: 'mail', x: 110, y: 90, icon: 'mail', label: 'E-mail', at: 'top', size: 72 },
       { id: 'appel', x: 290, y: 66, icon: 'phone', label: 'Appel', at: 'right', size: 72 },
       { id: 'site', x: 470, y: 108, icon: 'globe', label: 'Site', at: 'right', size: 72 },
       { id: 'fiche', x: 520, y: 352, icon: 'user', tone: 'machine', size: 104, label: 'Fiche client', at: 'top' },

@@ -3,14 +3,14 @@ import type { Drawing } from '@agency/brand/drawing/types';
 /** The five services. */
 export const services = {
   'services-automatisations': {
-    title: 'Un mail reçu entre dans la machine, un devis, un rendez-vous et une facture en sortent',
+    title: 'Un e-mail reçu entre dans la machine, un devis, un rendez-vous et une facture en sortent',
     width: 800,
     height: 450,
     seed: 11,
     ground: 'sand',
     cutouts: [{ shape: 'pebble', surface: 'moss', x: 345, y: 225, w: 300, h: 330 }],
     stations: [
-      { id: 'mail', x: 100, y: 150, icon: 'mail', label: 'Mail reçu' },
+      { id: 'mail', x: 100, y: 150, icon: 'mail', label: 'E-mail reçu' },
       { id: 'machine', x: 345, y: 205, icon: 'cog', label: 'La machine', tone: 'machine', size: 150 },
       { id: 'devis', x: 590, y: 85, icon: 'filePen', label: 'Devis', at: 'right' },
       { id: 'agenda', x: 625, y: 225, icon: 'calendarCheck', label: 'Agenda', at: 'right' },

@@ -49,5 +49,8 @@ export const offers: readonly Offer[] = [
  */
 export const offerOf = (slug: string): Offer | undefined => offers.find((offer) => offer.slug === slug);
 
+/** A starting price in a sentence: a professional reads a price before tax, and is told so. */
+export const beforeTax = ({ price }: Offer): string => `${euros(price)}\u00A0HT`;
+
 /** An amount with spaces that keep it on one line; the same on every machine, whatever its locale data. */
 export const euros = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202F')}\u00A0€`;

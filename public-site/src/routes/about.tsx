@@ -25,7 +25,7 @@ export function Component() {
       <ScreenHead
         crumbs={crumbs}
         title="Un atelier, trois personnes, depuis 2019"
-        lead="Nous construisons de petites machines pour des entreprises qui n’ont ni service informatique ni temps à perdre. Vous parlez à la personne qui monte la vôtre."
+        lead="Nous construisons de petites machines pour des entreprises qui n’ont ni service informatique ni temps à perdre. Vous rencontrez celle qui regarde, celui qui monte et celle qui transmet."
         picture={{
           src: '/illustrations/a-propos.svg',
           alt: 'Dessin de l’atelier : l’établi sous la lampe, les outils au mur, trois stations en cours de montage et le chat',

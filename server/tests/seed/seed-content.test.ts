@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<PlacedText['kind'], readonly [number, number]>> = {
 };
 
 const ALLOWED_TAGS = new Set(
-  'h2 h3 h4 p ul ol li a strong em blockquote cite table caption thead tbody tr th td figure figcaption pre code hr br abbr'.split(
+  'h2 h3 h4 p ul ol li a strong em blockquote cite table caption thead tbody tr th td figure figcaption pre code hr br abbr sup'.split(
     ' ',
   ),
 );

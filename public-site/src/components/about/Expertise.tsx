@@ -33,19 +33,19 @@ export function Expertise() {
             n’affichons pas leurs médailles : un badge dit qu’on connaît un outil, pas qu’on comprend votre métier.
           </p>
           <p>
-            Nous préférons montrer. Pendant l’
+            Nous préférons montrer. Avec la proposition qui suit l’
             <Link to="/contact" className="underline underline-offset-4">
               audit gratuit
             </Link>
             , demandez à voir tourner une automatisation proche de la vôtre.
           </p>
           <p>
-            Vous comptez sur un financement de vos{' '}
+            Vous voulez faire financer l’une de nos{' '}
             <Link to="/services/formations-accompagnement" className="underline underline-offset-4">
               formations
-            </Link>
-             ? Posez-nous la question avant de monter un dossier : les organismes ont leurs conditions, et nous vous
-            dirons si nous les remplissons.
+            </Link>{' '}
+            par votre fonds ? Posez-nous la question avant de monter un dossier : les organismes ont leurs conditions,
+            et nous vous dirons si nous les remplissons.
           </p>
         </div>
       </div>

@@ -41,7 +41,7 @@ export function Automations() {
   return (
     <Section
       title="Six machines déjà dessinées"
-      lead="Nous les montons avec vos logiciels et vos règles. Le temps indiqué est celui de l’exemple chiffré sur chaque page."
+      lead="Nous les montons avec vos logiciels et vos règles. Le gain indiqué est celui de l’exemple chiffré sur chaque page."
     >
       <ul className="grid gap-x-14 lg:grid-cols-2">
         {automationLinks.map(({ to, label }) => {

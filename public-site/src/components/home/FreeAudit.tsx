@@ -2,8 +2,8 @@ import { Button } from '../Button';
 
 const MINUTES = [
   { when: '10 min', what: 'Vous racontez une semaine ordinaire, la pénible plutôt que la belle.' },
-  { when: '15 min', what: 'Nous comptons ensemble les heures de deux tâches.' },
-  { when: '5 min', what: 'Nous disons laquelle mérite une machine, et à quel ordre de prix.' },
+  { when: '15 min', what: 'Nous choisissons une tâche et nous comptons ses heures, ensemble.' },
+  { when: '5 min', what: 'Nous disons si elle mérite une machine, et à quel ordre de prix.' },
 ] as const;
 
 /** The free audit, minute by minute. */
@@ -14,7 +14,7 @@ export function FreeAudit() {
         <div className="flex flex-col items-start gap-5 p-6 sm:p-10 lg:p-14">
           <h2 className="text-title-l">Trente minutes pour y voir clair</h2>
           <p className="text-(length:--text-lead) text-muted">
-            L’audit est gratuit, en visio ou au téléphone. Vous n’avez rien à préparer et rien à signer.
+            L’audit est gratuit, en visio ou au téléphone. Rien d’obligatoire à préparer, rien à signer.
           </p>
           <ol className="flex flex-col gap-3">
             {MINUTES.map(({ when, what }) => (

@@ -3,7 +3,7 @@ import { Picture } from '../Picture';
 const REASONS = [
   {
     title: 'Nous regardons avant de proposer',
-    text: 'L’audit se fait sur votre écran, avec vos vrais dossiers. Il nous arrive de conclure qu’un rappel dans l’agenda suffit, et de le dire.',
+    text: 'L’audit part de votre semaine telle qu’elle se passe, racontée ou montrée à l’écran. Il nous arrive de conclure qu’un rappel dans l’agenda suffit, et de le dire.',
   },
   {
     title: 'Le prix est écrit avant de commencer',
@@ -15,7 +15,7 @@ const REASONS = [
   },
   {
     title: 'Vous savez quoi faire si elle s’arrête',
-    text: 'Chaque machine est livrée avec une alerte par mail et une page en français : ce qu’elle fait, et comment finir à la main.',
+    text: 'Chaque machine est livrée avec une alerte par e-mail et une page en français : ce qu’elle fait, et comment finir à la main.',
   },
 ] as const;
 

@@ -1,7 +1,8 @@
 import { ArrowRight, Cog, LayoutDashboard, Search } from 'lucide-react';
-import { euros, offers, type Offer } from '../../offers';
+import { beforeTax, offers, type Offer } from '../../offers';
 import { Link } from '../Link';
 import { Section } from '../Section';
+import { StartingPrice } from '../StartingPrice';
 import { Station } from '../Station';
 
 /** The three services most people come for; the two others are named under them. */
@@ -37,9 +38,7 @@ export function ServiceBoard() {
               <p className="mt-auto flex items-end justify-between gap-4 pt-4">
                 <span>
                   <span className="block text-base text-muted">à partir de</span>
-                  <span className="font-heading text-title-l leading-none font-bold tabular-nums">
-                    {euros(offer.price)}
-                  </span>
+                  <StartingPrice offer={offer} className="text-title-l" />
                 </span>
                 <ArrowRight aria-hidden="true" className="text-action transition-transform group-hover:translate-x-1" />
               </p>
@@ -48,8 +47,8 @@ export function ServiceBoard() {
         </ul>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink bg-sand px-6 py-4 lg:px-8">
           <p>
-            Et aussi l’<OfferLink offer={integration}>intégration CRM/ERP</OfferLink>, dès {euros(integration.price)},
-            et les <OfferLink offer={training}>formations</OfferLink>, dès {euros(training.price)}.
+            Et aussi l’<OfferLink offer={integration}>intégration CRM/ERP</OfferLink>, dès {beforeTax(integration)}, et
+            les <OfferLink offer={training}>formations</OfferLink>, dès {beforeTax(training)}.
           </p>
           <Link to="/services" className="font-semibold text-action underline underline-offset-4">
             Comparer les cinq services

@@ -18,7 +18,7 @@ const TESTIMONIALS: readonly [Testimonial, Testimonial, Testimonial] = [
   },
   {
     words:
-      'Dix patients oubliaient leur séance chaque mois. Il en reste trois, et ceux-là me préviennent. Les rappels ont coûté 600 €.',
+      'Dix patients oubliaient leur séance chaque mois. Il en reste trois, et ceux-là me préviennent. Régler les rappels de mon logiciel de cabinet a coûté 600 € HT.',
     name: 'Karim Haddad',
     initials: 'KH',
     trade: 'kinésithérapeute à Villeurbanne',

@@ -1,7 +1,8 @@
-import { euros, type Offer } from '../../offers';
+import type { Offer } from '../../offers';
 import { useSettings } from '../../routes/root';
 import { Button } from '../Button';
 import { phoneHref, phoneText } from '../contact/phone-href';
+import { StartingPrice } from '../StartingPrice';
 
 /** Beside a page that sells: the starting price of a service, or the free audit alone, and how to begin. */
 export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
@@ -14,8 +15,8 @@ export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
       {offer ? (
         <p>
           <span className="block text-base text-muted">{offer.name}, à partir de</span>
-          <span className="font-heading text-title-xl leading-none font-bold tabular-nums">{euros(offer.price)}</span>
-          <span className="block pt-1.5 text-base text-muted">hors taxes, chiffré avant de commencer</span>
+          <StartingPrice offer={offer} className="text-title-xl" />
+          <span className="block pt-1.5 text-base text-muted">chiffré avant de commencer</span>
         </p>
       ) : (
         <p className="font-heading text-title-m leading-tight font-bold">Et chez vous, combien d’heures ?</p>

@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { pictureOf } from '../../navigation';
-import { euros, offers, type Offer } from '../../offers';
+import { offers, type Offer } from '../../offers';
 import { Link } from '../Link';
 import { Picture } from '../Picture';
+import { StartingPrice } from '../StartingPrice';
 
 /** When to choose each service, by the address of its page. */
 const WHEN: Readonly<Record<string, string>> = {
@@ -49,7 +50,7 @@ function OfferRow({ offer }: { readonly offer: Offer }) {
         <p className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
           <span>
             <span className="block text-base text-muted">à partir de</span>
-            <span className="font-heading text-title-l leading-none font-bold tabular-nums">{euros(offer.price)}</span>
+            <StartingPrice offer={offer} className="text-title-l" />
           </span>
           <Link
             to={to}

@@ -3,11 +3,11 @@ import { Section } from '../Section';
 const INCLUDED = [
   'Le montage et les essais sur vos vrais dossiers',
   'La prise en main avec la personne concernée',
-  'La notice en français et l’alerte par mail en cas d’arrêt',
+  'La notice en français et l’alerte par e-mail en cas d’arrêt',
 ] as const;
 
 const APART = [
-  'Les abonnements aux outils, à votre nom : de 0 à 30 € par mois pour la plupart des automatisations',
+  'Les abonnements aux outils, à votre nom : de 0 à 30 € HT par mois pour la plupart des automatisations',
   'Un déplacement loin de Paris, annoncé avant',
   'Ce qui s’ajoute en cours de route : un nouveau devis, jamais une surprise',
 ] as const;

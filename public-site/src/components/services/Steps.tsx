@@ -8,7 +8,7 @@ const STEPS = [
     tone: 'plain',
     title: 'Audit gratuit',
     when: '30 minutes',
-    text: 'Vous montrez la tâche, en visio ou au téléphone. Nous disons si elle mérite une machine.',
+    text: 'Vous racontez une semaine, en visio ou au téléphone. Nous comptons une tâche et nous disons si elle mérite une machine.',
   },
   {
     icon: <FilePen size={26} />,

@@ -1,0 +1,25 @@
+const RULES: readonly (readonly [string, RegExp])[] = [
+  ['a space that does not break before ; ! ? »', /[\p{L}\p{N})][;!?»](?=\s|$)/gu],
+  ['an e-mail is an « e-mail »', /(?<![-\p{L}@.])(?:courriel|mail)s?(?![-\p{L}@.])/giu],
+  ['a starting price is before tax', /(?:à partir de|dès|commence(?:nt)? à)\s+\d[\d\s]*€(?!\sHT)/g],
+  ['a best result says that it is one', /(?<!jusqu’à\s?)(?:95|70)\s%\s?(?:de |d’|des )/g],
+];
+
+/** The visible words of a served page; the tags go without a space, so that what a tag has eaten shows. */
+const wordsOf = (html: string): string =>
+  html
+    .replace(/<(script|style|pre|head)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(
+      /<\/?(?:p|h\d|li|d[tdl]|td|th|tr|div|section|summary|figcaption|caption|label|option|button|br)\b[^>]*>/g,
+      '\n',
+    )
+    .replace(/<[^>]*>/g, '')
+    .replace(/&[#\w]+;/g, ' ');
+
+/** Where a served page breaks the house's typography or vocabulary, with a few words around. */
+export function houseWordFaults(html: string): string[] {
+  const text = wordsOf(html);
+  return RULES.flatMap(([rule, pattern]) =>
+    [...text.matchAll(pattern)].map(({ index }) => `${rule}: ${text.slice(Math.max(0, index - 25), index + 25)}`),
+  );
+}

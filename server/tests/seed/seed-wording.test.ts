@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { proseOf, seed, texts } from './seed-texts';
+
+/** One word for one thing, and what a price or a claim must say beside itself; each rule with what breaks it. */
+const rules: readonly (readonly [string, RegExp])[] = [
+  ['an e-mail is an « e-mail », as on every label', /(?<![-\p{L}])(?:courriel|mail)s?(?!\p{L})/giu],
+  // « Outils NoCode » is the specified name of a service, « NoCode » alone that of a category.
+  ['« no-code » in running text', /(?<!Outils\s)\bNoCode\b(?!$)|(?<![-/\p{L}])nocode\b/gmu],
+  ['« 1er » has its letters raised', /\b1er\b/g],
+  [
+    'a starting price is before tax, and says so',
+    /(?:à partir de|dès|commence(?:nt)? à|démarre(?:nt)? à|part de|coûte)\s+\d[\d\s]*€(?!\sHT)/g,
+  ],
+  [
+    'a best result says that it is one',
+    /(?<!jusqu’à\s[^.]{0,3})(?:95|70)\s%\s(?:de temps|d’oubli|de rendez-vous|des )/gi,
+  ],
+  ['a best result says that it is one, in a drawing too', /(?<!jusqu’à\s)[–−-]\s?70\s%/g],
+];
+
+const prose = [
+  ...texts.map((text) => [text.address, proseOf(text)] as const),
+  ['settings', Object.values(seed.settings).join('\n')] as const,
+  ['demo contacts', seed.demoContacts.map(({ message, notes }) => `${message}\n${notes ?? ''}`).join('\n')] as const,
+];
+
+test.each(rules)('%s', (_, pattern) => {
+  const found = prose.flatMap(([place, text]) =>
+    [...text.matchAll(pattern)].map(({ index }) => `${place}: ${text.slice(Math.max(0, index - 30), index + 30)}`),
+  );
+  expect(found).toEqual([]);
+});
+
+/** « Solène, fleuriste à Quimper » */
+const PERSON = /(?<!\p{L})(\p{Lu}\p{Ll}+), (?!une?\b|si\b)\p{Ll}[^,.;:<\d\n]{3,60}? (?:à|au|en) \p{Lu}/gu;
+
+test('no two texts tell of people with the same first name', () => {
+  const stories = texts.filter(({ kind }) => kind !== 'legal');
+  const names = new Set(stories.flatMap((text) => [...proseOf(text).matchAll(PERSON)].map(([, name = '']) => name)));
+  expect(names.size).toBeGreaterThan(25);
+  const shared = [...names].flatMap((name) => {
+    const places = stories.filter((text) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(proseOf(text)));
+    return places.length > 1 ? [`${name}: ${places.map(({ address }) => address).join(', ')}`] : [];
+  });
+  expect(shared).toEqual([]);
+});
+
+test('a care practice’s appointments go through no automation tool', () => {
+  const CARE = /ostéopathe|\bkinés?\b|infirmi|dentiste|sage-femme|médecin|soignant/i;
+  const KEPT_OUT = /\b(?:ni|aucun|rien|jamais)\b[^.]*(?:Make|Zapier)|aucun des trois|ne convient pas à un soignant/;
+  const wrong = texts.flatMap((text) =>
+    text.html
+      .split(/(?=<h[23]>)/)
+      .filter((section) => CARE.test(section) && /\b(?:Make|Zapier)\b/.test(section) && !KEPT_OUT.test(section))
+      .map((section) => `${text.address}: ${section.slice(0, 60)}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('wherever the free audit is told, it looks at one task', () => {
+  const audit = texts.filter((text) => /audit gratuit/i.test(proseOf(text)));
+  expect(audit.length).toBeGreaterThan(10);
+  expect(audit.filter((text) => /une ou deux tâches|deux tâches/i.test(proseOf(text))).map(({ slug }) => slug)).toEqual(
+    [],
+  );
+});
