@@ -3,6 +3,7 @@ import { home } from './accueil';
 import { quoteArticles } from './articles-devis';
 import { timeArticles } from './articles-temps';
 import { toolArticles } from './articles-outils';
+import { guideArticles } from './articles-reperes';
 import { automations } from './automatisations';
 import { officeAutomations } from './automatisations-bureau';
 import { useCases } from './cas-usage';
@@ -22,6 +23,7 @@ const all = {
   ...quoteArticles,
   ...toolArticles,
   ...timeArticles,
+  ...guideArticles,
   ...screens,
   ...states,
   ...home,
