@@ -35,7 +35,7 @@ export function KeyFigures() {
           {FIGURES.map(({ value, upTo, label }) => (
             <div key={value} className="flex flex-col-reverse justify-end gap-1.5">
               <dt className="text-base leading-snug">{label}</dt>
-              <dd className="flex flex-col justify-end font-heading text-title-xl leading-none font-bold tabular-nums">
+              <dd className="flex min-h-[calc(1em+1.375rem)] flex-col justify-end font-heading text-title-xl leading-none font-bold tabular-nums">
                 {upTo && <span className="text-base leading-snug">jusqu’à </span>}
                 {value}
               </dd>

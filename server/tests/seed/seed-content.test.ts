@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { illustrations } from '@agency/public-site/illustrations';
+import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
 import { field, texts, wordsOf, type PlacedText } from './seed-texts';
 
 const WORDS: Readonly<Record<PlacedText['kind'], readonly [number, number]>> = {
@@ -11,7 +12,7 @@ const WORDS: Readonly<Record<PlacedText['kind'], readonly [number, number]>> = {
 };
 
 const ALLOWED_TAGS = new Set(
-  'h2 h3 h4 p ul ol li a strong em blockquote cite table caption thead tbody tr th td figure figcaption pre code hr br abbr sup'.split(
+  'h2 h3 h4 p ul ol li a strong em blockquote cite table caption thead tbody tr th td figure figcaption pre code hr br abbr sup img'.split(
     ' ',
   ),
 );
@@ -54,14 +55,14 @@ describe.each(texts.map((text) => [text.address, text] as const))('%s', (_, text
 
   test('uses allowed tags only, without a script, style or handler in an attribute', () => {
     expect(matches(text.html, /<\/?([a-zA-Z0-9]+)/g).filter((tag) => !ALLOWED_TAGS.has(tag))).toEqual([]);
-    expect(matches(text.html, /\s((?:on\w+|style|class|id|src)=)/g)).toEqual([]);
+    expect(matches(text.html, /\s((?:on\w+|style|class|id)=)/g)).toEqual([]);
   });
 
   test('closes its tags in order', () => {
     const open: string[] = [];
     const wrong: string[] = [];
     for (const [, slash, tag = ''] of text.html.matchAll(/<(\/)?([a-z0-9]+)[^>]*>/g)) {
-      if (tag === 'br' || tag === 'hr') continue;
+      if (tag === 'br' || tag === 'hr' || tag === 'img') continue;
       if (slash === undefined) open.push(tag);
       else if (open.pop() !== tag) wrong.push(tag);
     }
@@ -72,11 +73,26 @@ describe.each(texts.map((text) => [text.address, text] as const))('%s', (_, text
     const links = matches(text.html, /href="([^"]*)"/g);
     const inside = links.filter((link) => link.startsWith('/'));
     expect(inside.filter((link) => !reachable.has(link.replace(/[?#].*/, '')))).toEqual([]);
-    expect(links.filter((link) => !link.startsWith('/') && !/^(https:\/\/|mailto:)/.test(link))).toEqual(
-      [],
-    );
+    expect(links.filter((link) => !link.startsWith('/') && !/^(https:\/\/|mailto:)/.test(link))).toEqual([]);
     expect(inside.length).toBeGreaterThan(0);
     expect(inside).not.toContain(text.address);
+  });
+
+  test('sends its readers to the very page of a source, never to its front door', () => {
+    const outside = matches(text.html, /href="(https:[^"]*)"/g).map((link) => new URL(link));
+    // A form with a host of its own is the very page.
+    const doors = outside.filter(({ pathname, host }) => pathname === '/' && !host.startsWith('formulaire.'));
+    expect(doors.map(({ href }) => href)).toEqual([]);
+  });
+
+  test('has in its body only drawings that the site has, described and measured', () => {
+    const drawings = matches(text.html, /<img [^>]*>/g);
+    const wrong = drawings.filter((drawing) => {
+      const [, name = '', alt = ''] =
+        /^<img src="\/illustrations\/([\w-]+)\.svg" alt="([^"]+)" width="800" height="450">$/.exec(drawing) ?? [];
+      return !(name in illustrations) || alt.length < 20;
+    });
+    expect(wrong).toEqual([]);
   });
 
   test('shows a picture of its own that the site has', () => {
@@ -103,6 +119,15 @@ test('every article has a heading, a list and a table or a figure', () => {
   expect(lacking.map(({ slug }) => slug)).toEqual([]);
 });
 
+test('articles are as long as their subjects: from two or three minutes to more than ten', () => {
+  const minutes = texts
+    .filter(({ kind }) => kind === 'article')
+    .map(({ html }) => readingTimeMinutes(textOfHtml(html)));
+  expect(Math.min(...minutes)).toBeLessThanOrEqual(3);
+  expect(Math.max(...minutes)).toBeGreaterThanOrEqual(10);
+  expect(new Set(minutes).size).toBeGreaterThanOrEqual(6);
+});
+
 test('no link leads to a draft', () => {
   const drafts = texts.filter((text) => field(text, 'status') === 'draft').map(({ address }) => address);
   expect(drafts).toHaveLength(2);
@@ -113,7 +138,9 @@ test('no link leads to a draft', () => {
 
 test('nothing is fetched from elsewhere', () => {
   const remote = texts.filter(
-    (text) => !field(text, 'featured_image_url').startsWith('/') || /<(img|iframe|script|link|video)/.test(text.html),
+    (text) =>
+      !field(text, 'featured_image_url').startsWith('/') ||
+      /<(iframe|script|link|video)|src="(?!\/illustrations\/)/.test(text.html),
   );
   expect(remote.map(({ slug }) => slug)).toEqual([]);
 });
