@@ -8,7 +8,7 @@ export const guideArticles = {
     height: 450,
     seed: 101,
     ground: 'clay',
-    cutouts: [{ shape: 'slab', surface: 'paper', x: 400, y: 220, w: 420, h: 230, turn: -2 }],
+    cutouts: [{ shape: 'slab', surface: 'paper', x: 405, y: 205, w: 400, h: 200, turn: -2 }],
     stations: [
       { id: 'rappel', x: 310, y: 200, icon: 'bell', label: 'Rappel', tone: 'machine', size: 104 },
       { id: 'appel', x: 500, y: 200, icon: 'phone', label: 'Appel', size: 84 },
@@ -21,8 +21,8 @@ export const guideArticles = {
     ],
     objects: [
       { what: 'invoices', x: 110, y: 195, scale: 1.25, turn: -5 },
-      { what: 'calendar', x: 520, y: 378, scale: 0.9, turn: 4 },
-      { what: 'coins', x: 690, y: 372, scale: 1.05 },
+      { what: 'calendar', x: 300, y: 384, scale: 0.9, turn: -4 },
+      { what: 'coins', x: 690, y: 384, scale: 1.05 },
     ],
     notes: [
       { text: 'jour 3', x: 310, y: 92, turn: -4 },
@@ -75,6 +75,6 @@ export const guideArticles = {
       { what: 'stopwatch', x: 704, y: 110, scale: 0.95 },
       { what: 'pencil', x: 176, y: 394, turn: -16 },
     ],
-    notes: [{ text: 'dix minutes', x: 690, y: 206, turn: -3 }],
+    notes: [{ text: 'dix minutes', x: 676, y: 322, turn: -3 }],
   },
 } as const satisfies Record<string, Drawing>;

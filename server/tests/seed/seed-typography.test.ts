@@ -9,6 +9,7 @@ const rules: readonly (readonly [string, RegExp])[] = [
   ['no plain space before : ; ! ? » % €', / [:;!?»%€]/g],
   ['no plain space after «', /« /g],
   ['a space of the kind that does not break before : ; ! ? »', new RegExp(`[\\p{L}\\p{N})][;!?»](?=\\s|$)`, 'gu')],
+  ['one kind of space inside « » and before %, not narrow', new RegExp(`«${NARROW}|${NARROW}[»%]`, 'g')],
   ['no straight apostrophe between letters', /\p{L}'\p{L}/gu],
   ['no straight quotes around words', /"\p{L}/gu],
   ['an ellipsis is one character', /\.\.\./g],
