@@ -75,7 +75,9 @@ test('the search is in French full text: words of one family, accents or not, in
   await search.fill(`factures electroniques ${stamp}`);
   await expect(row(`Autre ${stamp}`)).toBeVisible();
   await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/\/admin\/blog\?/);
   await page.reload();
+  await expect(page).toHaveURL(/\/admin\/blog\?/);
   await expect(search, 'the address keeps the search').toHaveValue(`factures electroniques ${stamp}`);
   await expect(rows).toHaveCount(1);
 });
@@ -127,6 +129,12 @@ test('a long list has pages, and turns back from one that a deletion emptied', a
   await page.getByLabel('Trier par').selectOption('Titre de A à Z');
   await expect(page.getByText('1–25 sur 26')).toBeVisible();
   await page.getByRole('button', { name: 'Suivants' }).click();
+  await expect(rows).toHaveText([`Page 9 ${stamp}`]);
+  await expect(page).toHaveURL(/\/admin\/blog\?.*page=2/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/admin\/blog\?.*page=1/);
+  await expect(rows).toHaveCount(25);
+  await page.goForward();
   await expect(rows).toHaveText([`Page 9 ${stamp}`]);
   await row(`Page 9 ${stamp}`)
     .getByRole('button', { name: /^Supprimer/ })

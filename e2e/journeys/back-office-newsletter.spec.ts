@@ -31,6 +31,10 @@ test('subscribers are listed with their consent, searched and exported', async (
   await expect(rows(page).first()).toContainText(/Consentement donné le \d\d\/\d\d\/\d{4} \d\d:\d\d/);
   await page.getByLabel('Rechercher une adresse').fill(`PAUL.${stamp}`);
   await expect(rows(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/\/admin\/newsletter\?/);
+  await page.reload();
+  await expect(page).toHaveURL(/\/admin\/newsletter\?/);
+  await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('link', { name: `paul.${stamp}@example.fr` })).toHaveAttribute(
     'href',
     `mailto:paul.${stamp}@example.fr`,

@@ -13,7 +13,10 @@ function Where({ screen: name }: { readonly screen: string }) {
     <>
       <p>{`${name} ${useParams<{ id: string }>().id ?? ''} ${pathname}${search} ${String(here)}`}</p>
       <LinkBase to={{ pathname: '/blog_posts/7', search: '?tab=seo' }}>edit seven</LinkBase>
+      <LinkBase to={{ search: '?page=2' }}>second page</LinkBase>
       <button onClick={() => navigate('/blog_posts/create?from=list')}>new</button>
+      <button onClick={() => navigate({ search: '?page=3' })}>third page</button>
+      <button onClick={() => navigate('?page=4')}>fourth page</button>
     </>
   );
 }
@@ -51,6 +54,18 @@ describe('routerProvider', () => {
     expect(address()).toBe('/blog/edit/7?tab=seo');
     await userEvent.click(await screen.findByRole('button', { name: 'new' }));
     expect(address()).toBe('/blog/new?from=list');
+  });
+
+  it('keeps the address of the screen where only what follows « ? » changes', async () => {
+    const { address } = renderAdmin([posts], {}, { at: '/blog' });
+    const link = await screen.findByRole('link', { name: 'second page' });
+    expect(link).toHaveAttribute('href', '/blog?page=2');
+    await userEvent.click(link);
+    expect(address()).toBe('/blog?page=2');
+    await userEvent.click(screen.getByRole('button', { name: 'third page' }));
+    expect(address()).toBe('/blog?page=3');
+    await userEvent.click(screen.getByRole('button', { name: 'fourth page' }));
+    expect(address()).toBe('/blog?page=4');
   });
 
   it('marks the current entry of the navigation', async () => {

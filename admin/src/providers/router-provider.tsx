@@ -7,10 +7,12 @@ import type { PathMapping } from './paths';
  * goes through `toAddress`, everything that reads the location through `toPath`.
  */
 export function routerProvider({ toAddress, toPath }: PathMapping): RouterProvider {
-  const outward = (to: RouterTo): RouterTo => {
-    if (typeof to !== 'string') return to.pathname ? { ...to, pathname: toAddress(to.pathname) } : to;
+  // What names no path means the screen one is on. Said outright: the router below would resolve it against the path that
+  // `Routes` is given, and that one is react-admin's.
+  const outward = (to: RouterTo, here: string): RouterTo => {
+    if (typeof to !== 'string') return { ...to, pathname: toAddress(to.pathname || here) };
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-    return pathname ? toAddress(pathname) + rest : to;
+    return toAddress(pathname || here) + rest;
   };
   const inward = <T extends RouterLocation>(location: T): T => ({ ...location, pathname: toPath(location.pathname) });
 
@@ -24,7 +26,11 @@ export function routerProvider({ toAddress, toPath }: PathMapping): RouterProvid
     useLocation,
     useNavigate: () => {
       const navigate = base.useNavigate();
-      return useCallback((to, options) => navigate(typeof to === 'number' ? to : outward(to), options), [navigate]);
+      const { pathname } = useLocation();
+      return useCallback(
+        (to, options) => navigate(typeof to === 'number' ? to : outward(to, pathname), options),
+        [navigate, pathname],
+      );
     },
     useMatch: (pattern) => base.matchPath(pattern, useLocation().pathname),
     useBlocker: (shouldBlock) =>
@@ -38,8 +44,8 @@ export function routerProvider({ toAddress, toPath }: PathMapping): RouterProvid
               })
           : shouldBlock,
       ),
-    Link: ({ to, ...props }) => <base.Link to={outward(to)} {...props} />,
-    Navigate: ({ to, ...props }) => <base.Navigate to={outward(to)} {...props} />,
+    Link: ({ to, ...props }) => <base.Link to={outward(to, useLocation().pathname)} {...props} />,
+    Navigate: ({ to, ...props }) => <base.Navigate to={outward(to, useLocation().pathname)} {...props} />,
     Routes: (props) => <base.Routes location={useLocation()} {...props} />,
   };
 }
