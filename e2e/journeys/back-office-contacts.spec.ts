@@ -127,6 +127,17 @@ test('a deletion asks first, and a refused one leaves the request', async ({ pag
   await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
   await expect(detail).toBeHidden();
   expect(await api.select('contacts', `select=id&company=eq.${stamp}`)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(rows).toHaveCount(1);
+  await link(`Léa ${stamp}`).click();
+  await detail.getByRole('button', { name: 'Supprimer' }).click();
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('conservé 30 jours dans la corbeille')).toBeVisible();
+  await visit(page, '/admin/bin');
+  await page.getByRole('button', { name: `Restaurer « Léa ${stamp} »` }).click();
+  await page.getByRole('link', { name: 'Ouvrir' }).click();
+  await expect(detail.getByRole('heading', { name: `Léa ${stamp}` })).toBeVisible();
 });
 
 test('↓ and ↑ go through the list and open each request', async ({ page, stamp, baseURL }) => {

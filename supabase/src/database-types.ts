@@ -309,6 +309,7 @@ export type Database = {
           days_left: number;
           deleted_at: string;
           deleted_by: string;
+          email: string;
           id: string;
           slug: string;
           table_name: string;

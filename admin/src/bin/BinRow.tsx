@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Badge } from '../components/Badge';
 import { ConfirmedDeletion } from '../components/ConfirmedDeletion';
 import { formatDateTime } from '../formats/dates';
-import { type BinItem, kinds, timeLeft } from './bin-item';
+import { type BinItem, kinds, knownBy, timeLeft } from './bin-item';
 import { useBinWrites } from './use-bin-writes';
 
 /** Days left from which the time left is worth a second look. */
@@ -25,7 +25,7 @@ export function BinRow({ item }: { readonly item: BinItem }) {
           <Badge tone={item.days_left <= soon ? 'action' : 'quiet'}>{timeLeft(item)}</Badge>
         </Box>
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {`/${item.table_name === 'blog_posts' ? 'blog/' : ''}${item.slug} · ${kinds[item.table_name].deleted} le ${formatDateTime(item.deleted_at)}`}
+          {`${knownBy(item)} · ${kinds[item.table_name].deleted} le ${formatDateTime(item.deleted_at)}`}
           {item.deleted_by && ` par ${item.deleted_by}`}
         </Typography>
       </Box>
@@ -52,7 +52,7 @@ export function BinRow({ item }: { readonly item: BinItem }) {
           forget();
         }}
       >
-        {`« ${item.title} » et son historique seront effacés. Rien ne les fera revenir.`}
+        {`« ${item.title} » et ${kinds[item.table_name].erased} seront effacés. Rien ne les fera revenir.`}
       </ConfirmedDeletion>
     </Box>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../blog-posts/resource';
+import { contacts } from '../contacts/resource';
 import { pages } from '../pages/resource';
 import { renderAdmin } from '../test-admin';
 import { type BinItem, timeLeft } from './bin-item';
@@ -13,15 +14,24 @@ const article: BinItem = {
   table_name: 'blog_posts',
   title: 'Relances',
   slug: 'relances',
+  email: null,
   deleted_at: '2026-11-20T10:31:00Z',
   deleted_by: 'ana@example.fr',
   days_left: 29,
 };
 const page: BinItem = { ...article, id: 'b2', table_name: 'pages', title: 'Nos tarifs', slug: 'tarifs', days_left: 1 };
+const request: BinItem = {
+  ...article,
+  id: 'b3',
+  table_name: 'contacts',
+  title: 'Odile Fabre',
+  slug: null,
+  email: 'odile@example.fr',
+};
 
 const open = (items: readonly BinItem[], restore: () => unknown = () => 1) =>
   renderAdmin(
-    [blogPosts, pages, bin],
+    [blogPosts, contacts, pages, bin],
     { 'rpc/bin_items': items, bin: items, blog_posts: [], pages: [] },
     { at: '/bin', dashboard: () => null, functions: { restore_from_bin: restore } },
   );
@@ -50,6 +60,19 @@ describe('the bin', () => {
     expect(await screen.findByText('Page restaurée')).toBeVisible();
     expect(called).toContainEqual({ name: 'restore_from_bin', args: { item_ids: ['b2'] } });
     expect(screen.getByRole('link', { name: 'Ouvrir' })).toHaveAttribute('href', '/pages/edit/b2');
+  });
+
+  it('holds contact requests, and leads to one restored beside the list', async () => {
+    open([request]);
+    expect(await screen.findByRole('listitem')).toHaveTextContent(
+      /Odile Fabre.*Contact.*encore 29 jours.*odile@example\.fr · supprimé le 20\/11\/2026/,
+    );
+    await press('Supprimer définitivement « Odile Fabre »');
+    expect(screen.getByRole('dialog')).toHaveTextContent('« Odile Fabre » et vos notes seront effacés.');
+    await press('Annuler');
+    await userEvent.click(await screen.findByRole('button', { name: 'Restaurer « Odile Fabre »' }));
+    expect(await screen.findByText('Contact restauré')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ouvrir' })).toHaveAttribute('href', '/contacts?contact=b3');
   });
 
   it('deletes for good once confirmed', async () => {

@@ -9,7 +9,7 @@ import { ScreenHeader } from '../layout/ScreenHeader';
 import type { BinItem } from './bin-item';
 import { BinRow } from './BinRow';
 
-/** /admin/bin: the articles and pages deleted in the last 30 days. Asked of a function, which leaves the texts behind. */
+/** /admin/bin: the articles, pages and contacts deleted in the last 30 days. Asked of a function, which leaves the texts behind. */
 export function BinScreen() {
   return (
     <ListBase
@@ -45,7 +45,7 @@ function BinRows() {
   if (data.length === 0) {
     return (
       <EmptyState title="La corbeille est vide">
-        Les articles et les pages que vous supprimez y restent 30 jours, puis disparaissent.
+        Les articles, les pages et les contacts que vous supprimez y restent 30 jours, puis disparaissent.
       </EmptyState>
     );
   }

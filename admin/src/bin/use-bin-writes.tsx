@@ -18,6 +18,11 @@ export function useBinWrites(item: BinItem): BinWrites {
   const notify = useNotify();
   const createPath = useCreatePath();
   const { id, table_name: resource } = item;
+  // A request opens beside the list of them.
+  const place =
+    resource === 'contacts'
+      ? { pathname: createPath({ resource, type: 'list' }), search: `?contact=${id}` }
+      : createPath({ resource, type: 'edit', id });
   const refresh = async () => {
     await queries.invalidateQueries({ queryKey: ['rpc/bin_items'] });
     void queries.invalidateQueries({ queryKey: [resource] });
@@ -28,7 +33,7 @@ export function useBinWrites(item: BinItem): BinWrites {
     onSuccess: () => {
       notify(kinds[resource].restored, {
         action: (
-          <Button size="small" color="inherit" component={LinkBase} to={createPath({ resource, type: 'edit', id })}>
+          <Button size="small" color="inherit" component={LinkBase} to={place}>
             Ouvrir
           </Button>
         ),

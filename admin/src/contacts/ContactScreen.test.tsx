@@ -94,12 +94,19 @@ describe('the contacts screen', () => {
   });
 
   it('deletes a request once confirmed and closes it', async () => {
-    const { written, address } = open([nadege]);
+    const { written, address, called } = open([nadege]);
     await select('Nadège Kerbrat');
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      /corbeille, d’où elles peuvent revenir entières pendant 30 jours/,
+    );
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(address()).toBe('/contacts'));
-    expect(written).toEqual([{ method: 'delete', data: 'c1' }]);
+    expect(written).toEqual([{ method: 'delete', data: ['c1'] }]);
+    expect(await screen.findByText(/^Contact supprimé, conservé 30.jours dans la corbeille$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(await screen.findByText('C’est annulé')).toBeVisible();
+    expect(called).toContainEqual({ name: 'restore_from_bin', args: { item_ids: ['c1'] } });
   });
 
   it('saves notes when the page is hidden or closed', async () => {

@@ -1,53 +1,42 @@
-import { Button } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { useDeleteMany, useNotify } from 'react-admin';
 import { ConfirmedDeletion } from '../components/ConfirmedDeletion';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { countOf } from '../formats/numbers';
 import type { Contact } from './contact';
+import { useDeleteContacts } from './use-delete-contacts';
 
-interface ContactsDeletionProps {
+interface ContactsDeletionProps extends Pick<ButtonProps, 'startIcon' | 'sx'> {
   readonly contacts: readonly Contact[];
   readonly onDone: () => void;
 }
 
-/** Deletes the requests that are ticked, once confirmed. */
-export function ContactsDeletion({ contacts, onDone }: ContactsDeletionProps) {
+/** Puts requests into the bin, once confirmed: the one that is open, or those that are ticked. */
+export function ContactsDeletion({ contacts, onDone, ...button }: ContactsDeletionProps) {
   const [asking, setAsking] = useState(false);
-  const [deleteMany, { isPending }] = useDeleteMany<Contact>();
-  const notify = useNotify();
-  const count = countOf(contacts.length, 'contact', 'contacts');
-
-  const remove = () => {
+  const { remove, removing } = useDeleteContacts(onDone);
+  const [only] = contacts;
+  const confirm = () => {
     setAsking(false);
-    void deleteMany(
-      'contacts',
-      { ids: contacts.map(({ id }) => id) },
-      {
-        mutationMode: 'pessimistic',
-        onError: saidByTheBanner,
-        onSuccess: () => {
-          notify('resources.contacts.notifications.deleted', { messageArgs: { smart_count: contacts.length } });
-          onDone();
-        },
-      },
-    );
+    remove(contacts);
   };
-
   return (
     <>
-      <Button color="error" disabled={isPending} onClick={() => setAsking(true)}>
+      <Button {...button} color="error" disabled={removing} onClick={() => setAsking(true)}>
         Supprimer
       </Button>
       <ConfirmedDeletion
         open={asking}
-        title={`Supprimer ${count}\u00A0?`}
+        title={
+          contacts.length === 1
+            ? 'Supprimer le contact\u00A0?'
+            : `Supprimer ${countOf(contacts.length, 'contact', 'contacts')}\u00A0?`
+        }
         onCancel={() => setAsking(false)}
-        onConfirm={remove}
+        onConfirm={confirm}
       >
-        {contacts.length < 2
-          ? 'La demande et vos notes seront effacées.'
-          : 'Les demandes et vos notes seront effacées.'}
+        {contacts.length === 1
+          ? `La demande de ${only?.name ?? ''} et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.`
+          : 'Les demandes et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.'}
       </ConfirmedDeletion>
     </>
   );

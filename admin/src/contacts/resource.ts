@@ -12,8 +12,5 @@ export const contacts: BackOfficeResource = {
   icon: InboxIcon,
   recordRepresentation: 'name',
   list: ContactScreen,
-  french: {
-    name: 'Contact |||| Contacts',
-    notifications: { deleted: 'Contact supprimé |||| %{smart_count} contacts supprimés' },
-  },
+  french: { name: 'Contact |||| Contacts' },
 };

@@ -104,6 +104,7 @@ test('the bin lists what can still be restored, and for how many days, without t
       table_name: 'blog_posts',
       title: 'Récent',
       slug: 'recent',
+      email: null,
       deleted_at: expect.any(String) as string,
       deleted_by: 'administrator@example.fr',
       days_left: 20,

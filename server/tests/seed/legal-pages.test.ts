@@ -46,6 +46,14 @@ test.each([
   expect(words.filter((word) => !names.includes(word))).toEqual([]);
 });
 
+test('the privacy page says how long a deleted request can still be brought back', () => {
+  const text = textOfHtml(htmlOf('politique-confidentialite')).replace(/\s/g, ' ');
+  expect(text).toContain(
+    'une demande que nous supprimons avant passe 30 jours dans une corbeille, puis elle est effacée',
+  );
+  expect(text).toContain('Si vous demandez l’effacement de vos données, nous les en retirons aussitôt.');
+});
+
 test.each([
   ['mentions-legales', ['éditeur', 'hébergé', 'directeur de la publication', 'propriété']],
   ['cgv', ['prix', 'paiement', 'pénalités', '40', 'responsabilité', 'droit français', 'données']],
