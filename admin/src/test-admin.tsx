@@ -70,7 +70,10 @@ export function renderAdmin(
       return `/storage/v1/object/public/media/${name}`;
     },
     removePictures: async (names) => write('delete', names),
-    updateOnLeaving: async (_resource, _id, data) => write('update', data),
+    updateOnLeaving: async (resource, id, data) => {
+      write('update', data);
+      return (await database.update(resource, { id, data, previousData: { id } })).data as never;
+    },
     create: async (resource, params) => {
       write('create', params.data);
       const data = { created_at: new Date().toISOString(), view_count: 0, content: '', ...filledIn, ...params.data };

@@ -1,9 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { administrator } from '../administrator';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen, loseContactWrites } from '../screens/contacts';
 import type { ContentApi } from '../screens/content-api';
+import { endSession } from '../screens/sign-in';
 
 test.beforeEach(async ({ page, stamp, baseURL }) => {
   await sendRequests(baseURL ?? '', [
@@ -15,15 +17,20 @@ test.beforeEach(async ({ page, stamp, baseURL }) => {
 });
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=eq.${stamp}`));
 
+const saved = (page: Page) =>
+  contactsScreen(page)
+    .detail.getByText(/^Enregistré à \d\d:\d\d$/)
+    .first();
+
 const expectStored = (api: ContentApi, name: string, notes: string) =>
   expect.poll(async () => (await api.select('contacts', `select=notes&name=eq.${name}`))[0]?.['notes']).toBe(notes);
 
 test('notes are saved shortly after typing, in one go, and say so', async ({ page, stamp, api }) => {
-  const { notes, detail } = contactsScreen(page);
+  const { notes } = contactsScreen(page);
   let writes = 0;
   page.on('request', (request) => (writes += request.method() === 'PATCH' ? 1 : 0));
   await notes.pressSequentially('Rappeler mardi');
-  await expect(detail.getByText('Enregistré', { exact: true })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   expect(writes, 'not one write per keystroke').toBeLessThan(3);
   await expectStored(api, `Odile ${stamp}`, 'Rappeler mardi');
   await page.reload();
@@ -52,25 +59,64 @@ test('notes that cannot be saved say so, stay, and are saved once the network is
   api,
   context,
 }) => {
-  const { notes, detail, banner } = contactsScreen(page);
+  const { notes, detail } = contactsScreen(page);
   await context.setOffline(true);
   await notes.fill('Écrit dans le train');
   await expect(detail.getByText(/^Non enregistré/)).toBeVisible();
-  await expect(banner).toContainText('Erreur lors de la mise à jour');
+  await expect(detail.getByText('Vous êtes hors ligne.')).toBeVisible();
   await expect(notes).toHaveValue('Écrit dans le train');
   await context.setOffline(false);
-  await expect(detail.getByText('Enregistré', { exact: true })).toBeVisible();
-  await expect(banner).toBeHidden();
+  await expect(saved(page)).toBeVisible();
+  await expect(detail.getByText('Vous êtes hors ligne.')).toBeHidden();
   await expectStored(api, `Odile ${stamp}`, 'Écrit dans le train');
 });
 
-test('notes refused once are sent again on leaving the field', async ({ page, stamp, api }) => {
-  const { notes, detail } = contactsScreen(page);
+test('notes that cannot be saved before another request is chosen are said to be kept, and are given back', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { notes, link, detail } = contactsScreen(page);
   await loseContactWrites(page);
   await notes.fill('À relancer');
-  await expect(detail.getByText(/^Non enregistré/)).toBeVisible();
+  await link(`Hamid ${stamp}`).click();
+  await expect(page.getByText(`Vos notes sur Odile ${stamp} n’ont pas été enregistrées`)).toBeVisible();
   await page.unrouteAll();
-  await notes.blur();
-  await expect(detail.getByText('Enregistré', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Rouvrir' }).click();
+  await detail.getByRole('button', { name: 'Restaurer' }).click();
+  await expect(notes).toHaveValue('À relancer');
   await expectStored(api, `Odile ${stamp}`, 'À relancer');
+});
+
+test('a session that ends while notes are typed asks for the password over them, then saves them', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { notes } = contactsScreen(page);
+  await notes.fill('Écrit longtemps');
+  await endSession(page);
+  const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+  await dialog.getByLabel('Mot de passe').fill(administrator.password);
+  await page.keyboard.press('Enter');
+  await expect(saved(page)).toBeVisible();
+  await expect(notes).toHaveValue('Écrit longtemps');
+  await expectStored(api, `Odile ${stamp}`, 'Écrit longtemps');
+});
+
+test('two windows on the notes of one request: the second is asked which to keep', async ({ page, stamp, api }) => {
+  const { notes } = contactsScreen(page);
+  const theirs = await page.context().newPage();
+  await theirs.goto(page.url());
+  await contactsScreen(theirs).notes.fill('Les leurs');
+  await expectStored(api, `Odile ${stamp}`, 'Les leurs');
+  await theirs.close();
+  await notes.fill('Les miennes');
+  const dialog = page.getByRole('dialog', { name: 'Ces notes ont été modifiées entre-temps' });
+  await dialog.getByRole('button', { name: 'Voir les différences' }).click();
+  await expect(dialog.getByRole('region', { name: /^Différences/ })).toContainText('leurs');
+  await expectStored(api, `Odile ${stamp}`, 'Les leurs');
+  await dialog.getByRole('button', { name: 'Garder la mienne' }).click();
+  await expectStored(api, `Odile ${stamp}`, 'Les miennes');
+  await expect(saved(page)).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 import { someAddress } from '../screens/content-api';
+import { endSession } from '../screens/sign-in';
 
 // « Never lose a word »: after each accident, every word typed is on the screen or in the database.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
@@ -143,18 +144,7 @@ test('a session that lapses while writing asks for the password over the form, t
   const { html, publish } = editorScreen(page);
   await visit(page, `/admin/blog/edit/${String(id)}`);
   await html.fill('<p>Écrit longtemps</p>');
-  // As after a night: the token is too old, and its renewal is refused.
-  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
-    route.fulfill({
-      status: 400,
-      json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
-    }),
-  );
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-    const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1, expires_in: 0 }));
-  });
+  await endSession(page);
   await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
   await expect(dialog.getByLabel('E-mail')).toHaveValue(administrator.email);

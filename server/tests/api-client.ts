@@ -50,6 +50,12 @@ export async function saveText(client: Call, path: string, fields: object, heade
   return client('PATCH', path, { ...fields, updated_at: row?.updated_at }, headers);
 }
 
+/** Writes notes on contact requests as the back-office does: over those that are stored. */
+export async function saveNotes(client: Call, path: string, fields: object): Promise<Answer> {
+  const [row] = rowsOf<object>(await client('GET', `${path}&select=notes_updated_at`));
+  return client('PATCH', path, { ...fields, ...row });
+}
+
 /** The rows of an answer. */
 export const rowsOf = <Row = Record<string, unknown>>({ body }: Answer): Row[] => body as Row[];
 

@@ -129,6 +129,7 @@ export type Database = {
           message: string;
           name: string;
           notes: string | null;
+          notes_updated_at: string;
           phone: string | null;
           search_text: string;
           service_interest: string | null;
@@ -145,6 +146,7 @@ export type Database = {
           message: string;
           name: string;
           notes?: string | null;
+          notes_updated_at?: string;
           phone?: string | null;
           search_text?: never;
           service_interest?: string | null;
@@ -160,6 +162,7 @@ export type Database = {
           message?: string;
           name?: string;
           notes?: string | null;
+          notes_updated_at?: string;
           phone?: string | null;
           search_text?: never;
           service_interest?: string | null;

@@ -17,6 +17,7 @@ const nadege: Contact = {
   source: 'website',
   status: 'new',
   notes: null,
+  notes_updated_at: '2026-11-20T09:00:00+00:00',
   created_at: '2026-11-20T09:00:00Z',
 };
 const hamid: Contact = {
@@ -27,6 +28,8 @@ const hamid: Contact = {
   created_at: '2026-11-19T09:00:00Z',
 };
 
+const noted = { notes: 'Rappeler', notes_updated_at: nadege.notes_updated_at };
+
 const counts = { byStatus: { new: 1, closed: 1 }, latest: '2026-11-20T09:00:00Z' };
 
 const open = (rows: readonly Contact[], refuse?: Error) =>
@@ -35,6 +38,7 @@ const open = (rows: readonly Contact[], refuse?: Error) =>
     { contacts: rows },
     { at: '/contacts', functions: { contact_counts: () => counts }, ...(refuse && { refuse }) },
   );
+const shownAsSaved = async () => (await screen.findAllByText(/^Enregistré à \d\d:\d\d$/, {}, { timeout: 2000 }))[0];
 const select = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const listed = () => within(screen.getByRole('list', { name: 'Contacts' }));
@@ -81,8 +85,8 @@ describe('the contacts screen', () => {
     const { written } = open([nadege]);
     await select('Nadège Kerbrat');
     await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
-    expect(await screen.findByText('Enregistré', {}, { timeout: 2000 })).toBeVisible();
-    expect(written).toEqual([{ method: 'update', data: { notes: 'Rappeler' } }]);
+    expect(await shownAsSaved()).toBeVisible();
+    expect(written).toEqual([{ method: 'update', data: noted }]);
   });
 
   it('saves notes on leaving, without waiting', async () => {
@@ -90,7 +94,19 @@ describe('the contacts screen', () => {
     await select('Nadège Kerbrat');
     await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
     await select('Hamid Benkacem');
-    await waitFor(() => expect(written).toEqual([{ method: 'update', data: { notes: 'Rappeler' } }]), { timeout: 500 });
+    await waitFor(() => expect(written).toEqual([{ method: 'update', data: noted }]), { timeout: 500 });
+  });
+
+  it('keeps notes that could not be saved when another request is chosen, says so, and gives them back', async () => {
+    open([nadege, hamid], new HttpError('too long', 400, { code: '23514' }));
+    await select('Nadège Kerbrat');
+    await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
+    await select('Hamid Benkacem');
+    expect(await screen.findByText(/^Vos notes sur Nadège Kerbrat n’ont pas été enregistrées/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Rouvrir' }));
+    expect(await screen.findByText(/^Une version non enregistrée du .* a été retrouvée/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Restaurer' }));
+    expect(screen.getByLabelText('Notes')).toHaveValue('Rappeler');
   });
 
   it('deletes a request once confirmed and closes it', async () => {
@@ -113,9 +129,9 @@ describe('the contacts screen', () => {
     const { written } = open([nadege]);
     await select('Nadège Kerbrat');
     await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
-    act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(written).toEqual([{ method: 'update', data: { notes: 'Rappeler' } }]);
-    expect(await screen.findByText('Enregistré')).toBeVisible();
+    await act(async () => void window.dispatchEvent(new Event('pagehide')));
+    expect(written).toEqual([{ method: 'update', data: noted }]);
+    expect(await shownAsSaved()).toBeVisible();
     expect(written).toHaveLength(1);
   });
 

@@ -20,5 +20,6 @@ export const contactColumns = [
   'source',
   'status',
   'notes',
+  'notes_updated_at',
   'created_at',
 ] as const satisfies readonly (keyof Contact)[];

@@ -1,10 +1,16 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import { HttpError } from 'react-admin';
 import type { Auth } from '../shell/auth-client';
 
 /** What our data provider can do when the tab is being closed. */
 export interface LastWrites {
-  /** Updates one row; the browser sends it even when the page is gone before the answer. */
-  readonly updateOnLeaving: (resource: string, id: string, data: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Updates one row; the browser sends it even when the page is gone before the answer. @returns the columns asked for */
+  readonly updateOnLeaving: <Row>(
+    resource: string,
+    id: string,
+    data: object,
+    columns: readonly (keyof Row)[],
+  ) => Promise<Row>;
 }
 
 /**
@@ -15,19 +21,23 @@ export function lastWrites({ supabaseUrl, publishableKey }: ClientConfiguration,
   let token: string | undefined;
   auth.onAuthStateChange((_event, session) => (token = session?.access_token));
   return {
-    updateOnLeaving: async (resource, id, data) => {
-      const response = await fetch(`${supabaseUrl}/rest/v1/${resource}?id=eq.${encodeURIComponent(id)}`, {
+    updateOnLeaving: async (resource, id, data, columns) => {
+      const query = new URLSearchParams({ id: `eq.${id}`, select: columns.join() });
+      const response = await fetch(`${supabaseUrl}/rest/v1/${resource}?${query.toString()}`, {
         method: 'PATCH',
         keepalive: true,
         headers: {
           apikey: publishableKey,
           authorization: `Bearer ${token ?? publishableKey}`,
           'content-type': 'application/json',
-          prefer: 'return=minimal',
+          prefer: 'return=representation',
+          accept: 'application/vnd.pgrst.object+json',
         },
         body: JSON.stringify(data),
       });
-      if (!response.ok) throw new Error(`The last write was answered ${response.status}`);
+      const answer = (await response.json()) as unknown;
+      if (!response.ok) throw new HttpError('The last write was refused', response.status, answer);
+      return answer as never;
     },
   };
 }

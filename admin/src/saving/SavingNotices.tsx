@@ -7,10 +7,10 @@ import { SignInNotice } from './SignInNotice';
 import { useOnline } from './use-online';
 
 interface SavingNoticesProps {
-  /** « Cet article a », « Cette page a », « Les paramètres ont »: what has been changed meanwhile. */
+  /** « Cet article a », « Cette page a », « Les paramètres ont », « Ces notes ont »: what has been changed meanwhile. */
   readonly subject: string;
   /** The agreement of « modifié ». */
-  readonly changed: 'modifié' | 'modifiée' | 'modifiés';
+  readonly changed: 'modifié' | 'modifiée' | 'modifiés' | 'modifiées';
   /** What its fields are called, where they are not those of a text. */
   readonly labels?: Readonly<Record<string, string>>;
 }

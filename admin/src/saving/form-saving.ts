@@ -48,6 +48,7 @@ export function createFormSaving<Row extends Stored>(
     read,
     same: sameText,
     problemOf: saveProblem,
+    pause: rules.pause,
     mayAutosave: () => {
       // A status that was only chosen waits for whoever chose it.
       const { status: _status, ...words } = read();

@@ -21,6 +21,21 @@ describe('without a network', () => {
   });
 });
 
+it('a screen that is gone has its last save tried once, and whoever asked for it told', async () => {
+  for (const problem of ['unanswered', 'outdated', 'session lost'] as const) {
+    type(problem);
+    onBench().engine.stop();
+    const saved = onBench().engine.ask('save');
+    await last().fail(problem);
+    await expect(saved).resolves.toBe(false);
+    const { length } = sentTexts();
+    await vi.advanceTimersByTimeAsync(pauses.network);
+    expect(sentTexts()).toHaveLength(length);
+    onBench().engine.tell(problem === 'outdated' ? 'replaced' : 'back');
+    if (problem !== 'outdated') await last().succeed();
+  }
+});
+
 describe('a newer version in the database', () => {
   it('is asked about: keeping mine saves it, for what it was meant for', async () => {
     type('Le mien');

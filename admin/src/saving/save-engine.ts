@@ -31,6 +31,8 @@ export interface SaveEngineOptions<Text> {
   /** Called with what was sent and what is stored, before the state changes. */
   readonly onSaved: (sent: Text, stored: Text, intent: SaveIntent) => void;
   readonly problemOf: (error: unknown) => SaveProblem;
+  /** How long the typing must pause before a text saves itself, where that is not as long as for an article. */
+  readonly pause?: number | undefined;
 }
 
 /** What an engine is told from outside; the rest it finds out. */
@@ -45,7 +47,7 @@ export interface SaveEngine {
    * @returns once it is known: true when the database has it, false when it was given up
    */
   readonly ask: (intent: Exclude<SaveIntent, 'automatic'>) => Promise<boolean>;
-  /** Stops the clock. What is under way still ends. */
+  /** Nothing is tried again from now on. What is under way still ends, and one more save may be asked for. */
   readonly stop: () => void;
 }
 
@@ -57,7 +59,7 @@ const final = new Set<SaveEvent>(['refused', 'not ready', 'replaced']);
 
 /** One save under way, at most one waiting: README.md says what leads where. Knows neither React nor the network. */
 export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEngine {
-  const { read, send, same, mayAutosave, onSaved, problemOf } = options;
+  const { read, send, same, mayAutosave, onSaved, problemOf, pause = pauses.typing } = options;
   let saving: Saving = { state: 'clean', intent: undefined, savedAt: undefined, questions: 0 };
   /** What was asked for and is not being sent. */
   let wanted: SaveIntent | undefined;
@@ -65,6 +67,7 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
   let stored: Text | undefined;
   const askers: ((done: boolean) => void)[] = [];
   let clock: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
   const listeners = new Set<() => void>();
 
   const show = (change: Partial<Saving>): void => {
@@ -87,9 +90,11 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
     if (effect === 'send') void run();
     if (effect === 'ask') show({ questions: saving.questions + 1 });
     if (effect === 'compare' && stored !== undefined && !same(read(), stored)) step('typed');
-    if (effect === 'wait for a pause') clock = setTimeout(() => step('paused'), pauses.typing);
-    if (effect === 'wait for the network') clock = setTimeout(() => step('back'), pauses.network);
-    if (answered) askers.splice(0).forEach((settle) => settle(event === 'saved'));
+    if (effect === 'wait for a pause' && !stopped) clock = setTimeout(() => step('paused'), pause);
+    if (effect === 'wait for the network' && !stopped) clock = setTimeout(() => step('back'), pauses.network);
+    // Nobody is there any more to answer a question or to wait for the network.
+    const givenUp = stopped && (effect === 'ask' || effect === 'wait for the network');
+    if (answered || givenUp) askers.splice(0).forEach((settle) => settle(event === 'saved'));
   };
 
   const run = async (): Promise<void> => {
@@ -134,6 +139,9 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
         if (!again) wanted = stronger(intent, wanted);
         step(again ? 'asked again' : 'asked');
       }),
-    stop: () => clearTimeout(clock),
+    stop: () => {
+      stopped = true;
+      clearTimeout(clock);
+    },
   };
 }

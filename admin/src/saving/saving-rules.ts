@@ -23,6 +23,8 @@ export interface SavingRules<Row extends Stored> {
   readonly mayAutosave?: (text: Text, base: Row | undefined) => boolean;
   /** Whether saving a text makes public what is not, so that it is asked in these words. */
   readonly publishes?: (text: Text, base: Row | undefined) => boolean;
+  /** How long the typing pauses before it does, in milliseconds. */
+  readonly pause?: number;
   /** Called after each save. */
   readonly onSaved?: (row: Row, intent: SaveIntent, before: Row | undefined) => void;
 }

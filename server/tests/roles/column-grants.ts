@@ -57,7 +57,7 @@ export const expectedGrants: Readonly<Record<'anon' | 'authenticated', Readonly<
     blog_posts: { SELECT: '*', INSERT: postColumns, UPDATE: [...postColumns, 'updated_at'], DELETE: true },
     pages: { SELECT: '*', INSERT: pageColumns, UPDATE: [...pageColumns, 'updated_at'], DELETE: true },
     site_settings: { SELECT: '*', INSERT: ['key', 'value'], UPDATE: ['key', 'value'], DELETE: true },
-    contacts: { SELECT: '*', INSERT: contactColumns, UPDATE: ['status', 'notes'], DELETE: true },
+    contacts: { SELECT: '*', INSERT: contactColumns, UPDATE: ['status', 'notes', 'notes_updated_at'], DELETE: true },
     admins: { SELECT: '*' },
     newsletter_subscribers: { SELECT: '*', DELETE: true },
     bin: { SELECT: '*', DELETE: true },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactLimits } from '@agency/supabase/contacts';
-import { clientOf, type Call } from '../api-client';
+import { clientOf, saveNotes, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 
@@ -65,7 +65,7 @@ describe('the longest value is accepted and one character more is refused', () =
   test('contacts.notes: 20000', async () => {
     const { database } = supabase;
     const [contact] = await database<{ id: string }[]>`select id from public.contacts limit 1`;
-    const write = (notes: string) => administrator('PATCH', `/rest/v1/contacts?id=eq.${contact?.id}`, { notes });
+    const write = (notes: string) => saveNotes(administrator, `/rest/v1/contacts?id=eq.${contact?.id}`, { notes });
     expect((await write(longText(20_000))).status).toBe(204);
     expect((await write(longText(20_001))).status).toBe(400);
   });

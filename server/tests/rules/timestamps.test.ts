@@ -20,7 +20,12 @@ afterAll(() => supabase.stop());
 const tables = [
   ['blog_posts', 'slug=eq.dates', { slug: 'dates', title: 'T', content: 'c' }, { status: 'published' }],
   ['pages', 'slug=eq.dates', { slug: 'dates', title: 'T' }, { status: 'draft' }],
-  ['contacts', 'email=eq.dates@example.fr', { name: 'A', email: 'dates@example.fr', message: 'm' }, { notes: 'x' }],
+  [
+    'contacts',
+    'email=eq.dates@example.fr',
+    { name: 'A', email: 'dates@example.fr', message: 'm' },
+    { status: 'closed' },
+  ],
   ['site_settings', 'key=eq.calendly_url', { key: 'calendly_url' }, { value: 'https://example.fr' }],
 ] as const;
 

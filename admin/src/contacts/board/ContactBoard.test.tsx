@@ -16,6 +16,7 @@ const request = {
   source: 'website',
   status: 'new',
   notes: null,
+  notes_updated_at: '2026-11-20T09:00:00+00:00',
   created_at: '2026-11-20T09:00:00Z',
 };
 const counts = { byStatus: { new: 1 }, latest: request.created_at };
