@@ -73,6 +73,7 @@ test('a subscriber is deleted on request, once confirmed', async ({ page, stamp,
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('Abonné supprimé')).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByRole('link', { name: `paul.${stamp}@example.fr` }), 'the next row').toBeFocused();
   expect(await api.select('newsletter_subscribers', `select=email&email=like.ana.${stamp}*`)).toEqual([]);
 });
 

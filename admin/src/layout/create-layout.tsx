@@ -5,8 +5,11 @@ import { FailedCallBanner } from '../failed-calls/FailedCallBanner';
 import type { FailedCall } from '../failed-calls/failed-call';
 import { Overlays } from '../palette/overlay';
 import { Waiting } from '../shell/Waiting';
+import { keepFocus } from './keep-focus';
 import { Navigation } from './Navigation';
 import { usePageColours } from './use-page-colours';
+
+const keepFocusIn = (screen: HTMLElement | null) => (screen ? keepFocus(screen) : undefined);
 
 const skipLink = {
   position: 'absolute',
@@ -30,6 +33,7 @@ export function createLayout(failedCall: FailedCall) {
             component="main"
             id="screen"
             tabIndex={-1}
+            ref={keepFocusIn}
             sx={{
               boxSizing: 'border-box',
               width: '100%',

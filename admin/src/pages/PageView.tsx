@@ -19,7 +19,7 @@ export function PageView({ page, tab, onTab, onEdit }: PageViewProps) {
   return (
     <>
       <PageHead page={page}>
-        <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit}>
+        <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit} data-takes-focus>
           Modifier
         </Button>
       </PageHead>

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepFocus } from './keep-focus';
+
+let stop: () => void;
+const put = (html: string): void => {
+  document.body.innerHTML = `<main id="screen">${html}</main><div id="messages"></div>`;
+  const screen = document.getElementById('screen');
+  if (!screen) throw new Error('Nothing to watch');
+  stop = keepFocus(screen);
+};
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+const focused = (): string | null => document.activeElement?.textContent ?? null;
+const frames = async (): Promise<void> => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+};
+
+const list =
+  '<h1>Liste</h1><ul><li><a href="#1">Un</a></li><li><a href="#2">Deux</a></li><li><a href="#3">Trois</a></li></ul>';
+
+beforeEach(() => vi.useRealTimers());
+afterEach(() => stop());
+
+it.each([
+  ['1', 'Deux'],
+  ['2', 'Trois'],
+  ['3', 'Deux'],
+])('a row that goes leaves the focus to the next one, the last row to the one before', async (row, next) => {
+  put(list);
+  const link = find(`a[href="#${row}"]`);
+  link.focus();
+  link.closest('li')?.remove();
+  await frames();
+  expect(focused()).toBe(next);
+});
+
+it('the only row leaves it to the heading, which Tab passes by', async () => {
+  put('<h1>Liste</h1><ul><li><button>Supprimer</button></li></ul>');
+  find('button').focus();
+  find('ul').remove();
+  await frames();
+  expect(focused()).toBe('Liste');
+  find('h1').blur();
+  expect(find('h1')).not.toHaveAttribute('tabindex');
+});
+
+it('a part of the screen keeps it: for what takes it there, or for its heading', async () => {
+  put('<h1>Pages</h1><section><h2>Tarifs</h2><button>Modifier</button></section>');
+  find('button').focus();
+  find('section').innerHTML = '<h2>Tarifs</h2><button>Annuler</button>';
+  await frames();
+  expect(focused()).toBe('Tarifs');
+  find('button').focus();
+  find('section').innerHTML = '<h2>Tarifs</h2><button data-takes-focus>Modifier</button>';
+  await frames();
+  expect(focused()).toBe('Modifier');
+});
+
+it('a message that goes gives it back', async () => {
+  put(list);
+  find('a').focus();
+  find('#messages').innerHTML = '<button>Annuler</button>';
+  find('#messages button').focus();
+  find('#messages').innerHTML = '';
+  await frames();
+  expect(focused()).toBe('Un');
+});
+
+it('a screen that is still loading gets it once it has a heading', async () => {
+  put(list);
+  find('a').focus();
+  find('main').innerHTML = '<p>Chargement</p>';
+  await frames();
+  expect(document.body).toHaveFocus();
+  find('main').innerHTML = '<h1>Article</h1>';
+  await frames();
+  expect(focused()).toBe('Article');
+});
+
+it('whoever clicks beside everything is left alone', async () => {
+  put(list);
+  find('a').focus();
+  find('a').blur();
+  find('#messages').innerHTML = '<p>Enregistré</p>';
+  await frames();
+  expect(document.body).toHaveFocus();
+});

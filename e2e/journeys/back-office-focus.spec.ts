@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { articlesAbout, storeArticle } from '../screens/articles';
+import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+import { sendRequests } from '../screens/contact-requests';
+import { contactsAbout, contactsScreen } from '../screens/contacts';
+
+// With the keyboard alone: after each action, the focus is where one goes on from.
+test.afterEach(async ({ api, stamp }) => {
+  await api.remove('blog_posts', `slug=like.*${stamp}*`);
+  await api.remove('contacts', `company=eq.${stamp}`);
+  await api.remove('pages', `slug=like.*${stamp}*`);
+});
+
+const press = async (control: Locator): Promise<void> => {
+  await control.focus();
+  await control.press('Enter');
+};
+const confirm = (page: Page) => press(page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }));
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const undo = (page: Page) => press(page.getByRole('status').getByRole('button', { name: 'Annuler' }));
+
+test('articles: deleted, undone, deleted with others, restored from the bin', async ({ page, stamp, api }) => {
+  for (const name of ['Alpha', 'Beta', 'Gamma']) await storeArticle(api, stamp, name);
+  await visit(page, articlesAbout(stamp));
+  const remove = (name: string) => press(page.getByRole('button', { name: `Supprimer « ${name} ${stamp} »` }));
+  await remove('Beta');
+  await confirm(page);
+  await expect(link(page, `Alpha ${stamp}`), 'the row that took its place').toBeFocused();
+  await undo(page);
+  await expect(link(page, `Beta ${stamp}`)).toBeVisible();
+  await expect(link(page, `Alpha ${stamp}`), 'where it was before').toBeFocused();
+  await remove('Alpha');
+  await confirm(page);
+  await expect(link(page, `Beta ${stamp}`), 'the last row').toBeFocused();
+  await page.getByLabel('Tout sélectionner').check();
+  await press(page.getByRole('button', { name: 'Supprimer', exact: true }));
+  await confirm(page);
+  await expect(page.getByText('Aucun article trouvé')).toBeVisible();
+  await expect(heading(page, 'Gestion des Articles')).toBeFocused();
+
+  await visit(page, '/admin/bin');
+  await press(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` }));
+  await expect(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` })).toBeHidden();
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Restaurer «|^Corbeille$/);
+});
+
+test('contacts: deleted, and opened and left on a phone', async ({ page, stamp, baseURL }) => {
+  await sendRequests(baseURL ?? '', [
+    { name: `Odile ${stamp}`, company: stamp },
+    { name: `Hamid ${stamp}`, company: stamp },
+  ]);
+  await visit(page, contactsAbout(stamp));
+  await press(link(page, `Odile ${stamp}`));
+  await press(contactsScreen(page).detail.getByRole('button', { name: 'Supprimer' }));
+  await confirm(page);
+  await expect(heading(page, 'Gestion des Contacts')).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(link(page, `Hamid ${stamp}`));
+  await expect(heading(page, `Hamid ${stamp}`)).toBeFocused();
+  await press(link(page, 'Retour à la liste'));
+  await expect(heading(page, 'Gestion des Contacts')).toBeFocused();
+});
+
+test('pages: created, changed, given up, saved, deleted', async ({ page, stamp, api }) => {
+  await visit(page, '/admin/pages/new');
+  await page.getByLabel('Titre').fill(`Tarifs ${stamp}`);
+  await page.getByLabel('Titre').press('Enter');
+  await expect(page).toHaveURL(/\/admin\/pages\/edit\//);
+  await expect(heading(page, 'Gestion des Pages')).toBeFocused();
+  const edit = page.getByRole('button', { name: 'Modifier' });
+  const title = page
+    .getByRole('region', { name: 'Détail de la page' })
+    .getByRole('heading', { name: `Tarifs ${stamp}` });
+  for (const leave of ['Annuler', 'Sauvegarder']) {
+    await press(edit);
+    await expect(title).toBeFocused();
+    await press(page.getByRole('button', { name: leave }));
+    await expect(edit).toBeFocused();
+  }
+  await press(page.getByRole('button', { name: 'Supprimer la page' }));
+  await confirm(page);
+  await expect(heading(page, 'Gestion des Pages')).toBeFocused();
+  expect(await api.select('pages', `select=id&title=eq.Tarifs ${stamp}`)).toEqual([]);
+});
+
+test('settings saved with Enter leave the focus on their button', async ({ page }) => {
+  await visit(page, '/admin/settings');
+  const save = page.getByRole('button', { name: 'Sauvegarder' });
+  await press(save);
+  await expect(page.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
+  await expect(save).toBeFocused();
+});
