@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Form } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { StickyHeader } from '../layout/StickyHeader';
+import { LeaveGuard } from '../saving/LeaveGuard';
 import { SaveStatus } from '../saving/SaveStatus';
 import { SavingNotices } from '../saving/SavingNotices';
 import type { Post } from './post';
@@ -37,6 +38,7 @@ export function PostEditor({ title, stored }: PostEditorProps) {
             <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
           </ScreenHeader>
         </StickyHeader>
+        <LeaveGuard />
         <SavingNotices subject="Cet article a" changed="modifié" />
         <PostProblems />
         <Box sx={previewing ? besidePreview : columns}>

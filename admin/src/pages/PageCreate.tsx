@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, useDataProvider } from 'react-admin';
 import { Waiting } from '../components/Waiting';
+import { LeaveGuard } from '../saving/LeaveGuard';
 import { SavingNotices } from '../saving/SavingNotices';
 import { SavingProvider } from '../saving/SavingProvider';
 import type { PageSummary } from './page';
@@ -33,6 +34,7 @@ function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
     >
       <SavingProvider rules={rules}>
         <NewPageHead />
+        <LeaveGuard />
         <SavingNotices subject="Cette page a" changed="modifiée" />
         <NewPageFields />
       </SavingProvider>

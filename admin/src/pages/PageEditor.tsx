@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { Form } from 'react-admin';
+import { LeaveGuard } from '../saving/LeaveGuard';
 import { SavingNotices } from '../saving/SavingNotices';
 import type { Page } from './page';
 import { PageContentFields } from './PageContentFields';
@@ -38,6 +39,7 @@ export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: 
           onDone={onDone}
           onInvalid={() => onTab('content')}
         />
+        <LeaveGuard root={`/pages/${page.id}`} />
         <SavingNotices subject="Cette page a" changed="modifiée" />
         <Box sx={previewing ? sideBySide : {}}>
           <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>

@@ -29,7 +29,7 @@ export function PageSaving({ page, children }: PageSavingProps) {
     onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
   };
   return (
-    <SavingProvider rules={rules} stored={page} root={`/pages/${page.id}`}>
+    <SavingProvider rules={rules} stored={page}>
       {children}
     </SavingProvider>
   );

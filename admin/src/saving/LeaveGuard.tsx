@@ -7,7 +7,7 @@ import { useAskToSave } from './use-ask-to-save';
 
 interface LeaveGuardProps {
   /** Below this path the form stays on the screen; by default, at its present path. */
-  readonly root?: string | undefined;
+  readonly root?: string;
 }
 
 /**

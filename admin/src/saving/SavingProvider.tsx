@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { RecordContext, useGetIdentity } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { createFormSaving, type FormSaving } from './form-saving';
-import { LeaveGuard } from './LeaveGuard';
 import { localCopies } from './local-copies';
 import { saveProblem } from './save-problem';
 import { SavingContext, useSavingView } from './saving-context';
@@ -13,13 +12,11 @@ interface SavingProviderProps<Row extends Stored> {
   readonly rules: SavingRules<Row>;
   /** What the form was opened with; nothing for a new text. Read once. */
   readonly stored?: Row | undefined;
-  /** See `LeaveGuard`. */
-  readonly root?: string;
   readonly children: ReactNode;
 }
 
 /** Inside a form: saves it, and keeps what is not saved. Below it the record is always the one last stored. */
-export function SavingProvider<Row extends Stored>({ rules, stored, root, children }: SavingProviderProps<Row>) {
+export function SavingProvider<Row extends Stored>({ rules, stored, children }: SavingProviderProps<Row>) {
   const form = useFormContext();
   const report = useReport<Row>();
   const [saving] = useState(() =>
@@ -39,7 +36,6 @@ export function SavingProvider<Row extends Stored>({ rules, stored, root, childr
   return (
     <SavingContext value={saving as unknown as FormSaving}>
       <StoredRecord>{children}</StoredRecord>
-      <LeaveGuard root={root} />
     </SavingContext>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mui/material';
 import { Form } from 'react-admin';
 import { Panel } from '../components/Panel';
+import { LeaveGuard } from '../saving/LeaveGuard';
 import { SavingNotices } from '../saving/SavingNotices';
 import { SaveSettings } from './SaveSettings';
 import { sections } from './sections';
@@ -26,6 +27,7 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
     >
       <SettingsSaving stored={stored}>
         <SaveSettings />
+        <LeaveGuard root="/site_settings" />
         <SavingNotices subject="Les paramètres ont" changed="modifiés" labels={labels} />
         <Box sx={{ columns: { lg: 2 }, columnGap: 3, '& > *': { breakInside: 'avoid', mb: 3 } }}>
           {sections.map(({ title, settings }) => (

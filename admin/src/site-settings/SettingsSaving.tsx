@@ -27,7 +27,7 @@ export function SettingsSaving({ stored, children }: SettingsSavingProps) {
     written: (text) => valuesOfForm(text as SettingsForm),
   };
   return (
-    <SavingProvider rules={rules} stored={stored} root="/site_settings">
+    <SavingProvider rules={rules} stored={stored}>
       {children}
     </SavingProvider>
   );
