@@ -43,6 +43,32 @@ test('the list shows as many articles as the settings say, and the others on its
   await expect(count(page)).toHaveText('14 articles, page 3 sur 3');
 });
 
+test('after a page link, a search or a filter the keyboard goes on from the heading of the new list', async ({
+  page,
+}) => {
+  await page.goto(list({}));
+  await hydrated(page);
+  const focused = page.locator(':focus');
+  const outline = () => focused.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.getByRole('link', { name: 'Page suivante' }).press('Enter');
+  await expect(count(page)).toHaveText('14 articles, page 2 sur 3');
+  await expect(page.getByRole('heading', { name: `Mot-clé « ${tag} »` })).toBeFocused();
+  await expect(focused).toBeInViewport();
+  expect(await outline(), 'a keyboard sees where it stands').not.toBe('none');
+  await page.keyboard.press('Tab');
+  await expect(cards(page).first().getByRole('link').first()).toBeFocused();
+  await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Recherche « essai »/ })).toBeFocused();
+  await page.getByRole('link', { name: 'CRM', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Recherche « essai », catégorie CRM/ })).toBeFocused();
+  expect(await outline(), 'a pointer needs no mark').toBe('none');
+  await page.goto('/blog?categorie=CRM');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Tous', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'À la une' }), 'featured articles come first').toBeFocused();
+});
+
 for (const [words, found] of [
   ['automatiser', 'Essai 3'],
   ['creation', 'Essai 4'],

@@ -25,6 +25,7 @@ for (const where of ['/blog', '/blog/combien-coute-une-automatisation']) {
     await consent(page).check();
     await send(page);
     await expect(box(page).getByRole('status')).toContainText('C’est noté.');
+    await expect(page.locator(':focus'), 'the keyboard goes on from the answer').toContainText('C’est noté.');
     await expect(page).toHaveURL(where);
     expect(await stored(api, address)).toBe(1);
   });

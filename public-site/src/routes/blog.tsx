@@ -11,6 +11,7 @@ import { blogAddress, isFiltered, type BlogFilter } from '../components/blog/blo
 import { countWords, listName } from '../components/blog/list-words';
 import type { NewsletterAnswer } from '../components/blog/newsletter-answer';
 import { readBlogFilter } from '../components/blog/read-blog-filter';
+import { useListArrival } from '../components/blog/use-list-arrival';
 import { hydrateLater, renderNow } from '../components/hydrate-later';
 import type { SiteClient } from '../data/client';
 import type { Connect } from '../data/connect';
@@ -84,6 +85,7 @@ export function Component() {
   const { filter, posts, total, pages, featured } = useLoaderData<BlogData>();
   const answer = useActionData<NewsletterAnswer>();
   const loading = useNavigation().state === 'loading';
+  const firstHeading = useListArrival();
   return (
     <>
       <BlogHeader filter={filter} />
@@ -92,10 +94,15 @@ export function Component() {
           <CategoryFilter filter={filter} />
           <ActiveFilters filter={filter} />
         </div>
-        <FeaturedPosts posts={featured} />
+        <FeaturedPosts posts={featured} headingRef={firstHeading} />
         <section aria-labelledby="liste" aria-busy={loading} className="flex flex-col gap-6 aria-busy:opacity-60">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2 id="liste" className="min-w-0 text-title-m">
+            <h2
+              id="liste"
+              ref={featured.length === 0 ? firstHeading : undefined}
+              tabIndex={-1}
+              className="min-w-0 text-title-m"
+            >
               {listName(filter)}
             </h2>
             <p role="status" className="text-muted tabular-nums">

@@ -1,5 +1,5 @@
 import { Check, Mail } from 'lucide-react';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useConnect } from '../../data/connect';
 import { useSettings } from '../../routes/root';
 import { Button } from '../Button';
@@ -16,6 +16,11 @@ import { ConsentField, EmailField } from './NewsletterFields';
 export function NewsletterBox({ answer: posted }: { readonly answer?: NewsletterAnswer | undefined }) {
   const settings = useSettings();
   const [answer, setAnswer] = useState(posted);
+  const confirmation = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The form that had the focus is gone; where the form was posted, the browser has gone to the box itself.
+    if (answer !== posted) confirmation.current?.focus();
+  }, [answer, posted]);
   if (settings.newsletter_enabled !== 'true') return null;
   return (
     <section id="lettre" aria-labelledby="titre-lettre" className="rounded-card border-[1.5px] border-ink bg-sand">
@@ -33,7 +38,7 @@ export function NewsletterBox({ answer: posted }: { readonly answer?: Newsletter
         </div>
         {/* Present from the start, so that a screen reader hears what appears in it. */}
         <div role="status" className={answer?.subscribed ? 'self-center' : 'hidden'}>
-          {answer?.subscribed && <Confirmation contact={settings.contact_email} />}
+          {answer?.subscribed && <Confirmation contact={settings.contact_email} messageRef={confirmation} />}
         </div>
         {!answer?.subscribed && (
           <SubscriptionForm answer={answer} contact={settings.contact_email} onAnswer={setAnswer} />
@@ -94,9 +99,14 @@ function SubscriptionForm({ answer, contact, onAnswer }: SubscriptionFormProps) 
   );
 }
 
-function Confirmation({ contact }: { readonly contact: string }) {
+interface ConfirmationProps {
+  readonly contact: string;
+  readonly messageRef: RefObject<HTMLParagraphElement | null>;
+}
+
+function Confirmation({ contact, messageRef }: ConfirmationProps) {
   return (
-    <p className="flex items-start gap-3">
+    <p ref={messageRef} tabIndex={-1} className="flex items-start gap-3">
       <Check aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
       <span className="[overflow-wrap:anywhere]">
         <strong>C’est noté.</strong> La prochaine lettre arrivera à cette adresse. Pour ne plus la recevoir,{' '}
