@@ -181,12 +181,17 @@ test.describe('without scripts', () => {
     await page.goto('/contact');
     await page.getByLabel('Nom complet').fill('Hugo');
     await page.getByLabel('E-mail').fill('hugo@traiteur');
-    await page.getByLabel('Message').fill(message);
+    const long = `${message}\n`.repeat(250);
+    await page.getByLabel('Message').fill(long);
     await send(page).click();
-    await expect(form(page).getByRole('alert')).toContainText('Il reste un champ à revoir');
+    await expect(form(page).getByRole('alert')).toContainText('Il reste 2 champs à revoir');
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/incomplète/);
-    await expect(page.getByLabel('Message')).toHaveValue(message);
+    await expect(page.getByLabel('Message')).toHaveAccessibleDescription(
+      /^C’est trop long\s: 10000 caractères au plus\./,
+    );
+    await expect(page.getByLabel('Message'), 'nothing is cut').toHaveValue(long.trim());
     await page.getByLabel('E-mail').fill('hugo@traiteur.fr');
+    await page.getByLabel('Message').fill(message);
     await send(page).click();
     await expect(confirmation(page)).toBeVisible();
   });

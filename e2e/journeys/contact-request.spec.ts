@@ -58,3 +58,25 @@ test('a failed sending says so and keeps every word', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue(message);
   await expect(page.getByLabel('Nom complet')).toHaveValue('Nadia');
 });
+
+test('a message that is too long is counted and refused, never cut', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'Votre demande' });
+  const said = form.locator('[aria-live]').filter({ hasText: 'caractères' });
+  const box = page.getByLabel('Message');
+  await page.getByLabel('Nom complet').fill('Nadia');
+  await page.getByLabel('E-mail').fill('nadia@example.fr');
+  await box.fill('Bonjour');
+  await expect(form).toContainText(/7 \/ 10\s000\scaractères/);
+  await expect(said, 'far from the limit nothing is said').toHaveCount(0);
+  await box.fill('é'.repeat(9_750));
+  await expect(said).toHaveText('Il reste moins de 300 caractères.');
+  await box.fill('é'.repeat(12_003));
+  await expect(form).toContainText(/12\s003 \/ 10\s000\scaractères/);
+  await expect(said).toHaveText(/^Message trop long\s: 10\s000 caractères au plus\.$/);
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(form.getByRole('alert')).toContainText(/C’est trop long\s: 10000 caractères au plus\./);
+  await expect(box).toHaveAccessibleDescription(/^C’est trop long/);
+  await expect(box).toHaveValue('é'.repeat(12_003));
+});

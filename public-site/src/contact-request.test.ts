@@ -23,6 +23,10 @@ test('fields are trimmed and missing ones are empty', () => {
   expect(Object.keys(complete)).toEqual([...contactFields]);
 });
 
+test('a line’s end counts as one character, however a form without a script posts it', () => {
+  expect(readContactRequest(posted({ message: 'Bonjour,\r\nmes devis.' })).message).toBe('Bonjour,\nmes devis.');
+});
+
 test('name, e-mail and message are required, the rest is not', () => {
   expect(contactErrors(complete)).toEqual({});
   expect(Object.keys(contactErrors(readContactRequest(posted({ name: '   ' }))))).toEqual(['name', 'email', 'message']);

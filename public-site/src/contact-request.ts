@@ -26,11 +26,11 @@ export const contactFields = [
   'message',
 ] as const satisfies readonly (keyof ContactRequest)[];
 
-/** The contact form's fields as trimmed text; a field that is missing is empty. */
+/** The contact form's fields as trimmed text, each line's end one character as in the box; a missing field is empty. */
 export function readContactRequest(form: FormData): ContactRequest {
   const read = (name: keyof ContactRequest): string => {
     const value = form.get(name);
-    return typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
   };
   return {
     name: read('name'),

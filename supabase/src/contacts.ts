@@ -29,5 +29,5 @@ export const serviceOptions = [
   'Autre',
 ] as const;
 
-/** Longest values the database accepts, in characters; the form stops there too. */
+/** Longest values the database accepts, in characters; the form says so before it sends. */
 export const contactLimits = { name: 200, email: 320, phone: 50, company: 200, message: 10_000 } as const;

@@ -2,9 +2,10 @@ import type { SiteSettings } from '@agency/supabase/site-settings';
 import { Form } from 'react-router-dom';
 import type { ContactAnswer } from '../contact-request';
 import { Button } from './Button';
-import { ServiceField, TextArea, TextField } from './contact/Field';
+import { ServiceField, TextField } from './contact/Field';
 import { FormNotice } from './contact/FormNotice';
 import { PrivacyNotice } from './contact/PrivacyNotice';
+import { TextArea } from './contact/TextArea';
 import { Trap } from './contact/Trap';
 import { useContactForm } from './contact/use-contact-form';
 

@@ -1,9 +1,9 @@
-import { contactLimits, serviceOptions } from '@agency/supabase/contacts';
-import type { ComponentProps } from 'react';
+import { serviceOptions } from '@agency/supabase/contacts';
+import type { ComponentProps, ReactNode } from 'react';
 import type { ContactErrors } from '../../contact-request';
 import type { ContactRequest } from '../../data/contacts';
 
-interface FieldProps {
+export interface FieldProps {
   readonly label: string;
   readonly name: keyof ContactRequest;
   /** A few words that help to answer, under the field. */
@@ -15,19 +15,10 @@ interface FieldProps {
 
 /** A line of the contact form. */
 export function TextField(props: FieldProps & Pick<ComponentProps<'input'>, 'type' | 'autoComplete'>) {
-  const { type = 'text', autoComplete, name } = props;
+  const { type = 'text', autoComplete } = props;
   return (
     <Labelled {...props}>
-      <input {...attributesOf(props)} type={type} autoComplete={autoComplete} maxLength={limitOf(name)} />
-    </Labelled>
-  );
-}
-
-/** The box of the message: five rows (specification §5), taller when the visitor pulls it. */
-export function TextArea(props: FieldProps) {
-  return (
-    <Labelled {...props}>
-      <textarea {...attributesOf(props)} rows={5} maxLength={limitOf(props.name)} />
+      <input {...attributesOf(props)} type={type} autoComplete={autoComplete} />
     </Labelled>
   );
 }
@@ -46,9 +37,11 @@ export function ServiceField(props: FieldProps) {
   );
 }
 
-const limitOf = (name: string): number | undefined => (contactLimits as Readonly<Record<string, number>>)[name];
-
-function attributesOf({ name, required = false, errors, hint, values }: FieldProps) {
+/**
+ * What every field has. None has a `maxlength`: browsers would cut what is pasted without a word, whereas our checks say
+ * what is too long.
+ */
+export function attributesOf({ name, required = false, errors, hint, values }: FieldProps) {
   const described = [errors[name] && `${name}-erreur`, hint && `${name}-aide`].filter(Boolean).join(' ');
   return {
     id: name,
@@ -61,8 +54,14 @@ function attributesOf({ name, required = false, errors, hint, values }: FieldPro
   };
 }
 
+interface LabelledProps extends FieldProps {
+  /** What stands at the end of the hint's line. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Label above, error and hint below, so that fields side by side stay level. */
-function Labelled({ label, name, hint, errors, required, children }: FieldProps & ComponentProps<'div'>) {
+export function Labelled({ label, name, hint, errors, required, beside, children }: LabelledProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={name} className={`font-medium ${required ? "after:text-action after:content-['_*'_/_'']" : ''}`}>
@@ -75,9 +74,10 @@ function Labelled({ label, name, hint, errors, required, children }: FieldProps 
         </p>
       )}
       {hint && (
-        <p id={`${name}-aide`} className="text-sm text-muted">
-          {hint}
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+          <p id={`${name}-aide`}>{hint}</p>
+          {beside}
+        </div>
       )}
     </div>
   );
