@@ -5,7 +5,7 @@ import type { SiteClient } from './data/client';
 import type { Connect } from './data/connect';
 import type { PageMetadata } from './head/metadata';
 
-/** What a route shows, on its own or with the status to answer with. */
+/** What a route shows or answers, on its own or with the status to answer with. */
 export type LoadResult<Data> = Data | ReturnType<typeof data<Data>>;
 
 /** What a route module exports; each file under routes/ has this shape. */

@@ -54,9 +54,11 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
 }
 
 /** The newsletter box posts here when it has no script. */
-export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<NewsletterAnswer> {
+export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<NewsletterAnswer>> {
   const { answerSubscription } = await import('../components/blog/newsletter-answer');
-  return answerSubscription(connect, await request.formData());
+  const answer = await answerSubscription(connect, await request.formData());
+  const correct = answer.subscribed || (!answer.errors.email && !answer.errors.consent);
+  return correct ? answer : data(answer, { status: 400 });
 }
 
 export function metadata({ filter, posts, featured }: BlogData): PageMetadata {

@@ -1,5 +1,5 @@
 import { identity } from '@agency/brand/identity';
-import { useActionData, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, useActionData, type LoaderFunctionArgs } from 'react-router-dom';
 import { ContactForm } from '../components/ContactForm';
 import { hydrateLater, renderNow } from '../components/hydrate-later';
 import { contactQuestions } from '../contact-questions';
@@ -9,6 +9,7 @@ import type { Connect } from '../data/connect';
 import { sendContactRequest } from '../data/contacts';
 import type { PageMetadata } from '../head/metadata';
 import { looksAutomatic } from '../robot-signs';
+import type { LoadResult } from '../route';
 import { sendOnce } from '../send-once';
 import { useSettings } from './root';
 
@@ -18,11 +19,11 @@ const send = sendOnce(sendContactRequest);
  * Receives the form, in the browser or, posted without a script, in the server.
  * @returns whether the request was stored; if not, why, with every word of it
  */
-export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<ContactAnswer> {
+export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<ContactAnswer>> {
   const form = await request.formData();
   const values = readContactRequest(form);
   const errors = contactErrors(values);
-  if (Object.keys(errors).length > 0) return { sent: false, reason: 'invalid', errors, values };
+  if (Object.keys(errors).length > 0) return data({ sent: false, reason: 'invalid', errors, values }, { status: 400 });
   if (looksAutomatic(form)) return { sent: false, reason: 'doubtful', values };
   try {
     await send(await connect(), values);

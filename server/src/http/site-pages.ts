@@ -2,13 +2,14 @@ import { bootScript } from '@agency/public-site/boot-script';
 import { analyticsHeader, styleHashHeader } from '@agency/public-site/document';
 import type { RenderOptions } from '@agency/public-site/entry-server';
 import { previewPath } from '@agency/supabase/preview-message';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { administratorSession } from './administrator-session';
 import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
 import { EncodedPage, sendPage } from './encoded-page';
 import type { Front } from './front';
+import { readableForm } from './readable-form';
 import { RenderCache } from './render-cache';
 import { contentSecurityPolicy, hashSource } from './security-policy';
 import { siteFiles } from './site-files';
@@ -26,6 +27,9 @@ const ANALYTICS = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 } as const;
+
+const tooLong = (context: Context): Response =>
+  context.text('Votre message est trop long. Revenez en arrière : il est encore là, à raccourcir.', 413);
 
 export interface SitePagesOptions {
   readonly front: Front;
@@ -97,7 +101,7 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
     return sendPage(context, page);
   });
   // A form posted without a script: the answer is this visitor's own and is not kept.
-  routes.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }), (context) =>
+  routes.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong }), readableForm, (context) =>
     renderer.render(context.req.raw, optionsFor(addressOf(context))),
   );
   return {

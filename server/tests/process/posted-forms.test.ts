@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type RunningServer } from './running-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const FORM = 'application/x-www-form-urlencoded';
+
+async function post(path: string, type: string | undefined, body: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(server.address + path, {
+    method: 'POST',
+    headers: type ? { 'content-type': type } : {},
+    body: new TextEncoder().encode(body),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+for (const path of ['/contact', '/blog']) {
+  test.each([
+    ['another type', 'application/json', '{"name":"Sabine"}', 415],
+    ['no type', undefined, 'name=Sabine', 415],
+    ['no boundary', 'multipart/form-data', 'name=Sabine', 400],
+    ['nothing between boundaries', 'multipart/form-data; boundary=x', 'name=Sabine', 400],
+  ])(`a body that no form posts to ${path} is refused in French: %s`, async (_name, type, body, status) => {
+    const answer = await post(path, type, body);
+    expect(answer.status).toBe(status);
+    expect(answer.text).toMatch(/formulaire/);
+  });
+}
+
+test.each([
+  ['an empty body', ''],
+  ['invalid escapes', '%E0%A4%A&%=&name=%ff'],
+])('%s is a form without answers: the page says what is missing', async (_name, body) => {
+  const contact = await post('/contact', FORM, body);
+  expect(contact.status).toBe(400);
+  expect(contact.text).toContain('Écrivez votre message');
+  const newsletter = await post('/blog', FORM, body);
+  expect(newsletter.status).toBe(400);
+  expect(newsletter.text).toContain('Indiquez votre adresse e-mail.');
+});
+
+test('a form of more bytes than any message needs is refused with the way to shorten it', async () => {
+  const answer = await post('/contact', FORM, `message=${'a'.repeat(200_000)}`);
+  expect(answer.status).toBe(413);
+  expect(answer.text).toContain('trop long');
+});
