@@ -180,7 +180,14 @@ test('the footer leads to services, legal pages, the feed, and searches the blog
   ]) {
     await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
   }
-  await footer.getByLabel('Chercher dans le blog').fill('devis');
+  const search = footer.getByLabel('Chercher dans le blog');
+  await search.fill('   ');
+  await page.keyboard.press('Enter');
+  expect(await search.evaluate((box: HTMLInputElement) => box.validity.patternMismatch), 'blanks are kept back').toBe(
+    true,
+  );
+  await expect(page).toHaveURL('/contact');
+  await search.fill('devis');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/blog?q=devis');
   await expect(page.getByRole('main')).toContainText('devis');

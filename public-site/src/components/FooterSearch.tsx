@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Form } from 'react-router-dom';
 
-/** Searches the blog from any page: a GET form, scripts or not. */
+/** Searches the blog from any page: a GET form, scripts or not, which the browser keeps back while it is blank. */
 export function FooterSearch() {
   return (
     <Form action="/blog" role="search" className="flex flex-col gap-1.5">
@@ -13,6 +13,9 @@ export function FooterSearch() {
           id="recherche-pied"
           type="search"
           name="q"
+          required
+          pattern=".*\S.*"
+          title="Un mot au moins"
           maxLength={200}
           enterKeyHint="search"
           className="field pr-13 text-base"
