@@ -130,16 +130,29 @@ test('without scripts, hovering or focusing « Services » shows the panel', asy
   await context.close();
 });
 
-test('the current link is marked by prefix, home only on home', async ({ page }) => {
-  const current = header(page).getByRole('navigation').first().locator('> ul > li > a[aria-current="page"]');
-  await page.goto('/services/automatisations');
-  await expect(current).toHaveText('Services');
-  await page.goto('/blog/combien-coute-une-automatisation');
-  await expect(current).toHaveText('Blog');
-  await page.goto('/');
-  await expect(current).toHaveText('Accueil');
-  await page.goto('/cgv');
-  await expect(current).toHaveCount(0);
+test('the current link is marked by prefix, home only on home: « page » on its page, « true » below', async ({
+  reader,
+}) => {
+  const entries = header(reader).getByRole('navigation', { includeHidden: true });
+  const wide = entries.first().locator('> ul > li > a[aria-current]');
+  const narrow = entries.last().locator(':is(li > a, li > details > summary)[aria-current]:not(details a)');
+  for (const [address, label, current] of [
+    ['/services/automatisations', 'Services', 'true'],
+    ['/blog/combien-coute-une-automatisation', 'Blog', 'true'],
+    ['/blog', 'Blog', 'page'],
+    ['/', 'Accueil', 'page'],
+  ] as const) {
+    await reader.goto(address);
+    for (const marked of [wide, narrow]) {
+      await expect(marked, address).toHaveText(label);
+      await expect(marked, address).toHaveAttribute('aria-current', current);
+    }
+  }
+  await reader.goto('/services');
+  await expect(wide).toHaveAttribute('aria-current', 'page');
+  await expect(entries.last().locator('summary'), 'its page is in it').toHaveAttribute('aria-current', 'true');
+  await reader.goto('/cgv');
+  await expect(wide).toHaveCount(0);
 });
 
 test('nothing overflows down to 320 px', async ({ page }) => {

@@ -58,9 +58,13 @@ export const legalLinks: readonly NavigationLink[] = [
   { to: '/declaration-accessibilite', label: 'Accessibilité : partiellement conforme' },
 ];
 
-/** Whether a link is the current one: by prefix, except the home link, which only an exact match highlights. */
-export function isCurrent(to: string, pathname: string): boolean {
-  return to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);
+/**
+ * The `aria-current` of a link: « page » on its own page, « true » on the pages below it. Below the home page is everything,
+ * which says nothing.
+ */
+export function currentOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page';
+  return to !== '/' && pathname.startsWith(`${to}/`) ? 'true' : undefined;
 }
 
 /** The drawing of a page of the services panel. */

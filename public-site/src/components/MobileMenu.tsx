@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { isCurrent, mainLinks, serviceGroups, type NavigationLink } from '../navigation';
+import { currentOf, mainLinks, serviceGroups, type NavigationLink } from '../navigation';
 import { Button } from './Button';
 import { useDismissableDetails } from './header/use-dismissable-details';
 import { Link } from './Link';
@@ -41,11 +41,7 @@ export function MobileMenu() {
 function Entry({ to, label }: NavigationLink) {
   const { pathname } = useLocation();
   return (
-    <Link
-      to={to}
-      aria-current={isCurrent(to, pathname) ? 'page' : undefined}
-      className={`${ENTRY} aria-[current]:text-action`}
-    >
+    <Link to={to} aria-current={currentOf(to, pathname)} className={`${ENTRY} aria-[current]:text-action`}>
       {label}
     </Link>
   );
@@ -57,7 +53,9 @@ function Services() {
   return (
     <details className="group/services">
       <summary
-        className={`${ENTRY} list-none justify-between ${isCurrent('/services', pathname) ? 'text-action' : ''}`}
+        // Its page is the first entry it unfolds, so it is only ever above the current one.
+        aria-current={currentOf('/services', pathname) && 'true'}
+        className={`${ENTRY} list-none justify-between aria-[current]:text-action`}
       >
         Services
         <ChevronDown aria-hidden="true" className="group-open/services:rotate-180 motion-safe:transition-transform" />

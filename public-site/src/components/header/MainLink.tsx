@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { isCurrent } from '../../navigation';
+import { currentOf } from '../../navigation';
 import { Link } from '../Link';
 
 interface MainLinkProps {
@@ -11,11 +11,11 @@ interface MainLinkProps {
 /** A link of the header; the current one is underlined by hand, in the action colour. */
 export function MainLink({ to, label, className = '' }: MainLinkProps) {
   const { pathname } = useLocation();
-  const current = isCurrent(to, pathname);
+  const current = currentOf(to, pathname);
   return (
     <Link
       to={to}
-      aria-current={current ? 'page' : undefined}
+      aria-current={current}
       className={`flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sand ${className}`}
     >
       <span className={current ? 'underline-drawn text-action' : ''}>{label}</span>
