@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { hydrated } from '../screens/hydrated';
+import { hydrated, hydrating } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
 const unknown = '/ici/ou-la';
@@ -90,4 +90,31 @@ test('the provider’s own words are shown when it gives some', async ({ page })
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('La base est en maintenance');
+});
+
+test('offline, a link says so in the page, whose retry shows it once the connection is back', async ({
+  page,
+  context,
+}) => {
+  // The code of the header has not come: its links are the browser's.
+  await page.route(/\/assets\/Menus-/, (route) => route.abort());
+  await page.goto('/');
+  await hydrating(page);
+  const alert = page.getByRole('main').getByRole('alert');
+  const retry = alert.getByRole('link', { name: 'Réessayer' });
+  for (const [part, name, address, title] of [
+    ['banner', 'À propos', '/a-propos', /^Un atelier, trois personnes/],
+    ['contentinfo', 'CGV', '/cgv', /^Conditions générales de vente/],
+  ] as const) {
+    await context.setOffline(true);
+    await page.getByRole(part).getByRole('link', { name }).first().click();
+    await expect(alert).toContainText('Vous êtes hors ligne.');
+    await expect(page).toHaveURL(address);
+    await retry.click();
+    await expect(retry, 'still offline').toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await hydrating(page);
+  }
 });

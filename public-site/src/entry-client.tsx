@@ -12,6 +12,7 @@ import type { SiteClient } from './data/client';
 import { ConnectContext, type Connect } from './data/connect';
 import { appElementId, hydrationDataId } from './document-ids';
 import { firstInterest } from './first-interest';
+import { keepOfflineLinks } from './offline-links';
 import { prefetchOnInterest } from './prefetch';
 import { createRoutes } from './routes';
 
@@ -97,6 +98,7 @@ async function hydrate(): Promise<void> {
       </ConnectContext>,
     );
   });
+  keepOfflineLinks((address) => router.navigate(address));
   await nextTask();
   prefetchOnInterest(createRoutes(connect));
   // Ready before the connection may be lost: what was written in a form can then be sent again without a reload.

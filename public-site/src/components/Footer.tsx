@@ -6,6 +6,7 @@ import { phoneHref, phoneText } from './contact/phone-href';
 import { FooterSearch } from './FooterSearch';
 import { Link } from './Link';
 import { Logo } from './Logo';
+import { useHydrated } from './use-hydrated';
 
 /** First year of the copyright line (docs/differences.md). */
 const COPYRIGHT_SINCE = 2024;
@@ -20,6 +21,7 @@ interface FooterProps {
 
 /** The footer of every page; contact details and social links come from the settings. */
 export function Footer({ settings, onManageCookies }: FooterProps) {
+  const hydrated = useHydrated();
   const [currentYear] = useState(() => new Date().getFullYear());
   return (
     <footer data-styled-later className="mt-24 border-t border-line bg-sand">
@@ -46,7 +48,8 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
               type="button"
               id="gerer-les-cookies"
               onClick={onManageCookies}
-              className={`${LINK} cursor-pointer text-base`}
+              // It needs a script: until one runs it keeps its place and stays out of sight.
+              className={`${LINK} cursor-pointer text-base ${hydrated ? '' : 'invisible'}`}
             >
               Gérer les cookies
             </button>

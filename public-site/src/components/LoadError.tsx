@@ -1,13 +1,15 @@
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 
 const UNEXPLAINED = 'Une erreur est survenue';
+const OFFLINE = 'Vous êtes hors ligne.';
 
 /**
  * What to tell a visitor about a failed load: the provider's own words, or a plain sentence when there are none.
  * Only data errors speak to visitors; a network failure or a defect of ours says nothing they could use.
  */
 export function messageOf(error: unknown): string {
+  if (!import.meta.env.SSR && !navigator.onLine) return OFFLINE;
   const spoken = error instanceof Error && error.name === 'DataError' && !/^\w*(Error|Exception): /.test(error.message);
   return (spoken && error.message) || UNEXPLAINED;
 }
@@ -22,10 +24,19 @@ interface LoadErrorProps {
 export function LoadError({ message, level: Heading = 'h1' }: LoadErrorProps) {
   const { pathname, search } = useLocation();
   const { state, revalidate } = useRevalidator();
-  const retry = (event: MouseEvent): void => {
+  const [asking, setAsking] = useState(false);
+  const retry = (event: MouseEvent<HTMLAnchorElement>): void => {
     event.preventDefault();
-    void revalidate();
+    if (Heading === 'h3') return void revalidate();
+    // The router keeps code that did not come as lost, so the page is loaded anew; once the server answers, for without a
+    // connection the browser would show its own page instead of this one.
+    setAsking(true);
+    fetch(event.currentTarget.href, { method: 'HEAD' }).then(
+      () => window.location.reload(),
+      () => setAsking(false),
+    );
   };
+  const trying = asking || state === 'loading';
   return (
     <div role="alert" className="max-w-2xl rounded-card border-[1.5px] border-danger bg-paper p-6 sm:p-8">
       <Heading className="text-title-m text-danger">Erreur de chargement</Heading>
@@ -36,10 +47,10 @@ export function LoadError({ message, level: Heading = 'h1' }: LoadErrorProps) {
       <a
         href={pathname + search}
         onClick={retry}
-        aria-busy={state === 'loading'}
+        aria-busy={trying}
         className="mt-5 inline-flex min-h-12 items-center rounded-control border-[1.5px] border-ink px-5 font-semibold hover:bg-sand"
       >
-        {state === 'loading' ? 'Nouvel essai…' : 'Réessayer'}
+        {trying ? 'Nouvel essai…' : 'Réessayer'}
       </a>
     </div>
   );

@@ -3,15 +3,20 @@ import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router-dom';
 import { useConsent } from '../components/consent/use-consent';
-import { Footer } from '../components/Footer';
 import { Header } from '../components/Header';
 import { useArrival } from '../components/header/use-arrival';
+import { hydrateLater, renderNow } from '../components/hydrate-later';
 import { PreviewBanner } from '../components/PreviewBanner';
 import { fallbackSettings } from '../data/settings';
 import { useMetadata } from '../head/use-metadata';
 import type { RouteHandle } from '../route';
 
 const CONTENT_ID = 'contenu';
+
+/** Its links are links and its search posts, so that its code can wait for a first movement. */
+const Footer = import.meta.env.SSR
+  ? renderNow('footer', (await import('../components/Footer')).Footer)
+  : hydrateLater('footer', async () => (await import('../components/Footer')).Footer);
 
 /** The settings the root read; the fallback ones on the screen that says they could not be read. */
 export const useSettings = (): SiteSettings => useRouteLoaderData<SiteSettings>('root') ?? fallbackSettings;
@@ -43,14 +48,14 @@ export function Frame({ settings, children }: { readonly settings: SiteSettings;
       <a href={`#${CONTENT_ID}`} className="skip-link">
         Aller au contenu
       </a>
-      {consent && <consent.Panel analyticsId={settings.google_analytics_id} asked={consent.asked} />}
+      {consent.Panel && <consent.Panel analyticsId={settings.google_analytics_id} asked={consent.asked} />}
       {/* Only administrators see the site in that state: visitors get the maintenance page from the server. */}
       {settings.maintenance_mode === 'true' && <PreviewBanner kind="maintenance" />}
       <Header logoUrl={settings.site_logo_url} />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 focus:outline-none">
         {children}
       </main>
-      <Footer settings={settings} onManageCookies={consent?.ask} />
+      <Footer settings={settings} onManageCookies={consent.ask} />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

@@ -1,20 +1,22 @@
-import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
+import { useCallback, useEffect, useState, type ComponentProps, type ComponentType } from 'react';
 import type { ConsentPanel } from './ConsentPanel';
 
-/** The consent panel once its code has arrived, and the way back to it. */
+/** The consent panel once its code has arrived, and the way back to it where there is something to ask. */
 export interface Consent {
-  readonly Panel: ComponentType<ComponentProps<typeof ConsentPanel>>;
+  readonly Panel: ComponentType<ComponentProps<typeof ConsentPanel>> | undefined;
   readonly asked: number;
-  readonly ask: () => void;
+  /** Always the same function: the footer, whose code comes later, must not be drawn anew meanwhile. */
+  readonly ask: (() => void) | undefined;
 }
 
 /**
  * Loads the consent panel, in browsers only and only when the site has an analytics identifier: without one nothing is
  * measured, nothing is asked, and no visitor pays for the code.
  */
-export function useConsent(analyticsId: string): Consent | undefined {
+export function useConsent(analyticsId: string): Consent {
   const [Panel, setPanel] = useState<Consent['Panel']>();
   const [asked, setAsked] = useState(0);
+  const ask = useCallback(() => setAsked((times) => times + 1), []);
   useEffect(() => {
     if (!analyticsId) return;
     import('./ConsentPanel').then(
@@ -22,5 +24,5 @@ export function useConsent(analyticsId: string): Consent | undefined {
       () => undefined, // Not loaded: nothing is asked, so nothing is measured.
     );
   }, [analyticsId]);
-  return Panel && { Panel, asked, ask: () => setAsked((times) => times + 1) };
+  return { Panel, asked, ask: analyticsId ? ask : undefined };
 }
