@@ -29,21 +29,27 @@ test('while it is being saved the button says so, and the other one waits', asyn
 test('a slug that is taken is told before the save, which waits for another', async ({ page, stamp, api }) => {
   const { title, slug, html, save } = editorScreen(page);
   await storeArticle(api, stamp, 'Pris');
+  await storeArticle(api, stamp, 'Pris', { slug: `pris-${stamp}-2` });
   await visit(page, '/admin/blog/new');
   await title.fill(`Pris ${stamp}`);
   await html.fill('<p>Texte</p>');
   const message = page.getByText(`Cette adresse est déjà celle de « Pris ${stamp} ». Choisissez-en une autre.`);
-  await expect(message.first()).toBeVisible();
+  await expect(message).toBeVisible();
   await save.click();
   await expect(slug).toBeFocused();
+  await expect(message, 'said once').toHaveCount(1);
   await expect(page).toHaveURL('/admin/blog/new');
-  expect(await api.select('blog_posts', `select=id&slug=like.pris-${stamp}*`)).toHaveLength(1);
+  expect(await api.select('blog_posts', `select=id&slug=like.pris-${stamp}*`)).toHaveLength(2);
 
-  await page.getByRole('button', { name: `Prendre « pris-${stamp}-2 »` }).click();
-  await expect(slug).toHaveValue(`pris-${stamp}-2`);
+  await page.getByRole('button', { name: `Prendre « pris-${stamp}-3 »` }).click();
+  await expect(slug).toHaveValue(`pris-${stamp}-3`);
+  await title.fill('x'.repeat(312));
+  await save.click();
+  await expect(page.getByText('300 caractères au plus : retirez-en 12.').first()).toBeVisible();
+  await title.fill(`Libre ${stamp}`);
   await save.click();
   await expect(page).toHaveURL('/admin/blog');
-  expect(await api.select('blog_posts', `select=id&slug=like.pris-${stamp}*`)).toHaveLength(2);
+  expect(await api.select('blog_posts', `select=id&slug=like.pris-${stamp}*`)).toHaveLength(3);
 });
 
 test('a changed slug of a published article warns, and the old address leads to the new one for good', async ({
@@ -193,4 +199,6 @@ test('a status chosen in the select publishes nothing that nobody confirmed', as
   await question.getByRole('button', { name: 'Publier' }).click();
   await expect(page).toHaveURL('/admin/blog');
   expect(await stored()).toEqual({ status: 'published' });
+  await expect(page.getByRole('status').filter({ hasText: 'Article publié' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Voir l’article' })).toHaveAttribute('href', `/blog/choisi-${stamp}`);
 });

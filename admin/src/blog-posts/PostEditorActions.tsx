@@ -16,6 +16,9 @@ import { PostHistory } from './PostHistory';
 /** Where a save that succeeded leads: to the list, or nowhere. */
 type AfterSave = 'leave' | 'stay';
 
+/** Time to read the message and to reach its link. */
+const shownFor = 12_000;
+
 interface PostEditorActionsProps {
   /** Whether the live preview is open. */
   readonly previewing: boolean;
@@ -30,13 +33,16 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const slug = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const record = useRecordContext<Post>();
   const notify = useNotify();
-  const { publishes } = useFormSaving();
+  const { publishes, view } = useFormSaving<Post>();
   const [confirming, setConfirming] = useState<AfterSave>();
 
   const save = async (intent: SaveIntent, then: AfterSave) => {
+    const becomesPublic = publishes() || (intent === 'publish' && record?.status !== 'published');
     const answer = await ask(intent);
     if (answer === 'not saved') return;
-    notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
+    if (becomesPublic)
+      notify('Article publié', { autoHideDuration: shownFor, action: <ViewArticle slug={view().base?.slug ?? ''} /> });
+    else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
     // Nobody is taken away from words that are not saved yet.
     if (then === 'leave' && answer === 'saved') redirect('list', 'blog_posts');
   };
@@ -94,5 +100,13 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         }}
       />
     </>
+  );
+}
+
+function ViewArticle({ slug }: { readonly slug: string }) {
+  return (
+    <Button size="small" color="inherit" href={`/blog/${slug}`} target="_blank" rel="noopener">
+      Voir l’article
+    </Button>
   );
 }

@@ -19,7 +19,7 @@ export function PostMainFields() {
         label="Titre"
         isRequired
         helperText={false}
-        slotProps={{ htmlInput: { maxLength: 300, required: true } }}
+        slotProps={{ htmlInput: { required: true } }}
         onChange={(event: { target: { value: string } }) => {
           followSlug(event.target.value);
           followMetaTitle(event.target.value);

@@ -1,11 +1,13 @@
 import { Box } from '@mui/material';
-import { useFormState } from 'react-hook-form';
-import { missingTitleOrContent } from './validate-post';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { PostForm } from './post-form';
+import { isBlank, missingTitleOrContent } from './validate-post';
 
 /** Says why nothing was sent. */
 export function PostProblems() {
   const { errors, submitCount } = useFormState();
-  if (submitCount === 0 || !(errors['title'] ?? errors['content'])) return null;
+  const written = useWatch<PostForm, ['title', 'content']>({ name: ['title', 'content'] });
+  if (submitCount === 0 || !(errors['title'] ?? errors['content']) || !written.some(isBlank)) return null;
   return (
     <Box
       role="alert"

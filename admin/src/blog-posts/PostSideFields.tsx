@@ -32,12 +32,11 @@ export function PostSideFields() {
         <FeaturedImagePreview />
       </Panel>
       <Panel title="SEO">
-        <LengthInput source="meta_title" label="Meta Title" guide={metaTitleGuide} longest={300} />
+        <LengthInput source="meta_title" label="Meta Title" guide={metaTitleGuide} />
         <LengthInput
           source="meta_description"
           label="Meta Description"
           guide={metaDescriptionGuide}
-          longest={1000}
           multiline
           minRows={3}
         />

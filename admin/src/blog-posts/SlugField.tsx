@@ -6,7 +6,7 @@ import { useSettled } from '../components/use-settled';
 import type { Post } from './post';
 import type { PostForm } from './post-form';
 import { slugOf } from './post-to-save';
-import { slugOwnerQuery, takenBy } from './slug-owner';
+import { freeSlugQuery, slugOwnerQuery, takenBy } from './slug-owner';
 
 /** The article's address, and what is to be known about it before saving. */
 export function SlugField() {
@@ -28,7 +28,10 @@ export function SlugField() {
 function SlugAdvice() {
   const record = useRecordContext<Post>();
   const provider = useDataProvider();
-  const { setValue } = useFormContext<PostForm>();
+  const {
+    setValue,
+    formState: { errors },
+  } = useFormContext<PostForm>();
   const typed = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const slug = useSettled(slugOf({ slug: typed, title: null }));
   const { data: owner } = useQuery({
@@ -36,14 +39,20 @@ function SlugAdvice() {
     enabled: slug !== '' && slug !== record?.slug,
   });
 
-  if (owner && owner.id !== record?.id) {
-    const free = `${slug}-2`;
+  const isTaken = Boolean(owner && owner.id !== record?.id);
+  const { data: free } = useQuery({ ...freeSlugQuery(provider, slug), enabled: isTaken });
+
+  if (owner && isTaken) {
     return (
       <Box sx={{ color: 'error.main' }}>
-        {takenBy(owner)}
-        <Button size="small" onClick={() => setValue('slug', free, { shouldDirty: true })}>
-          {`Prendre « ${free} »`}
-        </Button>
+        {/* Once a save was refused, the field itself says so. */}
+        {!errors.slug && takenBy(owner)}
+        {free && (
+          <Button
+            size="small"
+            onClick={() => setValue('slug', free, { shouldDirty: true, shouldValidate: true })}
+          >{`Prendre « ${free} »`}</Button>
+        )}
       </Box>
     );
   }

@@ -20,6 +20,27 @@ export const slugOwnerQuery = (provider: Pick<DataProvider, 'getList'>, slug: st
     staleTime: 0,
   });
 
+/** How many addresses are looked at for a free one. */
+const candidates = 30;
+
+/** Asks for an address that no article has: the given one with the lowest number that makes it so. */
+export const freeSlugQuery = (provider: Pick<DataProvider, 'getList'>, slug: string) =>
+  queryOptions({
+    queryKey: ['blog_posts', 'free-slug', slug],
+    queryFn: async (): Promise<string | null> => {
+      const numbered = Array.from({ length: candidates }, (_, index) => `${slug}-${index + 2}`);
+      const { data } = await provider.getList<Pick<Post, 'id' | 'slug'>>('blog_posts', {
+        pagination: { page: 1, perPage: candidates },
+        sort: { field: 'id', order: 'ASC' },
+        filter: { slug: numbered },
+        meta: { columns: ['id', 'slug'] },
+      });
+      const taken = new Set(data.map((post) => post.slug));
+      return numbered.find((one) => !taken.has(one)) ?? null;
+    },
+    staleTime: 0,
+  });
+
 /** Said before the save, which the database would refuse. */
 export const takenBy = ({ title }: SlugOwner): string =>
   `Cette adresse est déjà celle de « ${title} ». Choisissez-en une autre.`;

@@ -1,3 +1,4 @@
+import { tooLong } from '../editor/too-long';
 import type { PostForm } from './post-form';
 import { slugOf } from './post-to-save';
 
@@ -5,13 +6,15 @@ import { slugOf } from './post-to-save';
 export const missingTitleOrContent = 'Le titre et le contenu sont obligatoires';
 
 const imageAddress = /^(https?:\/\/|\/[^/])/;
-const isBlank = (value: string | null): boolean => (value ?? '').trim() === '';
+/** Whether nothing was written, or nothing but spaces. */
+export const isBlank = (value: string | null): boolean => (value ?? '').trim() === '';
 
 /** What keeps a form from being sent, field by field; an empty object when nothing does. */
 export function validatePost(form: PostForm): Partial<Record<keyof PostForm, string>> {
   const image = (form.featured_image_url ?? '').trim();
   return {
     ...(isBlank(form.title) && { title: 'Obligatoire' }),
+    ...tooLong(form),
     ...(isBlank(form.content) && { content: 'Obligatoire' }),
     ...(!isBlank(form.title) &&
       slugOf(form) === '' && { slug: 'Donnez une adresse : lettres sans accent, chiffres et tirets' }),

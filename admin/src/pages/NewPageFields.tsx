@@ -17,7 +17,6 @@ export function NewPageFields() {
         label="Titre"
         isRequired
         helperText={false}
-        slotProps={{ htmlInput: { maxLength: 300 } }}
         onChange={(event: { target: { value: string } }) => followSlug(event.target.value)}
       />
       <TextInput

@@ -19,13 +19,7 @@ export function PageContentFields({ page }: { readonly page: Page }) {
   const text = pageToSave(useWatch<PageForm>() as PageForm);
   return (
     <Stack spacing={2}>
-      <TextInput
-        source="title"
-        label="Titre"
-        isRequired
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: 300 } }}
-      />
+      <TextInput source="title" label="Titre" isRequired helperText={false} />
       <TextField label="URL" value={`/${page.slug}`} slotProps={{ htmlInput: { readOnly: true } }} />
       <SelectInput source="status" label="Statut" options={statuses} />
       <TextInput

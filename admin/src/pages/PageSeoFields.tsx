@@ -17,12 +17,11 @@ export function PageSeoFields({ page }: { readonly page: Page }) {
   const description = text.meta_description || text.excerpt;
   return (
     <Stack spacing={2}>
-      <LengthInput source="meta_title" label="Meta Title" guide={metaTitleGuide} longest={300} />
+      <LengthInput source="meta_title" label="Meta Title" guide={metaTitleGuide} />
       <LengthInput
         source="meta_description"
         label="Meta Description"
         guide={metaDescriptionGuide}
-        longest={1000}
         multiline
         minRows={3}
       />

@@ -1,3 +1,4 @@
+import { tooLong } from '../editor/too-long';
 import type { PostStatus } from '@agency/supabase/blog-posts';
 import type { Page, PageSummary } from './page';
 import { slugProblem } from './page-slug';
@@ -23,6 +24,7 @@ export function validateNewPage(
   const problem = slugProblem(slugOf(form), pages);
   return {
     ...(textOf(form.title) === '' && { title: 'Le titre est obligatoire' }),
+    ...tooLong({ title: form.title }),
     ...(problem && { slug: problem }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PostStatus } from '@agency/supabase/blog-posts';
+import { tooLong } from '../editor/too-long';
 import type { Page } from './page';
 
 /** The editor's fields; emptied text inputs hold null. The address is not one of them: it stays what it is. */
@@ -49,6 +50,7 @@ export function validatePage(form: PageForm): Partial<Record<keyof PageForm, str
   const image = textOf(form.featured_image_url);
   return {
     ...(textOf(form.title) === '' && { title: 'Le titre est obligatoire' }),
+    ...tooLong(form),
     ...(image && !imageAddress.test(image) && { featured_image_url: 'Une adresse commence par https:// ou par /' }),
   };
 }

@@ -7,17 +7,15 @@ interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows'>
   readonly source: string;
   readonly label: string;
   readonly guide: LengthGuide;
-  readonly longest: number;
 }
 
 /** A text for search engines, with its length so far beside the advised one: « 42/60 ». */
-export function LengthInput({ guide, longest, ...props }: LengthInputProps) {
+export function LengthInput({ guide, ...props }: LengthInputProps) {
   const text = ((useWatch({ name: props.source }) as string | null) ?? '').trim();
   const problem = text === '' ? undefined : lengthProblem(text, guide);
   return (
     <TextInput
       {...props}
-      slotProps={{ htmlInput: { maxLength: longest } }}
       helperText={
         <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <span>{problem ?? `${guide.from} à ${guide.to} caractères`}</span>
