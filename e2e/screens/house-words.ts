@@ -1,7 +1,7 @@
 const RULES: readonly (readonly [string, RegExp])[] = [
   ['a space that does not break before ; ! ? »', /[\p{L}\p{N})][;!?»](?=\s|$)/gu],
   ['an e-mail is an « e-mail »', /(?<![-\p{L}@.])(?:courriel|mail)s?(?![-\p{L}@.])/giu],
-  ['a starting price is before tax', /(?:à partir de|dès|commence(?:nt)? à)\s+\d[\d\s]*€(?!\sHT)/g],
+  ['a starting price is before tax', /(?:à partir de|dès|commence(?:nt)? à)\s+\d[\d\s]*€(?!\sHT)/giu],
   ['a best result says that it is one', /(?<!jusqu’à\s?)(?:95|70)\s%\s?(?:de |d’|des )/g],
 ];
 

@@ -9,7 +9,7 @@ const rules: readonly (readonly [string, RegExp])[] = [
   ['« 1er » has its letters raised', /\b1er\b/g],
   [
     'a starting price is before tax, and says so',
-    /(?:à partir de|dès|commence(?:nt)? à|démarre(?:nt)? à|part de|coûte)\s+\d[\d\s]*€(?!\sHT)/g,
+    /(?:à partir de|dès|commence(?:nt)? à|démarre(?:nt)? à|part de|coûte)\s+\d[\d\s]*€(?!\sHT)/giu,
   ],
   [
     'a best result says that it is one',
