@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceLinks } from './navigation';
-import { euros, offerOf, offers } from './offers';
+import { beforeTax, euros, offerOf, offers } from './offers';
 
 test('every service of the menus has its starting price, under the same name', () => {
   expect(offers.map(({ slug, name }) => ({ to: `/${slug}`, label: name }))).toEqual(
@@ -18,4 +18,8 @@ test('an amount never breaks across lines', () => {
   expect(euros(500)).toBe('500\u00A0€');
   expect(euros(2000)).toBe('2\u202F000\u00A0€');
   expect(euros(1250000)).toBe('1\u202F250\u202F000\u00A0€');
+});
+
+test('a starting price in a sentence says that it is before tax', () => {
+  expect(offers.map(beforeTax)).toContain('1\u202F500\u00A0€\u00A0HT');
 });
