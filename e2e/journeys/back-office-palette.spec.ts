@@ -54,6 +54,9 @@ test('any article, contact, page, setting or action is a few keys away, accents 
   await find('reglage tele', /^Téléphone/);
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Téléphone')).toBeFocused();
+  await find('maintenance', /^Mode maintenance/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('switch', { name: 'Mode maintenance' })).toBeFocused();
   await find('nouv art', 'Nouvel article');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test as administrator } from '../screens/administrator';
 import { axeFindings } from '../screens/axe';
+import { visit } from '../screens/back-office';
 import { inSomeLooks } from '../screens/looks';
 import { changeSettings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
@@ -26,4 +27,13 @@ administrator('an administrator still sees the site, under a banner', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le carnet de l’atelier');
   await expect(page.getByText('Site en maintenance — visible par vous seul')).toBeVisible();
   await inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
+});
+
+administrator('the dashboard says so, and leads to the switch', async ({ page }) => {
+  await visit(page, '/admin/dashboard');
+  await expect(page.getByText('Le site est en maintenance.')).toBeVisible();
+  await page.getByRole('link', { name: 'Mode maintenance' }).click();
+  const mode = page.getByRole('switch', { name: 'Mode maintenance' });
+  await expect(mode).toBeFocused();
+  await expect(mode).toBeChecked();
 });

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { useDashboardStatistics } from './dashboard-statistics';
+import { MaintenanceNotice } from './MaintenanceNotice';
 import { Morning } from './Morning';
 import { NavigationCards } from './NavigationCards';
 import { QuickActions } from './QuickActions';
@@ -23,6 +24,7 @@ export function Dashboard() {
           Déconnexion
         </Button>
       </ScreenHeader>
+      <MaintenanceNotice />
       <StatisticCards statistics={statistics} />
       <QuickActions />
       <Morning statistics={statistics} />

@@ -18,6 +18,8 @@ export function SwitchField({ source, label, help }: SwitchFieldProps) {
         label={label}
         control={
           <Switch
+            // Known by its name to whoever leads here.
+            name={field.name}
             checked={field.value === 'true'}
             onChange={(event) => field.onChange(String(event.target.checked))}
             slotProps={{ input: { ref: field.ref, role: 'switch', ...(help && { 'aria-describedby': helpId }) } }}
