@@ -99,8 +99,9 @@ freshTest('figures that cannot be read are an error one can read', async ({ page
   await page.route('**/rpc/analytics_summary*', (route) => route.abort());
   await visit(page, '/admin/analytics');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');
+  await expect(page.getByText('Les chiffres n’ont pas pu être lus')).toBeVisible();
   await page.unrouteAll();
-  await page.getByLabel('Période').selectOption('7');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('list', { name: 'Chiffres clés' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });

@@ -55,12 +55,16 @@ test('the filter and the counters show one status', async ({ page, stamp, baseUR
 });
 
 test('requests that cannot be read are an error one can read, until they can', async ({ page, stamp }) => {
-  const { banner, filter } = contactsScreen(page);
-  await page.route('**/rest/v1/rpc/search_contacts?**', (route) => route.abort());
+  const { banner } = contactsScreen(page);
+  const search = '**/rest/v1/rpc/search_contacts?**';
+  await page.route(search, (route) => route.abort());
+  // Or a request that arrives meanwhile would have the list read again.
+  await page.route('**/rpc/contact_counts*', (route) => route.fulfill({ json: { byStatus: {}, latest: null } }));
   await visit(page, contactsAbout(stamp));
   await expect(banner).toContainText('Erreur lors du chargement');
-  await page.unrouteAll();
-  await filter.selectOption('Fermés');
+  await expect(page.getByText('Les contacts n’ont pas pu être lus')).toBeVisible();
+  await page.unroute(search);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
   await expect(banner).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { LoadError } from '../components/LoadError';
 import { NativeSelect } from '../components/NativeSelect';
 import { Waiting } from '../components/Waiting';
 import { formatMonth } from '../formats/dates';
@@ -16,7 +17,7 @@ const choices = periods.map((days) => [String(days), `${days}\u00A0derniers jour
 /** /admin/analytics */
 export function AnalyticsScreen() {
   const [period, setPeriod] = usePeriod();
-  const summary = useAnalyticsSummary(period);
+  const { data: summary, error, refetch } = useAnalyticsSummary(period);
   return (
     <>
       <ScreenHeader title="Analytics" back="/">
@@ -28,7 +29,9 @@ export function AnalyticsScreen() {
           sx={{ minWidth: '12rem' }}
         />
       </ScreenHeader>
-      {summary ? <Figures summary={summary} period={period} /> : <Waiting />}
+      {summary && <Figures summary={summary} period={period} />}
+      {!summary && error && <LoadError title="Les chiffres n’ont pas pu être lus" onRetry={refetch} />}
+      {!summary && !error && <Waiting />}
       <ConfigureBox />
     </>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../providers/database-functions';
 
@@ -25,13 +25,12 @@ export interface AnalyticsSummary {
 }
 
 /** Everything the screen shows of a period, in one call; a change of period keeps the former figures until then. */
-export function useAnalyticsSummary(days: number): AnalyticsSummary | undefined {
+export function useAnalyticsSummary(days: number): UseQueryResult<AnalyticsSummary> {
   const dataProvider = useDataProvider<BackOfficeData>();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['analytics_summary', days],
     queryFn: async () =>
       (await dataProvider.readFunction('analytics_summary', { days })) as unknown as AnalyticsSummary,
     placeholderData: keepPreviousData,
   });
-  return data;
 }

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { Pager } from '../components/Pager';
 import { Waiting } from '../components/Waiting';
 import { saidByTheBanner } from '../failed-calls/query-client';
@@ -38,10 +39,9 @@ function BinHeader() {
 }
 
 function BinRows() {
-  const { data = [], isPending, error } = useListContext<BinItem>();
+  const { data = [], isPending, error, refetch } = useListContext<BinItem>();
   if (isPending) return <Waiting />;
-  // The banner at the top of the screen has said why.
-  if (error) return null;
+  if (error) return <LoadError title="La corbeille n’a pas pu être lue" onRetry={refetch} />;
   if (data.length === 0) {
     return (
       <EmptyState title="La corbeille est vide">

@@ -2,7 +2,9 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { EditBase, LinkBase, useEditContext, useMatch } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { saidByTheBanner } from '../failed-calls/query-client';
+import { wasNotRead } from '../failed-calls/was-not-read';
 import { Waiting } from '../components/Waiting';
 import type { Post } from './post';
 import { PostEditor } from './PostEditor';
@@ -19,12 +21,13 @@ export function PostEdit() {
 }
 
 function LoadedPost() {
-  const { record, isPending, isFetching } = useEditContext<Post>();
+  const { record, isPending, isFetching, error, refetch } = useEditContext<Post>();
   // The cache may hold the article as it was before a change made in the list: the form starts from the database.
   const [opened, setOpened] = useState<Post>();
   if (record && !isFetching && !opened) setOpened(record);
   if (opened) return <PostEditor title="Modifier l’article" stored={opened} />;
   if (isPending || isFetching) return <Waiting />;
+  if (wasNotRead(error)) return <LoadError title="Cet article n’a pas pu être lu" onRetry={refetch} />;
   return (
     <EmptyState
       title="Article non trouvé"

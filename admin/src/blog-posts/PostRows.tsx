@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { LinkBase, useListContext } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import type { PostSummary } from './post';
 import { PostBulkBar } from './PostBulkBar';
@@ -8,10 +9,9 @@ import { PostRow } from './PostRow';
 
 /** The articles of the current page, or what stands in their place. */
 export function PostRows() {
-  const { data, isPending, error } = useListContext<PostSummary>();
+  const { data, isPending, error, refetch } = useListContext<PostSummary>();
   if (isPending) return <Waiting />;
-  // The banner at the top of the screen has said why.
-  if (error) return null;
+  if (error) return <LoadError title="Les articles n’ont pas pu être lus" onRetry={refetch} />;
   if (data.length === 0) return <NoPost />;
   return (
     <Box sx={{ border: '1px solid var(--line)', borderRadius: '14px' }}>

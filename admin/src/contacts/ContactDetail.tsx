@@ -3,7 +3,9 @@ import ReplyIcon from '@mui/icons-material/Reply';
 import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { LinkBase, useGetOne } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
+import { wasNotRead } from '../failed-calls/was-not-read';
 import type { Contact } from './contact';
 import { ContactDeleteButton } from './ContactDeleteButton';
 import { ContactNotes } from './ContactNotes';
@@ -14,7 +16,7 @@ import { useContactSearch } from './selected-contact';
 
 /** Everything about one request, and what can be done with it. */
 export function ContactDetail({ id }: { readonly id: string }) {
-  const { data: contact, isPending } = useGetOne<Contact>('contacts', { id });
+  const { data: contact, isPending, error, refetch } = useGetOne<Contact>('contacts', { id });
   const searchFor = useContactSearch();
   if (isPending) return <Waiting />;
   return (
@@ -27,7 +29,13 @@ export function ContactDetail({ id }: { readonly id: string }) {
       >
         Retour à la liste
       </Button>
-      {contact ? <LoadedContact contact={contact} /> : <EmptyState title="Aucun contact trouvé" />}
+      {contact && <LoadedContact contact={contact} />}
+      {!contact &&
+        (wasNotRead(error) ? (
+          <LoadError title="Ce contact n’a pas pu être lu" onRetry={refetch} />
+        ) : (
+          <EmptyState title="Aucun contact trouvé" />
+        ))}
     </Stack>
   );
 }

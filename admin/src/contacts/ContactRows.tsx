@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import type { Contact } from './contact';
 import { ContactRow } from './ContactRow';
@@ -8,11 +9,10 @@ import { useArrowKeys } from './use-arrow-keys';
 
 /** The requests of the current page and filter. */
 export function ContactRows({ selected }: { readonly selected: string | null }) {
-  const { data = [], isPending, error, selectedIds, onToggleItem } = useListContext<Contact>();
+  const { data = [], isPending, error, refetch, selectedIds, onToggleItem } = useListContext<Contact>();
   const onKeyDown = useArrowKeys(data.map(({ id }) => id));
   if (isPending) return <Waiting />;
-  // The banner at the top of the screen has said why.
-  if (error) return null;
+  if (error) return <LoadError title="Les contacts n’ont pas pu être lus" onRetry={refetch} />;
   if (data.length === 0) return <EmptyState title="Aucun contact trouvé" />;
   return (
     <Box

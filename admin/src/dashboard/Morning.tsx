@@ -1,6 +1,7 @@
 import type { Database } from '@agency/supabase/database-types';
 import { Box, Button } from '@mui/material';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
+import { LoadError } from '../components/LoadError';
 import { Panel } from '../components/Panel';
 import type { Contact } from '../contacts/contact';
 import { saidByTheBanner } from '../failed-calls/query-client';
@@ -23,7 +24,12 @@ export function Morning({ statistics }: { readonly statistics: DashboardStatisti
 }
 
 function NewContacts() {
-  const { data = [], isSuccess } = useGetList<Contact>(
+  const {
+    data = [],
+    isSuccess,
+    isError,
+    refetch,
+  } = useGetList<Contact>(
     'contacts',
     { filter: { status: 'new' }, sort: { field: 'created_at', order: 'DESC' }, pagination },
     { onError: saidByTheBanner },
@@ -37,6 +43,7 @@ function NewContacts() {
   return (
     <Panel title="Demandes à traiter">
       {isSuccess && <LinkList items={items} empty="Aucune demande n’attend de réponse." />}
+      {isError && <LoadError inPanel title="Les demandes n’ont pas pu être lues" onRetry={refetch} />}
       {items.length > 0 && (
         <Button
           component={LinkBase}
@@ -59,7 +66,12 @@ type Draft = Pick<Database['public']['Tables']['blog_posts']['Row'], 'id' | 'tit
 /** The ones written last come first. */
 function Drafts() {
   const createPath = useCreatePath();
-  const { data = [], isSuccess } = useGetList<Draft>(
+  const {
+    data = [],
+    isSuccess,
+    isError,
+    refetch,
+  } = useGetList<Draft>(
     'blog_posts',
     {
       filter: { status: 'draft' },
@@ -75,7 +87,12 @@ function Drafts() {
     text: title,
     note: `modifié le ${formatDate(changed)}`,
   }));
-  return <Panel title="Brouillons en cours">{isSuccess && <LinkList items={items} empty="Aucun brouillon." />}</Panel>;
+  return (
+    <Panel title="Brouillons en cours">
+      {isSuccess && <LinkList items={items} empty="Aucun brouillon." />}
+      {isError && <LoadError inPanel title="Les brouillons n’ont pas pu être lus" onRetry={refetch} />}
+    </Panel>
+  );
 }
 
 const panels = {

@@ -29,6 +29,7 @@ function Banner({ failure, onClose }: BannerProps) {
         <Box component="strong" sx={{ color: 'error.main' }}>
           {failure.summary}
         </Box>
+        {failure.advice && <Box>{failure.advice}</Box>}
         {failure.detail && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{failure.detail}</Box>}
       </Box>
       <IconButton size="small" aria-label="Fermer le message" onClick={onClose} sx={{ alignSelf: 'start' }}>

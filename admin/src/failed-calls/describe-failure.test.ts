@@ -2,6 +2,9 @@ import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { describeFailure } from './describe-failure';
 
+const adviceAfter = (code: string, status: number, operation: 'save' | 'load') =>
+  describeFailure(new HttpError('no', status, { code }), operation).advice;
+
 describe('describeFailure', () => {
   it('keeps the provider’s message beside the sentence', () => {
     expect(describeFailure(new HttpError('column x does not exist', 400, { code: '42703' }), 'load')).toEqual({
@@ -19,6 +22,14 @@ describe('describeFailure', () => {
   it('has only the sentence when no answer came', () => {
     expect(describeFailure(new TypeError('Failed to fetch'), 'save')).toEqual({
       summary: 'Erreur lors de la sauvegarde',
+      advice: 'Vérifiez votre connexion, puis recommencez.',
     });
+  });
+
+  it('says what to do next after a write, and leaves it to « Réessayer » after a read', () => {
+    expect(adviceAfter('42501', 403, 'save')).toBe('Reconnectez-vous, ou demandez ce droit à un administrateur.');
+    expect(adviceAfter('XX000', 500, 'save')).toBe('Vérifiez votre connexion, puis recommencez.');
+    expect(adviceAfter('42703', 400, 'save')).toMatch(/^Recommencez.; si l’erreur revient, transmettez ce message\.$/);
+    expect(adviceAfter('XX000', 500, 'load')).toBeUndefined();
   });
 });

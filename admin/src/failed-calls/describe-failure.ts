@@ -7,6 +7,8 @@ export interface Failure {
   readonly summary: string;
   /** The provider's own message. */
   readonly detail?: string;
+  /** What to do next. */
+  readonly advice?: string;
 }
 
 const operationSentences: Readonly<Record<Operation, string>> = {
@@ -39,10 +41,21 @@ const slugTakenMeanwhile =
  */
 export function describeFailure(error: unknown, operation: Operation): Failure {
   const sentence = operationSentences[operation];
-  if (!(error instanceof HttpError)) return { summary: sentence };
+  const advice = adviceFor(error, operation);
+  if (!(error instanceof HttpError)) return { summary: sentence, ...advice };
   const { code } = (error.body ?? {}) as { readonly code?: string };
   const detail = error.message;
   const taken = operation === 'restore' ? slugTakenMeanwhile : takenSlug;
   const cause = detail.includes('_slug_key') ? taken : causes[code ?? ''];
-  return { summary: cause ? `${sentence} : ${cause}` : sentence, ...(detail ? { detail } : {}) };
+  return { summary: cause ? `${sentence} : ${cause}` : sentence, ...(detail ? { detail } : {}), ...advice };
+}
+
+/** What is not loaded has its « Réessayer » in place. */
+function adviceFor(error: unknown, operation: Operation): Pick<Failure, 'advice'> {
+  if (operation === 'load') return {};
+  if (!(error instanceof HttpError) || error.status >= 500)
+    return { advice: 'Vérifiez votre connexion, puis recommencez.' };
+  const { code } = (error.body ?? {}) as { readonly code?: string };
+  if (code === '42501') return { advice: 'Reconnectez-vous, ou demandez ce droit à un administrateur.' };
+  return code && code in causes ? {} : { advice: 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.' };
 }

@@ -1,7 +1,8 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import type { MediaPicture } from '../providers/media-library';
 
@@ -14,17 +15,7 @@ interface MediaGridProps {
 export function MediaGrid({ children }: MediaGridProps) {
   const { data = [], isPending, error, filterValues, refetch } = useListContext<MediaPicture>();
   if (isPending) return <Waiting />;
-  if (error)
-    return (
-      <EmptyState
-        title="Les images n’ont pas pu être lues"
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Réessayer
-          </Button>
-        }
-      />
-    );
+  if (error) return <LoadError title="Les images n’ont pas pu être lues" onRetry={refetch} />;
   if (data.length === 0)
     return (
       <EmptyState title="Aucune image trouvée">

@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import type { Subscriber } from './subscriber';
 import { SubscriberRow } from './SubscriberRow';
 
 /** The subscribers of the current page and search. */
 export function SubscriberRows() {
-  const { data = [], isPending, error, filterValues } = useListContext<Subscriber>();
+  const { data = [], isPending, error, refetch, filterValues } = useListContext<Subscriber>();
   if (isPending) return <Waiting />;
-  // The banner at the top of the screen has said why.
-  if (error) return null;
+  if (error) return <LoadError title="Les abonnés n’ont pas pu être lus" onRetry={refetch} />;
   if (data.length === 0) return <NoSubscriber searched={Object.keys(filterValues as object).length > 0} />;
   return (
     <Box component="ul" aria-label="Abonnés" sx={list}>

@@ -2,8 +2,10 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import { saidByTheBanner } from '../failed-calls/query-client';
+import { wasNotRead } from '../failed-calls/was-not-read';
 import { BackToPages } from './BackToPages';
 import type { Page } from './page';
 import { PageEditor } from './PageEditor';
@@ -19,7 +21,7 @@ interface PageDetailProps {
 
 /** One page, shown or edited. Given a `key`, another page starts over: shown, on its content. */
 export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
-  const { data: page, isPending, refetch } = useGetOne<Page>('pages', { id }, { onError: saidByTheBanner });
+  const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id }, { onError: saidByTheBanner });
   const [tab, setTab] = useState<PageTab>('content');
   // The page as it was when editing began: what is read again meanwhile must not replace what is being typed.
   const [edited, setEdited] = useState<Page>();
@@ -37,7 +39,8 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   return (
     <Box component="section" aria-label="Détail de la page" sx={panel}>
       <BackToPages />
-      {!page && (
+      {!page && wasNotRead(error) && <LoadError title="Cette page n’a pas pu être lue" onRetry={refetch} />}
+      {!page && !wasNotRead(error) && (
         <EmptyState title="Page non trouvée">La page que vous cherchez n’existe pas ou a été supprimée.</EmptyState>
       )}
       {page && !edited && <PageView page={page} tab={tab} onTab={setTab} onEdit={() => void edit()} />}

@@ -3,6 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useMatch } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
@@ -15,7 +16,7 @@ import { usePages } from './use-pages';
  * address of its own there; without one, the first page is selected.
  */
 export function PagesScreen() {
-  const { data: pages, isPending } = usePages();
+  const { data: pages, isPending, error, refetch } = usePages();
   const asked = useMatch({ path: '/pages/:id' })?.params['id'];
   const createPath = useCreatePath();
   // The live preview takes the place of the list, so that the text and what it becomes stand side by side.
@@ -43,11 +44,13 @@ export function PagesScreen() {
       </Box>
       <Box sx={previewing ? oneColumn : twoColumns}>
         <Box sx={{ ...listOnPhones, ...beside, ...(previewing && { display: 'none' }) }}>
-          {isPending ? <Waiting /> : <PageRows pages={pages ?? []} selected={selected} />}
+          {isPending && <Waiting />}
+          {error && <LoadError title="Les pages n’ont pas pu être lues" onRetry={refetch} />}
+          {pages && <PageRows pages={pages} selected={selected} />}
         </Box>
         <Box sx={{ minWidth: 0, ...detailOnPhones }}>
           {selected === undefined ? (
-            !isPending && <EmptyState title="Sélectionnez une page" />
+            pages && <EmptyState title="Sélectionnez une page" />
           ) : (
             <PageDetail key={selected} id={selected} previewing={previewing} onPreview={setPreviewing} />
           )}

@@ -23,6 +23,7 @@ export function SavingNotices(props: SavingNoticesProps) {
       <OfflineNotice />
       {state === 'conflict' && <ConflictNotice {...props} />}
       {state === 'signed out' && <SignInNotice />}
+      {state === 'failed' && <RefusalNotice />}
       <RecoveryOffer />
     </>
   );
@@ -48,6 +49,23 @@ function OfflineNotice() {
       <strong>{online ? 'Le serveur ne répond pas.' : 'Vous êtes hors ligne.'}</strong> Continuez d’écrire{'\u00A0'}:
       votre texte reste sur cet écran et dans ce navigateur
       {waits ? `, et sera enregistré dès ${online ? 'qu’il répondra' : 'le retour du réseau'}.` : '.'}
+    </Notice>
+  );
+}
+
+function RefusalNotice() {
+  const { ask } = useFormSaving();
+  return (
+    <Notice
+      role="status"
+      actions={
+        <Button size="small" variant="outlined" onClick={() => void ask('save')}>
+          Sauvegarder à nouveau
+        </Button>
+      }
+    >
+      <strong>La sauvegarde a été refusée.</strong> Votre texte reste sur cet écran et dans ce navigateur. Corrigez ce
+      que dit le message en haut de l’écran, puis sauvegardez à nouveau.
     </Notice>
   );
 }

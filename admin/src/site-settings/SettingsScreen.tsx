@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
 import { useGetList } from 'react-admin';
-import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import { allSettings } from './all-settings';
 import { type SettingRow, settingsOfRows } from './settings-form';
@@ -19,18 +18,7 @@ export function SettingsScreen() {
   return (
     <>
       <SettingsHeader />
-      {isPending ? (
-        <Waiting />
-      ) : (
-        <EmptyState
-          title="Les paramètres n’ont pas pu être lus"
-          action={
-            <Button variant="outlined" onClick={() => void refetch()}>
-              Réessayer
-            </Button>
-          }
-        />
-      )}
+      {isPending ? <Waiting /> : <LoadError title="Les paramètres n’ont pas pu être lus" onRetry={refetch} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useDroppable } from '@dnd-kit/react';
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
+import { LoadError } from '../../components/LoadError';
 import { saidByTheBanner } from '../../failed-calls/query-client';
 import { formatNumber } from '../../formats/numbers';
 import type { Contact } from '../contact';
@@ -21,7 +22,12 @@ const step = 20;
 export function BoardColumn({ status, count, onMove }: BoardColumnProps) {
   const [wanted, setWanted] = useState(step);
   const { ref, isDropTarget } = useDroppable({ id: status });
-  const { data = [], isPending } = useGetList<Contact>(
+  const {
+    data = [],
+    isSuccess,
+    isError,
+    refetch,
+  } = useGetList<Contact>(
     'contacts',
     { filter: { status }, sort: { field: 'created_at', order: 'DESC' }, pagination: { page: 1, perPage: wanted } },
     { placeholderData: (former) => former, onError: saidByTheBanner },
@@ -40,7 +46,8 @@ export function BoardColumn({ status, count, onMove }: BoardColumnProps) {
           <BoardCard key={contact.id} contact={contact} onMove={onMove} />
         ))}
       </Box>
-      {!isPending && data.length === 0 && (
+      {isError && <LoadError inPanel title="Ces contacts n’ont pas pu être lus" onRetry={refetch} />}
+      {isSuccess && data.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 0.5 }}>
           Aucun contact
         </Typography>

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test';
+import { freshTest } from '../screens/administrator';
+
+// Each screen says in its place what could not be read, and reads it on request.
+for (const [address, said, list] of [
+  ['/admin/blog', 'Les articles n’ont pas pu être lus', 'Articles'],
+  ['/admin/pages', 'Les pages n’ont pas pu être lues', 'Pages'],
+] as const)
+  freshTest(`${address} that cannot be read offers to try again`, async ({ page }) => {
+    await page.route(/rest\/v1\/(blog_posts|pages)/, (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');
+    await expect(page.getByText(said)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('list', { name: list, exact: true })).toBeVisible();
+    await expect(page.getByText(said)).toBeHidden();
+  });
+
+freshTest('a screen whose only element cannot be read does not say that there is none', async ({ page }) => {
+  await page.route(/rest\/v1\/(blog_posts|pages|contacts)\?/, (route) => route.abort());
+  const nowhere = '00000000-0000-4000-8000-000000000000';
+  for (const [address, said] of [
+    [`/admin/blog/edit/${nowhere}`, 'Cet article n’a pas pu être lu'],
+    [`/admin/pages/edit/${nowhere}`, 'Cette page n’a pas pu être lue'],
+    [`/admin/contacts?contact=${nowhere}`, 'Ce contact n’a pas pu être lu'],
+    ['/admin/dashboard', 'Les brouillons n’ont pas pu être lus'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByText(said)).toBeVisible();
+  }
+});
