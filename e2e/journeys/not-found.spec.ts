@@ -54,6 +54,10 @@ for (const path of ['/inconnue', '/services/inconnu', '/cas-usage/inconnu', '/au
     await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
     await expect(page.getByText('La page que vous cherchez n’existe pas ou a été supprimée.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('navigation', { name: 'Pages populaires' }).getByRole('link')).toHaveCount(5);
+    await page.getByRole('main').getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('devis');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blog?search=devis');
   });
 }
 
@@ -62,6 +66,8 @@ test('an unknown article leads back to the blog', async ({ reader: page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
   await expect(page.getByText('L’article que vous cherchez n’existe pas ou a été supprimé.')).toBeVisible();
   await expect(page).toHaveTitle(/^Article non trouvé/);
+  await expect(page.getByRole('navigation', { name: 'Pages populaires' }).getByRole('link')).toHaveCount(5);
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Chercher dans le carnet' })).toBeVisible();
   await page.getByRole('link', { name: 'Retour au blog' }).click();
   await expect(page).toHaveURL('/blog');
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../components/Button';
+import { hydrateLater, renderNow } from '../components/hydrate-later';
 import { LoadError, messageOf } from '../components/LoadError';
 import { fallbackSettings } from '../data/settings';
 import { fullTitle } from '../head/metadata';
@@ -57,6 +58,10 @@ export function RootFailurePage() {
   );
 }
 
+const WaysOn = import.meta.env.SSR
+  ? renderNow('ways-on', (await import('../components/missing/WaysOn')).WaysOn)
+  : hydrateLater('ways-on', async () => (await import('../components/missing/WaysOn')).WaysOn);
+
 function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
   const { title, text, back, other } = TEXTS[kind];
   return (
@@ -69,6 +74,9 @@ function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
           <Button to={other.to} variant="outline">
             {other.label}
           </Button>
+        </div>
+        <div className="mt-3 flex flex-col gap-8 border-t border-line pt-8">
+          <WaysOn />
         </div>
       </div>
       <img src="/illustrations/introuvable.svg" alt="" width={800} height={450} className="w-full" />

@@ -1,16 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { automationLinks, mainLinks, serviceLinks, type NavigationLink } from '../../navigation';
+import { mainLinks, type NavigationLink } from '../../navigation';
 import { Button } from '../Button';
-import { Link } from '../Link';
 import { useHydrated } from '../use-hydrated';
+import { LinkList, PopularPages } from './PopularPages';
 import { SearchBox } from './SearchBox';
-
-const POPULAR: readonly NavigationLink[] = [
-  ...serviceLinks.slice(0, 3),
-  { to: '/automatisations/services-rendez-vous', label: 'Rappels de rendez-vous' },
-  ...automationLinks.filter(({ to }) => to.endsWith('finance-comptabilite')),
-];
 
 const USEFUL: readonly NavigationLink[] = [
   ...mainLinks.slice(1),
@@ -39,7 +33,7 @@ export function UnknownRoute() {
         height={450}
         className="w-full"
       />
-      <LinkList title="Pages populaires" links={POPULAR} />
+      <PopularPages />
       <LinkList title="Liens utiles" links={USEFUL} />
     </div>
   );
@@ -54,22 +48,5 @@ function BackButton() {
       <ArrowLeft aria-hidden="true" size={20} />
       Page précédente
     </Button>
-  );
-}
-
-function LinkList({ title, links }: { readonly title: string; readonly links: readonly NavigationLink[] }) {
-  return (
-    <nav aria-label={title}>
-      <h2 className="mb-3 text-title-s">{title}</h2>
-      <ul className="divide-y divide-line border-y border-line">
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className="block py-3 font-medium underline-offset-4 hover:underline">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
