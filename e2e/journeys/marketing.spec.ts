@@ -120,3 +120,17 @@ for (const path of ['/mentions-legales', '/cgv', '/politique-confidentialite', '
     await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
   });
 }
+
+for (const [address, service] of [
+  ['/services/integration-crm-erp', 'Intégration CRM/ERP'],
+  ['/cas-usage/btp-artisanat', ''],
+  ['/automatisations/finance-comptabilite', ''],
+] as const) {
+  test(`${address} ends with the free audit, whose form knows the service`, async ({ reader: page }) => {
+    await page.goto(address);
+    const last = page.getByRole('main').getByRole('link', { name: 'Prendre RDV' }).last();
+    await expect(page.getByRole('main').locator('section').last()).toContainText('trente minutes');
+    await last.click();
+    await expect(page.getByLabel('Service qui vous intéresse')).toHaveValue(service);
+  });
+}

@@ -1,13 +1,13 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import { messageOf } from './components/LoadError';
 
-/**
- * What the browser needs to take over a rendered page. The bodies of articles and pages are left out: they are in the
- * document already (see StoredHtml).
- */
+/** The bodies of articles and pages are in the document already (see StoredHtml); their keywords and last change are for robots. */
+const LEFT_OUT = new Set(['content', 'meta_keywords', 'updated_at']);
+
+/** What the browser needs to take over a rendered page. */
 export function hydrationDataOf({ loaderData, actionData, errors }: StaticHandlerContext): unknown {
   const state = { loaderData, actionData, errors: errors && serialiseErrors(errors) };
-  return JSON.parse(JSON.stringify(state, (key, value: unknown) => (key === 'content' ? '' : value))) as unknown;
+  return JSON.parse(JSON.stringify(state, (key, value: unknown) => (LEFT_OUT.has(key) ? '' : value))) as unknown;
 }
 
 /** Errors as plain objects; the browser makes errors of them again. A message is shown, a stack never leaves. */

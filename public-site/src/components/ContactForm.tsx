@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
-import { Form } from 'react-router-dom';
+import { Form, useLocation } from 'react-router-dom';
 import type { ContactAnswer } from '../contact-request';
+import { serviceAskedFor } from '../service-asked-for';
 import { Button } from './Button';
 import { ServiceField, TextField } from './contact/Field';
 import { FormNotice } from './contact/FormNotice';
@@ -20,6 +21,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
   const values = answer && !answer.sent ? answer.values : undefined;
   const confirming = !!answer && !answer.sent && answer.reason === 'doubtful';
   const field = { errors, values };
+  const asked = serviceAskedFor(useLocation().search);
   return (
     <Form
       ref={formRef}
@@ -60,7 +62,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
         />
         <TextField label="Entreprise" name="company" autoComplete="organization" {...field} />
       </div>
-      <ServiceField label="Service qui vous intéresse" name="service_interest" {...field} />
+      <ServiceField label="Service qui vous intéresse" name="service_interest" chosen={asked} {...field} />
       <TextArea
         label="Message"
         name="message"

@@ -23,11 +23,11 @@ export function TextField(props: FieldProps & Pick<ComponentProps<'input'>, 'typ
   );
 }
 
-/** The choice of a service. */
-export function ServiceField(props: FieldProps) {
+/** The choice of a service; `chosen` is the one that the visitor comes from. */
+export function ServiceField({ chosen, ...props }: FieldProps & { readonly chosen: string | undefined }) {
   return (
     <Labelled {...props}>
-      <select {...attributesOf(props)}>
+      <select {...attributesOf(props)} defaultValue={props.values?.[props.name] ?? chosen}>
         <option value="">Je ne sais pas encore</option>
         {serviceOptions.map((option) => (
           <option key={option}>{option}</option>

@@ -1,4 +1,4 @@
-import type { Offer } from '../../offers';
+import { contactAddress, type Offer } from '../../offers';
 import { useSettings } from '../../routes/root';
 import { Button } from '../Button';
 import { phoneHref, phoneText } from '../contact/phone-href';
@@ -26,7 +26,7 @@ export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
         <li>En visio ou au téléphone</li>
         <li>Réponse sous 24 heures</li>
       </ul>
-      <Button to="/contact">Prendre RDV</Button>
+      <Button to={contactAddress(offer)}>Prendre RDV</Button>
       {phone && (
         <p className="text-base text-muted">
           ou appelez le{' '}

@@ -2,7 +2,8 @@ import { pageTypeLabel } from '@agency/supabase/pages';
 import type { SitePage } from '../../data/pages';
 import type { Crumb } from '../../head/metadata';
 import { groupOf } from '../../navigation';
-import { offerOf } from '../../offers';
+import { contactAddress, offerOf } from '../../offers';
+import { AuditCall } from '../AuditCall';
 import { Button } from '../Button';
 import { ScreenHead } from '../ScreenHead';
 import { StoredHtml } from '../StoredHtml';
@@ -36,7 +37,7 @@ export function PageScreen({ page }: { readonly page: ShownPage }) {
         lead={page.excerpt}
         picture={page.featured_image_url ? { src: page.featured_image_url, alt: page.featured_image_alt } : undefined}
       >
-        {selling && <Button to="/contact">Prendre RDV</Button>}
+        {selling && <Button to={contactAddress(offerOf(page.slug))}>Prendre RDV</Button>}
       </ScreenHead>
       <div className="container-site grid gap-x-16 gap-y-10 py-10 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_19rem] lg:py-16">
         <div>
@@ -46,6 +47,15 @@ export function PageScreen({ page }: { readonly page: ShownPage }) {
         {selling && <OfferBox offer={offerOf(page.slug)} />}
       </div>
       <RelatedPages pathname={`/${page.slug}`} />
+      {selling && (
+        <div className="pt-12 lg:pt-16">
+          <AuditCall
+            title="Et si on regardait votre cas ?"
+            text="L’audit gratuit dure trente minutes, en visio ou par téléphone. Vous repartez avec un avis et un prix de départ."
+            offer={offerOf(page.slug)}
+          />
+        </div>
+      )}
       <p className="container-site pt-12">
         <Button to="/" variant="outline" size="sm">
           Retour à l’accueil
