@@ -21,14 +21,33 @@ async function send(address: string, times: number, headers: (index: number) => 
   return statuses;
 }
 
+/** When the window began that requests are counted in. */
+async function windowStart(): Promise<string | undefined> {
+  const [window] = await supabase.database<{ start: string }[]>`
+    select date_bin('10 minutes', now(), timestamptz '2026-01-01 00:00:00+00') as start`;
+  return window?.start;
+}
+
+/** Sends within one window: begun anew, from another address, when one ended meanwhile. */
+async function inOneWindow(sendFrom: (address: string) => Promise<number[]>): Promise<number[]> {
+  const start = await windowStart();
+  const statuses = await sendFrom(freshAddress());
+  return (await windowStart()) === start ? statuses : inOneWindow(sendFrom);
+}
+
 const twenty = Array.from({ length: 20 }, () => 201);
 
 test('the 21st request of an address within ten minutes is answered 429, and another address is not touched', async () => {
-  const address = freshAddress();
-  expect(await send(address, 22)).toEqual([...twenty, 429, 429]);
+  let refused: unknown;
+  const statuses = await inOneWindow(async (address) => {
+    const first = await send(address, 21);
+    const answer = await clientOf(supabase, undefined, address)('POST', '/rest/v1/contacts', request);
+    refused = answer.body;
+    return [...first, answer.status];
+  });
+  expect(statuses).toEqual([...twenty, 429, 429]);
   expect(await send(freshAddress(), 1)).toEqual([201]);
-  const refused = await clientOf(supabase, undefined, address)('POST', '/rest/v1/contacts', request);
-  expect(refused.body).toEqual({
+  expect(refused).toEqual({
     code: 'PT429',
     message: 'Too many contact requests from this address',
     details: null,
@@ -37,10 +56,11 @@ test('the 21st request of an address within ten minutes is answered 429, and ano
 });
 
 test('requests at the same time are counted as well as one after the other', async () => {
-  const client = clientOf(supabase);
-  const answers = await Promise.all(Array.from({ length: 40 }, () => client('POST', '/rest/v1/contacts', request)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+  const statuses = await inOneWindow(async (address) => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => send(address, 1)));
+    return answers.flat();
+  });
+  expect(statuses.toSorted()).toEqual([...twenty, ...twenty.map(() => 429)]);
 });
 
 test('many requests in one body count one by one, and are all refused together', async () => {
@@ -60,30 +80,29 @@ test('many requests in one body count one by one, and are all refused together',
 test.each(['cf-connecting-ip', 'x-real-ip', 'true-client-ip', 'forwarded', 'x-client-ip'])(
   'a client that sends another %s each time gets no further',
   async (name) => {
-    const statuses = await send(freshAddress(), 21, (index) => ({ [name]: `203.0.113.${index}` }));
+    const statuses = await inOneWindow((address) => send(address, 21, (index) => ({ [name]: `203.0.113.${index}` })));
     expect(statuses).toEqual([...twenty, 429]);
   },
 );
 
 test('a client that puts addresses before its own in X-Forwarded-For gets no further', async () => {
-  const address = freshAddress();
-  const statuses = await send(address, 21, (index) => ({ 'x-forwarded-for': `203.0.113.${index}, ${address}` }));
+  const statuses = await inOneWindow((address) =>
+    send(address, 21, (index) => ({ 'x-forwarded-for': `203.0.113.${index}, ${address}` })),
+  );
   expect(statuses).toEqual([...twenty, 429]);
 });
 
 test('ten minutes later the address may send again', async () => {
-  const address = freshAddress();
-  expect(await send(address, 21)).toEqual([...twenty, 429]);
+  let address = '';
+  const statuses = await inOneWindow((fresh) => send((address = fresh), 21));
+  expect(statuses).toEqual([...twenty, 429]);
   await supabase.database`update private.request_counters set window_start = window_start - interval '10 minutes'`;
   expect(await send(address, 1)).toEqual([201]);
 });
 
 test('a signed-in account that is no administrator is limited too', async () => {
-  const client = clientOf(supabase, await supabase.signIn('signed-in'));
-  const statuses: number[] = [];
-  for (let index = 0; index < 21; index += 1) {
-    statuses.push((await client('POST', '/rest/v1/contacts', request)).status);
-  }
+  const token = await supabase.signIn('signed-in');
+  const statuses = await inOneWindow((address) => send(address, 21, () => ({ authorization: `Bearer ${token}` })));
   expect(statuses).toEqual([...twenty, 429]);
 });
 
