@@ -22,7 +22,10 @@ const list =
   '<h1>Liste</h1><ul><li><a href="#1">Un</a></li><li><a href="#2">Deux</a></li><li><a href="#3">Trois</a></li></ul>';
 
 beforeEach(() => vi.useRealTimers());
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
 
 it.each([
   ['1', 'Deux'],
