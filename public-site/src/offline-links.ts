@@ -5,7 +5,7 @@
  */
 export function keepOfflineLinks(follow: (address: string) => unknown): void {
   const keep = (event: MouseEvent): void => {
-    if (navigator.onLine || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (navigator.onLine) return;
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.origin !== location.origin || link.hash || link.target || link.href === location.href) return;
     event.preventDefault();

@@ -50,8 +50,8 @@ export function PageScreen({ page }: { readonly page: ShownPage }) {
       {selling && (
         <div className="pt-12 lg:pt-16">
           <AuditCall
-            title="Et si on regardait votre cas ?"
-            text="L’audit gratuit dure trente minutes, en visio ou par téléphone. Vous repartez avec un avis et un prix de départ."
+            title="Et votre cas ?"
+            text="Trente minutes, en visio ou par téléphone, pour un avis et un prix de départ."
             offer={offerOf(page.slug)}
           />
         </div>
