@@ -51,7 +51,7 @@ export function PageScreen({ page }: { readonly page: ShownPage }) {
         <div className="pt-12 lg:pt-16">
           <AuditCall
             title="Et votre cas ?"
-            text="Trente minutes, en visio ou par téléphone, pour un avis et un prix de départ."
+            text="Comptez trente minutes, en visio ou par téléphone, pour un avis et un prix de départ."
             offer={offerOf(page.slug)}
           />
         </div>
