@@ -14,6 +14,13 @@ const whole = (editor: Editor): string => (editor.isActive('figure') ? 'figure' 
 const isPictureSelected = ({ state: { selection } }: Pick<Editor, 'state'>): boolean =>
   selection instanceof NodeSelection && selection.node.type.name === 'picture';
 
+/** Whether the selected picture is all that a figure shows. */
+function fillsFigure({ state: { selection } }: Pick<Editor, 'state'>): boolean {
+  const { parent } = selection.$from;
+  const captions = parent.lastChild?.type.name === 'figcaption' ? 1 : 0;
+  return parent.type.name === 'figure' && parent.childCount - captions === 1;
+}
+
 /** A picture, alone or in a figure. What is typed while one is selected goes after it, not in its place. */
 const Picture = Node.create({
   name: 'picture',
@@ -30,7 +37,9 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
   addKeyboardShortcuts() {
     const { editor } = this;
-    const remove = () => isPictureSelected(editor) && editor.commands.command(removeAround(whole(editor)));
+    // Beside other blocks of its figure only the picture goes, which ProseMirror does by itself.
+    const remove = () =>
+      isPictureSelected(editor) && fillsFigure(editor) && editor.commands.command(removeAround('figure'));
     return {
       Enter: () => isPictureSelected(editor) && editor.commands.command(caretAfter(whole(editor))),
       Backspace: remove,

@@ -62,6 +62,16 @@ it('removes a selected picture with its figure', () => {
   expect(stored()).toBe('<p>Avant</p><p>Après</p>');
 });
 
+it('removes one of two pictures, and neither the other nor their caption', () => {
+  editor.commands.setContent(
+    '<figure><img src="/a.webp" alt="Un"><img src="/b.webp" alt="Deux"><figcaption>Les deux</figcaption></figure>',
+  );
+  selectPicture();
+  // Left to the editor's own keys, which delete what is selected.
+  if (!press('Backspace')) editor.commands.deleteSelection();
+  expect(stored()).toBe('<figure><img src="/a.webp" alt="Un"><figcaption>Les deux</figcaption></figure>');
+});
+
 it('writes in the first cell of a new table, goes on with Tab, which adds a row at the end, and leaves with Escape', () => {
   const table = textCommands.find(({ label }) => label === 'Tableau');
   table?.change(editor.chain().focus()).run();
