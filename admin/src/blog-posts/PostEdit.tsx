@@ -4,7 +4,7 @@ import { EditBase, LinkBase, useEditContext, useMatch } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { saidByTheBanner } from '../failed-calls/query-client';
-import { wasNotRead } from '../failed-calls/was-not-read';
+import { wasNotRead } from '../failed-calls/describe-failure';
 import { Waiting } from '../components/Waiting';
 import type { Post } from './post';
 import { PostEditor } from './PostEditor';

@@ -3,6 +3,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { shownFor } from '../components/use-notify-with-undo';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { useAskToSave } from '../saving/use-ask-to-save';
 import { useFormSaving } from '../saving/saving-context';
@@ -15,9 +16,6 @@ import { PostHistory } from './PostHistory';
 
 /** Where a save that succeeded leads: to the list, or nowhere. */
 type AfterSave = 'leave' | 'stay';
-
-/** Time to read the message and to reach its link. */
-const shownFor = 12_000;
 
 interface PostEditorActionsProps {
   /** Whether the live preview is open. */
@@ -37,7 +35,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const [confirming, setConfirming] = useState<AfterSave>();
 
   const save = async (intent: SaveIntent, then: AfterSave) => {
-    const becomesPublic = publishes() || (intent === 'publish' && record?.status !== 'published');
+    const becomesPublic = intent === 'publish' ? record?.status !== 'published' : publishes();
     const answer = await ask(intent);
     if (answer === 'not saved') return;
     if (becomesPublic)

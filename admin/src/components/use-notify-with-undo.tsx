@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCloseNotification, useNotify, useRefresh } from 'react-admin';
 
 /** Time to read the message, reach its button with the keyboard and press it; hovering or focusing it stops the clock. */
-const shownFor = 12_000;
+export const shownFor = 12_000;
 
 /**
  * Says what was just written, with « Annuler » beside it. The write is done: undoing is another write.

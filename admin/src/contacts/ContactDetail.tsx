@@ -5,7 +5,7 @@ import { LinkBase, useGetOne } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
-import { wasNotRead } from '../failed-calls/was-not-read';
+import { wasNotRead } from '../failed-calls/describe-failure';
 import type { Contact } from './contact';
 import { ContactDeleteButton } from './ContactDeleteButton';
 import { ContactNotes } from './ContactNotes';

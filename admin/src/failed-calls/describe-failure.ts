@@ -59,3 +59,7 @@ function adviceFor(error: unknown, operation: Operation): Pick<Failure, 'advice'
   if (code === '42501') return { advice: 'Reconnectez-vous, ou demandez ce droit à un administrateur.' };
   return code && code in causes ? {} : { advice: 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.' };
 }
+
+/** Whether a read failed before anybody knew what is there: another try may succeed. Otherwise there is no such thing. */
+export const wasNotRead = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof HttpError && error.status >= 500);

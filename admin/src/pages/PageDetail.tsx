@@ -5,7 +5,7 @@ import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import { saidByTheBanner } from '../failed-calls/query-client';
-import { wasNotRead } from '../failed-calls/was-not-read';
+import { wasNotRead } from '../failed-calls/describe-failure';
 import { BackToPages } from './BackToPages';
 import type { Page } from './page';
 import { PageEditor } from './PageEditor';
