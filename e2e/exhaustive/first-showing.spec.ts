@@ -34,6 +34,22 @@ const differingPixels = (page: Page, pictures: readonly string[], height: number
     [pictures, height] as const,
   );
 
+/** The pictures of the screen whose size in the page has another shape than theirs: loading them moves what is below. */
+const shiftingPictures = (page: Page): Promise<string[]> =>
+  page.locator('img').evaluateAll(async (found) => {
+    const onScreen = (found as HTMLImageElement[]).filter(
+      (picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.all(onScreen.map((picture) => picture.decode()));
+    return onScreen
+      .filter((picture) => getComputedStyle(picture).objectFit === 'fill')
+      .filter((picture) => {
+        const size = (name: string): number => Number(picture.getAttribute(name));
+        return Math.abs(picture.naturalWidth / picture.naturalHeight - size('width') / size('height')) > 0.01;
+      })
+      .map(({ src }) => src);
+  });
+
 const PAGES = [
   ...kindsOfPage,
   { name: 'services', path: '/services' },
@@ -69,6 +85,7 @@ for (const [device, viewport] of [
         const top = Math.floor((await later.boundingBox())?.y ?? 0);
         expect.soft(top, name).toBeGreaterThan(400);
         expect.soft(await differingPixels(page, [before, after], Math.min(top, viewport.height)), name).toBe(0);
+        expect.soft(await shiftingPictures(page), name).toEqual([]);
         await context.close();
       }
     });

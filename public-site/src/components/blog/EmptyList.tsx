@@ -16,7 +16,7 @@ export function EmptyList({ filter, pages }: EmptyListProps) {
     : emptyWords(filter);
   return (
     <div className="flex flex-col items-center gap-4 rounded-card border border-line bg-sand px-6 py-10 text-center">
-      <img src="/illustrations/vide.svg" alt="" width={800} height={450} loading="lazy" className="w-full max-w-sm" />
+      <img src="/illustrations/vide.svg" alt="" width={480} height={320} loading="lazy" className="w-full max-w-sm" />
       <div className="max-w-xl">
         <p className="font-heading text-title-s font-bold">{text}</p>
         {advice && <p className="mt-2 text-muted">{advice}</p>}
