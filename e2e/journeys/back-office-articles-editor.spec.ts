@@ -100,12 +100,12 @@ test('slug and meta title follow the title while they hold nothing of their own;
   });
 });
 
-test('« Publier » dates the article; « Sauvegarder » keeps the select’s status, and the date while it is published', async ({
+test('« Publier » dates the article; « Mettre à jour » keeps the select’s status, and the date while it is published', async ({
   page,
   stamp,
   api,
 }) => {
-  const { title, html, save, publish, status } = editorScreen(page);
+  const { title, html, publish, update, status } = editorScreen(page);
   const stored = async () => (await api.select('blog_posts', `select=id,status,published_at&slug=like.*${stamp}`))[0];
   await visit(page, '/admin/blog/new');
   await title.fill(`Statuts ${stamp}`);
@@ -122,13 +122,13 @@ test('« Publier » dates the article; « Sauvegarder » keeps the select’s st
   await expect(page.getByRole('heading', { level: 1, name: 'Modifier l’article' })).toBeVisible();
   await expect(status).toHaveValue('published');
   await title.fill(`Statut ${stamp}`);
-  await save.click();
+  await update.click();
   await expect(page).toHaveURL('/admin/blog');
   expect(await stored()).toMatchObject({ status: 'published', published_at: date });
 
   await visit(page, `/admin/blog/edit/${String(published?.['id'])}`);
   await status.selectOption('Brouillon');
-  await save.click();
+  await update.click();
   await expect(page).toHaveURL('/admin/blog');
   expect(await stored()).toMatchObject({ status: 'draft', published_at: null });
 });
@@ -194,14 +194,14 @@ test('a telephone edits all of it without scrolling sideways', async ({ page, st
 });
 
 test('nothing is written in red in the console from the list to the preview', async ({ page, stamp, api }) => {
-  const { html, visual, preview } = editorScreen(page);
+  const { html, visual, preview, choose } = editorScreen(page);
   const red: string[] = [];
   page.on('console', (message) => message.type() === 'error' && red.push(message.text()));
   page.on('pageerror', (error) => red.push(error.message));
   await storeArticle(api, stamp, 'Console', { content: '<h2>x</h2><p><a href="/page-perdue">y</a></p>' });
   await visit(page, '/admin/blog');
   await page.getByRole('link', { name: `Console ${stamp}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await choose('Aperçu en direct');
   await expect(preview.getByRole('heading', { level: 2, name: 'x' })).toBeVisible();
   await page.getByRole('button', { name: 'Visuel', exact: true }).click();
   await expect(visual.getByRole('heading')).toHaveText('x');

@@ -14,9 +14,9 @@ const looks = (markup: string): string =>
   markup.replace(/datetime="[^"]+"|href="[^"]*#[^"]+"| aria-current="true"|<!-- -->/g, '');
 
 test('the unsaved text shows exactly as visitors will see it', async ({ page, stamp, api }) => {
-  const { title, excerpt, html, tags, publish, preview } = editorScreen(page);
+  const { title, excerpt, html, tags, publish, preview, choose } = editorScreen(page);
   await visit(page, '/admin/blog/new');
-  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await choose('Aperçu en direct');
   await title.fill(`Vu d’avance ${stamp}`);
   await excerpt.fill('Un extrait.');
   await html.fill(text);
@@ -40,10 +40,10 @@ test('the unsaved text shows exactly as visitors will see it', async ({ page, st
 });
 
 test('the preview follows each word, on a computer and on a telephone', async ({ page, stamp, api }) => {
-  const { html, preview } = editorScreen(page);
+  const { html, preview, choose } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Suivi', { status: 'published' });
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await choose('Aperçu en direct');
   await html.fill('<p>Une première version.</p>');
   await expect(preview.getByText('Une première version.')).toBeVisible();
   await html.fill('<p>Une seconde version.</p>');
@@ -52,14 +52,14 @@ test('the preview follows each word, on a computer and on a telephone', async ({
   expect(await width()).toBeGreaterThan(1200);
   await page.getByRole('button', { name: 'Téléphone' }).click();
   await expect.poll(width).toBeLessThanOrEqual(390);
-  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await page.getByRole('button', { name: 'Fermer l’aperçu en direct' }).click();
   await expect(html, 'the fields are as they were').toHaveValue('<p>Une seconde version.</p>');
 });
 
 test('what is hostile does not run in the preview either', async ({ page }) => {
-  const { title, html, preview } = editorScreen(page);
+  const { title, html, preview, choose } = editorScreen(page);
   await visit(page, '/admin/blog/new');
-  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await choose('Aperçu en direct');
   await title.fill('Hostile');
   await html.fill(
     '<p>Avant</p><img src="/x" onerror="top.hit = 1"><script>top.hit = 1</script><a href="javascript:top.hit = 1">lien</a><p>Après</p>',
@@ -70,10 +70,10 @@ test('what is hostile does not run in the preview either', async ({ page }) => {
 });
 
 test('links of the preview open beside it, and its forms send nothing', async ({ page, stamp, api, context }) => {
-  const { preview } = editorScreen(page);
+  const { preview, choose } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Calme');
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await choose('Aperçu en direct');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
   const opened = context.waitForEvent('page');
   await preview.getByRole('link', { name: 'Blog', exact: true }).first().click();
@@ -100,9 +100,9 @@ test('the preview listens to nobody but the page around it', async ({ page }) =>
 
   // From a frame inside it, which is of its origin but not around it.
   await visit(page, '/admin/blog/new');
-  const { preview, title } = editorScreen(page);
+  const { preview, choose, title } = editorScreen(page);
   await title.fill('Le mien');
-  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await choose('Aperçu en direct');
   await expect(preview.getByRole('heading', { level: 1, name: 'Le mien' })).toBeVisible();
   const slipped = await preview.locator('html').evaluate(async (root, sent) => {
     const heard = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));

@@ -58,14 +58,14 @@ test('a changed slug of a published article warns, and the old address leads to 
   api,
   request,
 }) => {
-  const { slug, save } = editorScreen(page);
+  const { slug, update } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Ancien', { status: 'published' });
   await visit(page, `/admin/blog/edit/${String(id)}`);
   await slug.fill(`nouveau-${stamp}`);
   await expect(
     page.getByText(`L’article est publié : l’ancienne adresse, /blog/ancien-${stamp}, mènera à la nouvelle.`),
   ).toBeVisible();
-  await save.click();
+  await update.click();
   await expect(page).toHaveURL('/admin/blog');
   const answer = await request.get(`/blog/ancien-${stamp}`, { maxRedirects: 0 });
   expect([answer.status(), answer.headers()['location']]).toEqual([301, `/blog/nouveau-${stamp}`]);

@@ -134,7 +134,7 @@ test('the keyboard enters the toolbar, the text and a table, and leaves each', a
   await page.keyboard.press('Tab');
   await expect(visual).toBeFocused();
   await visual.getByRole('cell', { name: 'deux' }).click();
-  await expect(page.getByRole('group', { name: 'Tableau' }), 'the editor knows of the click').toBeVisible();
+  await expect(chosen(page, 'Modifier le tableau'), 'the editor knows of the click').toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(visual).not.toBeFocused();

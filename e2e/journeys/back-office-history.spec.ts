@@ -35,10 +35,10 @@ test('an article’s history says who, when and what, and brings a version back 
   await api.update('blog_posts', `id=eq.${String(id)}`, { ...changed, category: null, meta_title: '' });
   const after = await withoutDate();
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  const { title, html } = editorScreen(page);
+  const { title, html, choose } = editorScreen(page);
   await expect(title).toHaveValue(`Devis ${stamp}`);
 
-  await page.getByRole('button', { name: 'Historique' }).click();
+  await choose('Historique');
   const history = page.getByRole('dialog', { name: 'Historique' });
   const versions = history.getByRole('list', { name: 'Versions' }).getByRole('button');
   await expect(versions).toHaveText([/Actuelle/, new RegExp(administrator.email)]);
@@ -54,7 +54,7 @@ test('an article’s history says who, when and what, and brings a version back 
   await page.getByRole('status').getByRole('button', { name: 'Annuler' }).click();
   await expect(title).toHaveValue(`Devis ${stamp}`);
   await expect.poll(withoutDate).toEqual(after);
-  await page.getByRole('button', { name: 'Historique' }).click();
+  await choose('Historique');
   await expect(versions, 'each restoration is a version').toHaveCount(4);
 });
 
@@ -85,7 +85,7 @@ test('what is deleted waits in the bin, comes back whole with its history, or is
   await expect(inBin).toHaveCount(0);
   await expect.poll(stored).toEqual(before);
   await page.getByRole('link', { name: 'Ouvrir' }).click();
-  await page.getByRole('button', { name: 'Historique' }).click();
+  await editorScreen(page).choose('Historique');
   const versions = page.getByRole('list', { name: 'Versions' }).getByRole('button');
   await expect(versions.nth(1), 'and those before it').toBeVisible();
 
@@ -109,7 +109,7 @@ test('an article’s history and the bin’s question are for everyone', async (
   const { id } = await storeArticle(api, stamp, 'Historique');
   await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Un extrait', content: '<p>Un autre texte.</p>' });
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  await page.getByRole('button', { name: 'Historique' }).click();
+  await editorScreen(page).choose('Historique');
   await page.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
   await expect(page.getByRole('region', { name: 'Contenu' })).toBeVisible();
   await expectNothing(page);

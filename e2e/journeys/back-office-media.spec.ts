@@ -21,7 +21,7 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
     published_at: new Date().toISOString(),
   });
   const second = await storeArticle(api, stamp, 'Autre');
-  const { imageUrl, save } = editorScreen(page);
+  const { imageUrl, save, update } = editorScreen(page);
 
   await visit(page, `/admin/blog/edit/${String(first['id'])}`);
   await choosePicture(page, coverPanel(page), await drawnPicture(page, `Établi ${stamp}.png`, 3000, 1500));
@@ -30,7 +30,7 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   await coverPanel(page).getByLabel('Texte alternatif de l’image').fill('Un établi rayé');
   const address = await imageUrl.inputValue();
   const written = articleWritten(page);
-  await save.click();
+  await update.click();
   await written;
 
   const visitor = await context.newPage();

@@ -82,10 +82,10 @@ test('two windows on one article: the second save is refused, shows the differen
   const dialog = page.getByRole('dialog', { name: 'Cet article a été modifié entre-temps' });
 
   await theirs.html.fill('<p>Le leur</p>');
-  await theirs.save.click();
+  await theirs.update.click();
   await expect(window2).toHaveURL('/admin/blog');
   await mine.html.fill('<p>Le mien</p>');
-  await mine.save.click();
+  await mine.update.click();
   await dialog.getByRole('button', { name: 'Voir les différences' }).click();
   await expect(dialog.getByRole('region', { name: /^Différences/ })).toContainText('mien');
   expect(await content()).toBe('<p>Le leur</p>');
@@ -122,12 +122,12 @@ freshTest('a killed tab gives its words back, with their time', async ({ page, s
 
   const again = await context.newPage();
   await again.goto(address);
-  const { html, save } = editorScreen(again);
+  const { html, update } = editorScreen(again);
   await expect(again.getByText(/^Une version non enregistrée du \d+ \S+ à \d\d:\d\d a été retrouvée\.$/)).toBeVisible();
   await expect(html).toHaveValue('<p>Un texte.</p>');
   await again.getByRole('button', { name: 'Restaurer' }).click();
   await expect(html).toHaveValue('<p>Jamais sauvegardé</p>');
-  await save.click();
+  await update.click();
   await expect(again).toHaveURL('/admin/blog');
   expect(await api.select('blog_posts', `select=content&id=eq.${String(id)}`)).toEqual([
     { content: '<p>Jamais sauvegardé</p>' },
@@ -141,11 +141,11 @@ test('a session that lapses while writing asks for the password over the form, t
   api,
 }) => {
   const { id } = await storeArticle(api, stamp, 'Session', { status: 'published' });
-  const { html, publish } = editorScreen(page);
+  const { html, update } = editorScreen(page);
   await visit(page, `/admin/blog/edit/${String(id)}`);
   await html.fill('<p>Écrit longtemps</p>');
   await endSession(page);
-  await publish.click();
+  await update.click();
   const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
   await expect(dialog.getByLabel('E-mail')).toHaveValue(administrator.email);
   await expect(page.locator('textarea[name=content]'), 'behind the dialog').toHaveValue('<p>Écrit longtemps</p>');

@@ -54,6 +54,13 @@ export const editorScreen = (page: Page) => ({
   review: page.getByRole('region', { name: 'Vérifications' }),
   save: page.getByRole('button', { name: 'Sauvegarder' }),
   publish: page.getByRole('button', { name: 'Publier' }),
+  /** « Sauvegarder » and « Publier » of an article that is public already. */
+  update: page.getByRole('button', { name: 'Mettre à jour' }),
+  /** Does what the menu offers. */
+  choose: async (action: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Plus d’actions' }).click();
+    await page.getByRole('menu').getByText(action, { exact: true }).click();
+  },
   preview: page.frameLocator('iframe[title="Aperçu du texte non sauvegardé"]'),
   banner: page.getByRole('main').getByRole('alert'),
 });

@@ -87,7 +87,10 @@ export const test = base.extend<Visitor, Shared>({
         baseURL: project.use.baseURL ?? '',
         extraHTTPHeaders: visitorHeaders(),
       });
-      await signIn(await context.newPage());
+      const page = await context.newPage();
+      await signIn(page);
+      // An administrator who prefers to write in HTML: what is stored is then what a test reads in the field.
+      await page.evaluate(() => localStorage.setItem('RaStore.editor.mode', '"html"'));
       await use(await context.storageState());
       await context.close();
     },

@@ -90,7 +90,7 @@ describe('an existing article', () => {
   it('is saved with the status of its select', async () => {
     const { written, address } = open('/blog/edit/p1');
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Brouillon');
-    await press('Sauvegarder');
+    await press('Mettre à jour');
     await waitFor(() => expect(address()).toBe('/blog'));
     expect(written[0]).toMatchObject({ method: 'update', data: { status: 'draft', published_at: null } });
     expect(written[0]?.data).not.toHaveProperty('view_count');
@@ -100,7 +100,7 @@ describe('an existing article', () => {
     const refusal = new HttpError('duplicate key value violates "blog_posts_slug_key"', 409, { code: '23505' });
     const { address } = open('/blog/edit/p1', refusal);
     await userEvent.type(await screen.findByLabelText(/^Titre/), ' bis');
-    await press('Publier');
+    await press('Mettre à jour');
     const banner = await screen.findByRole('alert');
     expect(banner).toHaveTextContent('Erreur lors de la sauvegarde : cette adresse (slug) est déjà prise.');
     expect(banner).toHaveTextContent('duplicate key value');

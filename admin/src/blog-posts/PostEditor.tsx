@@ -1,18 +1,17 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { Form } from 'react-admin';
-import { ScreenHeader } from '../layout/ScreenHeader';
-import { StickyHeader } from '../layout/StickyHeader';
 import { LeaveGuard } from '../saving/LeaveGuard';
-import { SaveStatus } from '../saving/SaveStatus';
 import { SavingNotices } from '../saving/SavingNotices';
 import type { Post } from './post';
 import { PostEditorActions } from './PostEditorActions';
+import { PostEditorHeader } from './PostEditorHeader';
 import { newPost, type PostForm } from './post-form';
 import { PostMainFields } from './PostMainFields';
 import { PostPreview } from './PostPreview';
 import { PostProblems } from './PostProblems';
 import { PostSaving } from './PostSaving';
+import { settingsId } from './PostEditorMenu';
 import { PostSideFields } from './PostSideFields';
 import { validatePost } from './validate-post';
 
@@ -33,34 +32,43 @@ export function PostEditor({ title, stored }: PostEditorProps) {
       noValidate
     >
       <PostSaving stored={stored}>
-        <StickyHeader>
-          <ScreenHeader title={title} back="/blog_posts" subtitle={<SaveStatus />}>
+        <Box sx={screen}>
+          <PostEditorHeader title={title}>
             <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
-          </ScreenHeader>
-        </StickyHeader>
-        <LeaveGuard />
-        <SavingNotices subject="Cet article a" changed="modifié" />
-        <PostProblems />
-        <Box sx={previewing ? besidePreview : columns}>
-          <Box sx={previewing ? fields : { display: 'contents' }}>
-            <PostMainFields />
-            <PostSideFields />
-          </Box>
-          {previewing && (
-            <Box sx={preview}>
-              <PostPreview />
+          </PostEditorHeader>
+          <LeaveGuard />
+          <SavingNotices subject="Cet article a" changed="modifié" />
+          <PostProblems />
+          <Box sx={previewing ? besidePreview : columns}>
+            <Box sx={previewing ? fields : { display: 'contents' }}>
+              <PostMainFields />
+              <Box component="section" id={settingsId} tabIndex={-1} aria-label="Réglages de l’article">
+                <PostSideFields />
+              </Box>
             </Box>
-          )}
+            {previewing && (
+              <Box sx={preview}>
+                <PostPreview onClose={() => setPreviewing(false)} />
+              </Box>
+            )}
+          </Box>
         </Box>
       </PostSaving>
     </Form>
   );
 }
 
+/** The header's height is known to what stays in sight below it, and to fields that come into sight as they get the focus. */
+const screen = {
+  '--header-height': { xs: '4.75rem', md: '3.75rem' },
+  '& input, & textarea, & select, & button, & a': { scrollMarginTop: 'calc(var(--header-height) + 4rem)' },
+} as const;
+
 const columns = {
   display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
+  columnGap: 4,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
   alignItems: 'start',
 } as const;
 
@@ -74,6 +82,6 @@ const fields = { display: { xs: 'none', lg: 'grid' }, gap: 3 } as const;
 
 const preview = {
   position: { lg: 'sticky' },
-  top: '4.5rem',
-  height: { xs: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 6rem)' },
+  top: 'calc(var(--header-height) + 0.75rem)',
+  height: { xs: 'calc(100dvh - 8rem)', lg: 'calc(100dvh - var(--header-height) - 1.5rem)' },
 } as const;

@@ -1,5 +1,5 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -12,7 +12,7 @@ import { FirstPublication } from './FirstPublication';
 import type { Post } from './post';
 import type { PostForm } from './post-form';
 import { type SaveIntent, slugOf } from './post-to-save';
-import { PostHistory } from './PostHistory';
+import { PostEditorMenu } from './PostEditorMenu';
 
 /** Where a save that succeeded leads: to the list, or nowhere. */
 type AfterSave = 'leave' | 'stay';
@@ -23,7 +23,10 @@ interface PostEditorActionsProps {
   readonly onPreview: (open: boolean) => void;
 }
 
-/** « Aperçu », « Sauvegarder », « Publier », and the live preview. Ctrl+S saves too, and goes on writing. */
+/**
+ * « Aperçu », then « Sauvegarder » and « Publier » of a draft or « Mettre à jour » of a public article; the rest is in a
+ * menu. Ctrl+S saves too, and goes on writing.
+ */
 export function PostEditorActions({ previewing, onPreview }: PostEditorActionsProps) {
   const ask = useAskToSave();
   const saving = useIsSavingAsked();
@@ -51,23 +54,19 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   };
   useShortcut('save', () => saveOrConfirm('stay'));
 
+  const isPublic = record?.status === 'published';
+
   return (
     <>
-      <PostHistory />
-      <Button
-        variant="outlined"
-        startIcon={<VisibilityIcon />}
-        aria-pressed={previewing}
-        onClick={() => onPreview(!previewing)}
-      >
-        Aperçu en direct
-      </Button>
       {slug && (
         <Button
           // As it is stored: an address that is being changed leads nowhere yet.
           href={`/blog/${record?.slug ?? slugOf({ slug, title: null })}`}
           target="_blank"
           rel="noopener"
+          aria-label="Aperçu"
+          startIcon={<VisibilityIcon />}
+          sx={preview}
           onClick={(event) => {
             if (record) return;
             event.preventDefault();
@@ -75,20 +74,36 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
             notify('L’article n’est pas encore sauvegardé\u00A0: voici son aperçu en direct.');
           }}
         >
-          Aperçu
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            Aperçu
+          </Box>
         </Button>
       )}
-      <Button
-        variant="outlined"
-        disabled={saving}
-        title="Ctrl+S sauvegarde et reste sur cet écran"
-        onClick={() => saveOrConfirm('leave')}
-      >
-        {saving ? 'Sauvegarde...' : 'Sauvegarder'}
-      </Button>
-      <Button variant="contained" disabled={saving} onClick={() => void save('publish', 'leave')}>
-        Publier
-      </Button>
+      <PostEditorMenu previewing={previewing} onPreview={onPreview} onSave={() => saveOrConfirm('stay')} />
+      {isPublic ? (
+        <Button
+          variant="contained"
+          disabled={saving}
+          title="Ctrl+S sauvegarde et reste sur cet écran"
+          onClick={() => saveOrConfirm('leave')}
+        >
+          {saving ? 'Sauvegarde...' : 'Mettre à jour'}
+        </Button>
+      ) : (
+        <>
+          <Button
+            variant="outlined"
+            disabled={saving}
+            title="Ctrl+S sauvegarde et reste sur cet écran"
+            onClick={() => saveOrConfirm('leave')}
+          >
+            {saving ? 'Sauvegarde...' : 'Sauvegarder'}
+          </Button>
+          <Button variant="contained" disabled={saving} onClick={() => void save('publish', 'leave')}>
+            Publier
+          </Button>
+        </>
+      )}
       <FirstPublication
         open={confirming !== undefined}
         onCancel={() => setConfirming(undefined)}
@@ -100,6 +115,9 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
     </>
   );
 }
+
+/** On a phone its icon alone. */
+const preview = { minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } } } as const;
 
 function ViewArticle({ slug }: { readonly slug: string }) {
   return (

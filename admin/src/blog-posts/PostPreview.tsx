@@ -7,7 +7,7 @@ import type { PostForm } from './post-form';
 import { postToSave } from './post-to-save';
 
 /** The article on the screen as its readers will see it, published now if it is not yet. */
-export function PostPreview() {
+export function PostPreview({ onClose }: { readonly onClose: () => void }) {
   const form = useWatch<PostForm>() as PostForm;
   const record = useRecordContext<Post>();
   const [now] = useState(() => new Date());
@@ -15,6 +15,7 @@ export function PostPreview() {
   const published_at = record?.published_at ?? shown.published_at;
   return (
     <LivePreview
+      onClose={onClose}
       message={{ type: 'preview', kind: 'article', content: { ...shown, id: record?.id ?? null, published_at } }}
     />
   );

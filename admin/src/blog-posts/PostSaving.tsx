@@ -46,5 +46,6 @@ export function PostSaving({ stored, children }: PostSavingProps) {
  */
 function nameInAddress(id: string): void {
   const address = window.location.pathname.replace(/\/new\/?$/, `/edit/${id}`);
-  window.history.replaceState(window.history.state, '', address);
+  // Without the words it may have begun with (« Dupliquer »): a form opened again at this address begins with what is stored.
+  window.history.replaceState({ ...(window.history.state as object), usr: null }, '', address);
 }

@@ -10,12 +10,14 @@ import { describeIt } from '../media/describe-it';
 import { PictureInput } from '../media/PictureInput';
 import { FeaturedImagePreview } from './FeaturedImagePreview';
 import { PostReview } from './PostReview';
+import { PostSharing } from './PostSharing';
+import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
 
 const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
 const categories = postCategories.map((category) => [category, category] as const);
 
-/** Publication, what is to be looked at again, featured image, search engines. */
+/** Publication, address, what is to be looked at again, featured image, what search engines and networks show. */
 export function PostSideFields() {
   return (
     <Stack spacing={2}>
@@ -24,6 +26,10 @@ export function PostSideFields() {
         <SelectInput source="category" label="Catégorie" options={categories} />
         <TagsField source="tags" label="Tags (séparés par des virgules)" />
         <CheckboxInput source="featured" label="Article à la une" />
+      </Panel>
+      <Panel title="Adresse et extrait">
+        <SlugField />
+        <TextInput source="excerpt" label="Extrait" multiline minRows={3} maxRows={8} helperText={false} />
       </Panel>
       <PostReview />
       <Panel title="Image à la une">
@@ -42,6 +48,7 @@ export function PostSideFields() {
         />
         <TextInput source="meta_keywords" label="Mots-clés" helperText={false} />
       </Panel>
+      <PostSharing />
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ export function ReadingTime() {
   const content = useWatch<PostForm, 'content'>({ name: 'content' })?.trim();
   const minutes = content ? readingTimeMinutes(textOfHtml(content)) : newPostDefaults.read_time_minutes;
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="text.secondary" sx={{ width: '100%', maxWidth: '42rem', mx: 'auto' }}>
       {`Temps de lecture estimé : ${minutes} min`}
     </Typography>
   );

@@ -1,35 +1,31 @@
 import { Box } from '@mui/material';
 import type { InputBaseComponentProps } from '@mui/material';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { highlightHtml, type TokenKind } from './highlight-html';
 
-/** Beyond, colouring would make typing slow; the text is then of one colour. */
+/** Beyond, colouring would make typing slow; the copy is then of one piece, and only gives the box its height. */
 const longestColoured = 150_000;
 
 /**
  * The browser's own text box with a coloured copy of its text behind it: the keyboard, spelling, undo, screen readers
- * and phones meet an ordinary box. To be given to a text field as its `inputComponent`.
+ * and phones meet an ordinary box, as tall as its copy. To be given to a text field as its `inputComponent`.
  */
-export function HighlightedTextarea({ ref, className, onScroll, ...props }: InputBaseComponentProps) {
-  const copy = useRef<HTMLPreElement>(null);
+export function HighlightedTextarea({ ref, className, rows, ...props }: InputBaseComponentProps) {
   const html = String(props['value'] ?? '');
   const coloured = html.length <= longestColoured;
   return (
-    <Box sx={box}>
-      {coloured && (
-        <pre ref={copy} aria-hidden="true">
-          <ColouredHtml html={html} />
-        </pre>
-      )}
+    <Box sx={{ ...box, '--rows': Number(rows) }}>
+      <pre aria-hidden="true" className={coloured ? undefined : 'unseen'}>
+        {coloured ? <ColouredHtml html={html} /> : html}
+        {/* The box makes room for a last empty line; its copy needs a character to do so. */}
+        {'\n'}
+      </pre>
       <textarea
         {...props}
         ref={ref}
         className={coloured ? `${className ?? ''} coloured` : className}
+        rows={rows}
         spellCheck
-        onScroll={(event) => {
-          if (copy.current) copy.current.scrollTop = event.currentTarget.scrollTop;
-          onScroll?.(event);
-        }}
       />
     </Box>
   );
@@ -49,8 +45,6 @@ function ColouredHtml({ html }: { readonly html: string }) {
           </span>
         ),
       )}
-      {/* The box makes room for a last empty line; its copy needs a character to do so. */}
-      {'\n'}
     </>
   );
 }
@@ -77,25 +71,21 @@ const letters = {
   tabSize: 2,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
-  scrollbarGutter: 'stable',
+  overflow: 'hidden',
 } as const;
 
 const box = {
-  position: 'relative',
+  display: 'grid',
   width: '100%',
-  '& textarea.MuiInputBase-input': {
-    ...letters,
-    display: 'block',
-    position: 'relative',
-    height: 'auto',
-    resize: 'vertical',
-  },
+  '& > *': { gridArea: '1 / 1' },
+  '& textarea.MuiInputBase-input': { ...letters, position: 'relative', height: '100%', resize: 'none' },
   '& textarea.coloured.MuiInputBase-input': { color: 'transparent', caretColor: 'var(--ink)', background: 'none' },
-  '& pre': { ...letters, position: 'absolute', inset: 0, overflow: 'hidden', color: 'var(--ink)' },
+  '& pre': { ...letters, minHeight: 'calc(var(--rows) * 1.6em + 17px)', color: 'var(--ink)' },
+  '& pre.unseen': { visibility: 'hidden' },
   ...Object.fromEntries(Object.entries(colours).map(([kind, style]) => [`& pre .${kind}`, style])),
   // The system's own colours: one text, as they want it.
   '@media (forced-colors: active)': {
-    '& pre': { display: 'none' },
+    '& pre': { visibility: 'hidden' },
     '& textarea.coloured.MuiInputBase-input': { color: 'FieldText' },
   },
 } as const;

@@ -1,6 +1,7 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { TextInput, useInput } from 'react-admin';
 import { usePictureTarget } from '../media/use-picture-target';
 import { figureHtml } from './figure/figure';
@@ -11,11 +12,13 @@ interface HtmlFieldProps {
   readonly source: string;
   readonly label: string;
   readonly rows: number;
+  /** Where its tools are put; nothing until that place is on the page. */
+  readonly tools: HTMLElement | null;
   readonly isRequired?: boolean;
 }
 
-/** HTML as it is stored, in a box of so many rows, with its tags in colour. Pictures can be dropped and pasted in. */
-export function HtmlField({ source, label, rows, isRequired = false }: HtmlFieldProps) {
+/** HTML as it is stored, in a box of at least so many rows, with its tags in colour. Pictures can be dropped and pasted in. */
+export function HtmlField({ source, label, rows, tools, isRequired = false }: HtmlFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { field } = useInput({ source });
   const [dialog, setDialog] = useState<{ readonly file?: File }>();
@@ -29,7 +32,14 @@ export function HtmlField({ source, label, rows, isRequired = false }: HtmlField
     field.onChange(text.value);
   };
   return (
-    <Box {...target} sx={{ display: 'grid', gap: 1, ...(isOver && over) }}>
+    <Box {...target} sx={{ mt: 2, ...(isOver && over) }}>
+      {tools &&
+        createPortal(
+          <Button size="small" color="inherit" startIcon={<AddPhoto />} onClick={() => setDialog({})}>
+            Insérer une image
+          </Button>,
+          tools,
+        )}
       <TextInput
         source={source}
         label={label}
@@ -42,15 +52,6 @@ export function HtmlField({ source, label, rows, isRequired = false }: HtmlField
           input: { inputComponent: HighlightedTextarea, sx: { p: 0 } },
         }}
       />
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<AddPhoto />}
-        sx={{ justifySelf: 'start' }}
-        onClick={() => setDialog({})}
-      >
-        Insérer une image
-      </Button>
       {dialog && (
         <FigureDialog
           file={dialog.file}

@@ -1,6 +1,7 @@
+import CloseIcon from '@mui/icons-material/Close';
 import LaptopIcon from '@mui/icons-material/LaptopMac';
 import PhoneIcon from '@mui/icons-material/PhoneIphone';
-import { Box, Button, ButtonGroup, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, ButtonGroup, IconButton, type Theme, Typography, useMediaQuery } from '@mui/material';
 import type { PreviewMessage } from '@agency/supabase/preview-message';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
@@ -14,11 +15,16 @@ const screens = {
 type Device = keyof typeof screens;
 const devices = Object.entries(screens) as [Device, (typeof screens)[Device]][];
 
+interface LivePreviewProps {
+  readonly message: PreviewMessage;
+  readonly onClose?: () => void;
+}
+
 /**
  * The unsaved text as visitors will see it, in the public site itself. Fills the box it is put in, which gives it its
  * height.
  */
-export function LivePreview({ message }: { readonly message: PreviewMessage }) {
+export function LivePreview({ message, onClose }: LivePreviewProps) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const [chosen, setDevice] = useStore<Device>('editor.preview.device');
   const device = chosen ?? (narrow ? 'phone' : 'computer');
@@ -43,6 +49,11 @@ export function LivePreview({ message }: { readonly message: PreviewMessage }) {
             </Button>
           ))}
         </ButtonGroup>
+        {onClose && (
+          <IconButton size="small" aria-label="Fermer l’aperçu en direct" onClick={onClose}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        )}
       </Box>
       <PreviewFrame
         key={attempt}

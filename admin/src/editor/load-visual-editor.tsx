@@ -5,6 +5,8 @@ export interface VisualEditorProps {
   readonly label: string;
   /** How tall it is at least, in lines. */
   readonly rows: number;
+  /** Where its tools are put; nothing until that place is on the page. */
+  readonly tools: HTMLElement | null;
   /** The HTML stored, or typed so far. */
   readonly value: string;
   readonly onChange: (html: string) => void;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Subject } from './version';
 
-interface HistoryButtonProps {
+export interface HistoryProps {
   readonly subject: Subject;
   /** Whether the screen holds words that a restoration would replace without having been saved. */
   readonly unsaved: boolean;
@@ -12,21 +12,26 @@ interface HistoryButtonProps {
   readonly onRestored: (row: RaRecord) => void;
 }
 
-const HistoryDialog = lazy(async () => ({ default: (await import('./HistoryDialog')).HistoryDialog }));
+const LoadedDialog = lazy(async () => ({ default: (await import('./HistoryDialog')).HistoryDialog }));
+
+/** The former versions of an article or a page; fetched when it is opened. */
+export function HistoryDialog(props: HistoryProps & { readonly onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedDialog {...props} />
+    </Suspense>
+  );
+}
 
 /** « Historique »: opens the former versions of an article or a page. */
-export function HistoryButton(props: HistoryButtonProps) {
+export function HistoryButton(props: HistoryProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button variant="outlined" startIcon={<HistoryIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Historique
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <HistoryDialog {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <HistoryDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

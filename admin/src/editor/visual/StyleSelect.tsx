@@ -26,4 +26,11 @@ export function StyleSelect({ editor }: { readonly editor: Editor }) {
   return <NativeSelect label="Style" value={level} options={options} onChange={choose} fullWidth={false} sx={look} />;
 }
 
-const look = { my: 0.5, bgcolor: 'var(--paper)', minWidth: '8.5rem' } as const;
+/** Its name is heard only: beside it are icons. */
+const look = {
+  my: 0.5,
+  flexShrink: 0,
+  width: '8.5rem',
+  '& .MuiInputLabel-root': { clipPath: 'inset(50%)' },
+  '& legend > span': { display: 'none' },
+} as const;

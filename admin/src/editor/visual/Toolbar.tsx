@@ -4,7 +4,7 @@ import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { apply, isPossible, textCommands } from './commands';
 import { StyleSelect } from './StyleSelect';
-import { TableBar } from './TableBar';
+import { TableMenu } from './TableMenu';
 import { ToolbarButton } from './ToolbarButton';
 import { useEditorState } from './use-editor';
 import { useArrowKeys } from './use-arrow-keys';
@@ -19,35 +19,33 @@ interface ToolbarProps {
 export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
   useEditorState(editor);
   const arrows = useArrowKeys();
+  const inTable = editor.isActive('table');
   return (
     <Box sx={bar}>
       <StyleSelect editor={editor} />
-      <Box role="toolbar" aria-label="Mise en forme" {...arrows} sx={{ display: 'flex', flexWrap: 'wrap' }}>
+      <Box role="toolbar" aria-label="Mise en forme" {...arrows} sx={buttons}>
         <ToolbarButton label="Lien (Ctrl+K)" icon={InsertLink} isPressed={editor.isActive('a')} onPress={onLink} />
-        {textCommands.map(({ label, icon, shows, change }) => (
-          <ToolbarButton
-            key={label}
-            label={label}
-            icon={icon}
-            {...(shows && { isPressed: editor.isActive(shows) })}
-            isDisabled={!isPossible(editor, change)}
-            onPress={() => apply(editor, change)}
-          />
-        ))}
+        {textCommands.map(({ label, icon, shows, inserts, change }) =>
+          inserts && inTable ? (
+            <TableMenu key={label} editor={editor} />
+          ) : (
+            <ToolbarButton
+              key={label}
+              label={label}
+              icon={icon}
+              {...(shows && { isPressed: editor.isActive(shows) })}
+              isDisabled={!isPossible(editor, change)}
+              onPress={() => apply(editor, change)}
+            />
+          ),
+        )}
         <ToolbarButton label="Image" icon={AddPhoto} onPress={onPicture} />
       </Box>
-      {editor.isActive('table') && <TableBar editor={editor} />}
     </Box>
   );
 }
 
-const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
-  p: 0.5,
-  borderBottom: '1px solid var(--line)',
-  bgcolor: 'var(--sand)',
-  borderRadius: '10px 10px 0 0',
-} as const;
+const bar = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
+
+/** On a phone they stay on their line, which scrolls. */
+const buttons = { display: 'flex', flexWrap: { md: 'wrap' }, '& > *': { flexShrink: 0 } } as const;

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import { IconButton, Tooltip } from '@mui/material';
+import type { MouseEvent } from 'react';
 
 interface ToolbarButtonProps {
   readonly label: string;
@@ -7,11 +8,20 @@ interface ToolbarButtonProps {
   /** Given when the button shows a state as well as changing it. */
   readonly isPressed?: boolean;
   readonly isDisabled?: boolean;
-  readonly onPress: () => void;
+  /** Opens a menu. */
+  readonly hasMenu?: boolean;
+  readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** One button of the toolbar. It stays reachable when it can do nothing, so that the arrows never lose the focus. */
-export function ToolbarButton({ label, icon: Icon, isPressed, isDisabled = false, onPress }: ToolbarButtonProps) {
+export function ToolbarButton({
+  label,
+  icon: Icon,
+  isPressed,
+  isDisabled = false,
+  hasMenu = false,
+  onPress,
+}: ToolbarButtonProps) {
   return (
     <Tooltip title={label}>
       <IconButton
@@ -19,10 +29,10 @@ export function ToolbarButton({ label, icon: Icon, isPressed, isDisabled = false
         tabIndex={-1}
         aria-label={label}
         aria-disabled={isDisabled}
-        {...(isPressed !== undefined && { 'aria-pressed': isPressed })}
+        {...(hasMenu ? { 'aria-haspopup': 'menu' } : isPressed !== undefined && { 'aria-pressed': isPressed })}
         // The text keeps its selection.
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => !isDisabled && onPress()}
+        onClick={(event) => !isDisabled && onPress(event)}
         sx={look}
       >
         <Icon fontSize="small" />
@@ -32,6 +42,6 @@ export function ToolbarButton({ label, icon: Icon, isPressed, isDisabled = false
 }
 
 const look = {
-  '&[aria-pressed="true"]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' },
+  '&[aria-pressed="true"], &[aria-haspopup]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' },
   '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
 } as const;

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { usePictureTarget } from '../../media/use-picture-target';
 import { shortcuts } from '../../shortcuts/shortcuts';
 import { isShortcut } from '../../shortcuts/use-shortcut';
@@ -15,7 +16,7 @@ interface OpenDialog {
   readonly file?: File | undefined;
 }
 
-/** The text as it will look, with what formats it above. */
+/** The text as it will look; what formats it is put where its props say. */
 export function VisualEditor(props: VisualEditorProps) {
   const [element, editor] = useEditor(props);
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -29,8 +30,12 @@ export function VisualEditor(props: VisualEditorProps) {
     ask('link');
   };
   return (
-    <Box {...target} sx={{ ...frame, ...(isOver && over) }}>
-      <Toolbar editor={editor} onLink={() => ask('link')} onPicture={() => ask('picture')} />
+    <Box {...target} sx={isOver ? over : {}}>
+      {props.tools &&
+        createPortal(
+          <Toolbar editor={editor} onLink={() => ask('link')} onPicture={() => ask('picture')} />,
+          props.tools,
+        )}
       <Box
         ref={element}
         onKeyDown={onKeyDown}
@@ -44,16 +49,10 @@ export function VisualEditor(props: VisualEditorProps) {
 
 const over = { outline: '2px dashed var(--action)', outlineOffset: 2 } as const;
 
-const frame = {
-  border: '1px solid color-mix(in srgb, var(--muted) 70%, var(--paper))',
-  borderRadius: '10px',
-  '&:focus-within': { borderColor: 'var(--action)' },
-} as const;
-
 /** What ProseMirror needs to work. */
 const writing = {
   position: 'relative',
-  p: 2,
+  py: 2,
   outline: 'none',
   whiteSpace: 'break-spaces',
   overflowWrap: 'break-word',
@@ -64,10 +63,22 @@ const rule = '1px solid var(--line)';
 
 /** Close to the site's own look: headings, tables and figures are told apart at a glance. */
 const text = {
-  fontSize: '1rem',
+  // As wide as the site sets it: some seventy letters on a line.
+  width: '100%',
+  maxWidth: '42rem',
+  mx: 'auto',
+  fontSize: '1.0625rem',
   lineHeight: 1.6,
-  maxHeight: '75vh',
-  overflowY: 'auto',
+  '& h1, & h2, & h3': { fontFamily: 'h1.fontFamily', lineHeight: 1.25 },
+  // Until the first word.
+  '& .ProseMirror:has(> p:only-child > br:only-child)::before': {
+    content: '"Écrivez ici…"',
+    position: 'absolute',
+    color: 'var(--muted)',
+    pointerEvents: 'none',
+    lineHeight: 'inherit',
+    mt: 1,
+  },
   '& h1, & h2': { fontSize: '1.375rem', mt: 3, mb: 1 },
   '& h3': { fontSize: '1.125rem', mt: 2.5, mb: 1 },
   '& h4, & h5, & h6': { fontSize: '1rem', mt: 2, mb: 1 },
@@ -80,7 +91,15 @@ const text = {
   '& figure': { mx: 0, my: 2, p: 1.5, border: rule, borderRadius: '10px' },
   '& figcaption': { color: 'var(--muted)', fontSize: '0.875rem' },
   '& img': { maxWidth: '100%', height: 'auto' },
-  '& table': { width: '100%', my: 2, borderCollapse: 'collapse', fontSize: '0.9375rem' },
+  '& table': {
+    // Wider than a phone, it scrolls by itself.
+    display: { xs: 'block', md: 'table' },
+    overflowX: 'auto',
+    width: '100%',
+    my: 2,
+    borderCollapse: 'collapse',
+    fontSize: '0.9375rem',
+  },
   '& table[data-caption]::before': {
     content: 'attr(data-caption)',
     display: 'table-caption',

@@ -20,6 +20,8 @@ export interface TextCommand {
   readonly icon: SvgIconComponent;
   /** The mark or block that shows the command as pressed. */
   readonly shows?: string;
+  /** The block it inserts, which has a menu of its own once the cursor is in it. */
+  readonly inserts?: 'table';
   readonly change: (chain: ChainedCommands) => ChainedCommands;
 }
 
@@ -49,6 +51,7 @@ export const textCommands: readonly TextCommand[] = [
   {
     label: 'Tableau',
     icon: TableChart,
+    inserts: 'table',
     change: (chain) => chain.insertContent(newTable).command(caretAtStart('table')),
   },
   { label: 'Séparation', icon: HorizontalRule, change: (chain) => chain.setHorizontalRule() },

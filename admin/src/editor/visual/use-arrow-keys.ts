@@ -17,10 +17,11 @@ interface ArrowKeys {
 export function useArrowKeys(): ArrowKeys {
   const ref = useRef<HTMLDivElement>(null);
   const buttons = () => [...(ref.current?.querySelectorAll('button') ?? [])];
+  // At each change of the toolbar: the button that Tab led to may have gone.
   useEffect(() => {
-    const [first] = ref.current?.querySelectorAll('button') ?? [];
-    if (first) first.tabIndex = 0;
-  }, []);
+    const all = buttons();
+    if (all[0] && !all.some((button) => button.tabIndex === 0)) all[0].tabIndex = 0;
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
     const index = all.indexOf(event.target as HTMLButtonElement);

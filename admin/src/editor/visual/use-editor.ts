@@ -6,6 +6,9 @@ import { toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
 import { whatIsLost } from './what-is-lost';
 
+/** How near the edges of the window the caret may come, in pixels. */
+const keptInSight = { top: 140, bottom: 40, left: 0, right: 0 };
+
 /**
  * The visual editor in an element, holding a value of HTML. The value changes only when the person changes the text:
  * opening a text, or looking at it, leaves it to the letter as it was.
@@ -28,7 +31,12 @@ export function useEditor({
         extensions,
         // Its styles would need a style element of their own; ours are in VisualEditor.tsx.
         injectCSS: false,
-        editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+        editorProps: {
+          // The caret never goes behind what stays in sight at the top of the screen.
+          scrollThreshold: keptInSight,
+          scrollMargin: keptInSight,
+          attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+        },
       }),
   );
   const [element] = useState(() => (node: HTMLDivElement) => {

@@ -1,0 +1,75 @@
+import TableChart from '@mui/icons-material/TableChartOutlined';
+import { Menu, MenuItem, TextField } from '@mui/material';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { FormDialog } from '../FormDialog';
+import { apply, isPossible, tableCommands } from './commands';
+import { ToolbarButton } from './ToolbarButton';
+
+/** In the place of « Tableau » while the cursor is in one: its caption, rows and columns. */
+export function TableMenu({ editor }: { readonly editor: Editor }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asksCaption, setAsksCaption] = useState(false);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <ToolbarButton
+        label="Modifier le tableau"
+        icon={TableChart}
+        hasMenu
+        onPress={(event) => setAnchor(event.currentTarget)}
+      />
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} disableRestoreFocus>
+        <MenuItem
+          onClick={() => {
+            close();
+            setAsksCaption(true);
+          }}
+        >
+          Légende…
+        </MenuItem>
+        {tableCommands.map(([label, change]) => (
+          <MenuItem
+            key={label}
+            disabled={!isPossible(editor, change)}
+            onClick={() => {
+              close();
+              apply(editor, change);
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+      {asksCaption && <CaptionDialog editor={editor} onClose={() => setAsksCaption(false)} />}
+    </>
+  );
+}
+
+interface CaptionDialogProps {
+  readonly editor: Editor;
+  readonly onClose: () => void;
+}
+
+function CaptionDialog({ editor, onClose }: CaptionDialogProps) {
+  const [caption, setCaption] = useState((editor.getAttributes('table')['caption'] as string | null) ?? '');
+  const submit = () => {
+    onClose();
+    editor
+      .chain()
+      .updateAttributes('table', { caption: caption.trim() || null })
+      .focus()
+      .run();
+  };
+  return (
+    <FormDialog title="Légende du tableau" onClose={onClose} onSubmit={submit}>
+      <TextField
+        label="Légende"
+        value={caption}
+        onChange={(event) => setCaption(event.target.value)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one question of this dialog
+        autoFocus
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+import { articlesScreen, articleWritten, editorScreen, storeArticle } from '../screens/articles';
+
+// The editor as a page to write on: the title first, the text as it will look, and what matters in sight.
+test.afterEach(async ({ api, stamp }) => {
+  await api.remove('blog_posts', `slug=like.*${stamp}*`);
+});
+
+const long = '<p>Un paragraphe assez long pour tenir sur deux lignes d’un téléphone.</p>'.repeat(60);
+
+test('a new article begins with its title, then goes on as it will look; HTML is remembered once chosen', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { title, slug, visual, html } = editorScreen(page);
+  await visit(page, '/admin/blog');
+  await page.evaluate(() => localStorage.removeItem('RaStore.editor.mode'));
+  await page.reload();
+  await page.getByRole('link', { name: 'Nouvel Article' }).click();
+  await expect(title).toBeFocused();
+  await page.keyboard.type(`Écrire ${stamp}`);
+  await page.keyboard.press('Enter');
+  await expect(visual).toBeFocused();
+  await expect(slug).toHaveValue(`ecrire-${stamp}`);
+  await page.keyboard.type('Le premier paragraphe.');
+  const written = articleWritten(page);
+  await page.keyboard.press('Control+s');
+  await written;
+  const stored = await api.select('blog_posts', `select=title,content&slug=eq.ecrire-${stamp}`);
+  expect(stored).toEqual([{ title: `Écrire ${stamp}`, content: '<p>Le premier paragraphe.</p>' }]);
+
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await expect(html).toHaveValue('<p>Le premier paragraphe.</p>');
+  await visit(page, '/admin/blog/new');
+  await expect(html).toHaveValue('');
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} px the page scrolls, its tools and its buttons do not`, async ({ page, stamp, api }) => {
+    await page.setViewportSize(viewport);
+    const { visual, html, save, publish } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Long', { content: long });
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    for (const [mode, text, tool] of [
+      ['Visuel', visual, 'Gras (Ctrl+B)'],
+      ['HTML', html, 'Insérer une image'],
+    ] as const) {
+      await page.getByRole('button', { name: mode, exact: true }).click();
+      await expect(text).toBeVisible();
+      expect(
+        await text.evaluate((box) => box.scrollHeight <= box.clientHeight + 1),
+        `${mode}: no box scrolls in the page`,
+      ).toBe(true);
+      await text.evaluate((box) => window.scrollTo(0, box.getBoundingClientRect().bottom - innerHeight));
+      for (const kept of [
+        save,
+        publish,
+        page.getByRole('button', { name: tool }),
+        page.getByText('Modifier l’article'),
+      ])
+        await expect(kept).toBeInViewport();
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+  });
+}
+
+test('a table is changed from one menu in the place of its button', async ({ page, stamp, api }) => {
+  const content = '<table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>';
+  const { id } = await storeArticle(api, stamp, 'Tableau', { content });
+  const { visual, html } = editorScreen(page);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await page.getByRole('button', { name: 'Visuel', exact: true }).click();
+  await visual.getByRole('cell', { name: 'deux' }).click();
+  const menu = page.getByRole('button', { name: 'Modifier le tableau' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Ligne après' }).click();
+  await expect(visual, 'one goes on writing').toBeFocused();
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Légende' }).click();
+  await page.getByLabel('Légende', { exact: true }).fill('Des nombres');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(visual).toBeFocused();
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await expect(html).toHaveValue(/<caption>Des nombres<\/caption>[^]*<td>deux<\/td>[^]*<td><\/td>/);
+});
+
+test('an article is duplicated, then the copy deleted, from the editor', async ({ page, stamp, api }) => {
+  const { id } = await storeArticle(api, stamp, 'Modèle', {
+    status: 'published',
+    featured: true,
+    tags: ['devis'],
+    content: '<p>À reprendre.</p>',
+  });
+  const { title, html, status, update, save, publish, choose } = editorScreen(page);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
+  await expect(update, 'one button for a public article').toBeVisible();
+  await expect(save).toHaveCount(0);
+  await expect(publish).toHaveCount(0);
+  const written = articleWritten(page);
+  await choose('Dupliquer l’article');
+  await expect(title).toHaveValue(`Modèle ${stamp} (copie)`);
+  await expect(html).toHaveValue('<p>À reprendre.</p>');
+  await expect(status).toHaveValue('draft');
+  await expect(publish).toBeVisible();
+  await written;
+  await expect(page, 'it saves itself').toHaveURL(/\/admin\/blog\/edit\//);
+  const copy = () => api.select('blog_posts', `select=status,featured,tags&slug=eq.modele-${stamp}-copie`);
+  expect(await copy()).toEqual([{ status: 'draft', featured: false, tags: ['devis'] }]);
+
+  await title.fill(`Copie changée ${stamp}`);
+  const changed = articleWritten(page);
+  await page.keyboard.press('Control+s');
+  await changed;
+  await page.reload();
+  const address = page.url();
+  await page.getByRole('link', { name: 'Retour' }).click();
+  await expect(page).toHaveURL('/admin/blog');
+  await visit(page, address);
+  await expect(title, 'what is stored, not what the copy began with').toHaveValue(`Copie changée ${stamp}`);
+  await title.fill(`Pas sauvegardé ${stamp}`);
+  await choose('Supprimer l’article');
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page).toHaveURL('/admin/blog');
+  await expect.poll(copy).toEqual([]);
+  await articlesScreen(page).undo.click();
+  await expect.poll(copy).toHaveLength(1);
+});
