@@ -1,9 +1,13 @@
 import { Editor } from '@tiptap/core';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useNotify } from 'react-admin';
+import { shownFor } from '../../components/use-notify-with-undo';
 import type { VisualEditorProps } from '../load-visual-editor';
 import { contentOf } from './content';
 import { toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
+import { readPastedHtml } from './paste/pasted-html';
+import { picturesToAdd } from './paste/pasted-pictures';
 import { whatIsLost } from './what-is-lost';
 
 /** How near the edges of the window the caret may come, in pixels. */
@@ -23,6 +27,7 @@ export function useEditor({
   const shown = useRef<string>(undefined);
   // The value that came from elsewhere, and how the editor would write it.
   const opened = useRef({ html: '', written: '' });
+  const notify = useNotify();
   const [editor] = useState(
     () =>
       new Editor({
@@ -36,6 +41,12 @@ export function useEditor({
           scrollThreshold: keptInSight,
           scrollMargin: keptInSight,
           attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+          transformPastedHTML: (pasted) => {
+            const { html, picturesLeftOut } = readPastedHtml(pasted);
+            if (picturesLeftOut > 0)
+              notify(picturesToAdd(picturesLeftOut), { type: 'warning', autoHideDuration: shownFor });
+            return html;
+          },
         },
       }),
   );

@@ -1,0 +1,45 @@
+/** An item of a list that was written flat, with its depth beside it. */
+export interface FlatItem {
+  /** From 1. */
+  readonly level: number;
+  readonly isOrdered: boolean;
+  /** Its number when the list begins elsewhere than at 1. */
+  readonly start: number;
+  readonly content: readonly Node[];
+}
+
+/** Puts each run of neighbours that are flat items, as `itemsOf` reads them, into lists that hold one another. */
+export function nestLists(elements: Iterable<Element>, itemsOf: (element: Element) => readonly FlatItem[]): void {
+  const seen = new Set<Element>();
+  const flat = new Set(elements);
+  for (const first of flat) {
+    if (seen.has(first)) continue;
+    const run: Element[] = [];
+    for (let next: Element | null = first; next && flat.has(next); next = next.nextElementSibling) run.push(next);
+    run.forEach((element) => seen.add(element));
+    first.before(...listsOf(run.flatMap(itemsOf), first.ownerDocument));
+    run.forEach((element) => element.remove());
+  }
+}
+
+function listsOf(items: readonly FlatItem[], document: Document): Element[] {
+  const lists: Element[] = [];
+  const open: { level: number; list: Element }[] = [];
+  for (const { level, isOrdered, start, content } of items) {
+    const kind = isOrdered ? 'ol' : 'ul';
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
+    if (open.at(-1)?.level === level && open.at(-1)?.list.localName !== kind) open.pop();
+    if (open.at(-1)?.level !== level) {
+      const list = document.createElement(kind);
+      if (isOrdered && start > 1) list.setAttribute('start', String(start));
+      const parent = open.at(-1)?.list.lastElementChild;
+      if (parent) parent.append(list);
+      else lists.push(list);
+      open.push({ level, list });
+    }
+    const item = document.createElement('li');
+    item.append(...content);
+    open.at(-1)?.list.append(item);
+  }
+  return lists;
+}

@@ -1,0 +1,42 @@
+const SOMETHING = 'img, hr, table, iframe, li';
+const BLOCK = 'p, div, ul, ol, table, blockquote, pre, figure, hr, h1, h2, h3, h4, h5, h6, aside, section, article';
+
+/** Brings blocks to what a text of the site is made of: headings below its title, paragraphs that say something. */
+export function tidyBlocks(fragment: DocumentFragment): void {
+  for (const heading of fragment.querySelectorAll('p[role="heading"]'))
+    rename(heading, `h${heading.getAttribute('aria-level') ?? '2'}`);
+  // The title of the page is the only heading of level 1.
+  if (fragment.querySelector('h1'))
+    for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5'))
+      rename(heading, `h${Number(heading.localName.slice(1)) + 1}`);
+  for (const div of fragment.querySelectorAll('div')) if (!div.querySelector(BLOCK)) rename(div, 'p');
+  for (const lineBreak of fragment.querySelectorAll('br'))
+    if (lineBreak.nextElementSibling?.matches(BLOCK) && !isAfterWords(lineBreak)) lineBreak.remove();
+  for (const lineBreak of fragment.querySelectorAll('p > br')) splitAt(lineBreak);
+  for (const block of fragment.querySelectorAll('p, h1, h2, h3, h4, h5, h6'))
+    if (block.textContent.trim() === '' && !block.querySelector(SOMETHING)) block.remove();
+  for (const words of fragment.querySelectorAll(':is(li, td, th) > p:first-child'))
+    if (!words.parentElement?.querySelector(':scope > p ~ p')) words.replaceWith(...words.childNodes);
+}
+
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Whether something stands between a line break and the block before it. */
+const isAfterWords = ({ previousSibling }: Element): boolean =>
+  previousSibling !== null && !(previousSibling instanceof Element && previousSibling.matches(BLOCK));
+
+/** Two line breaks are the end of a paragraph. */
+function splitAt(lineBreak: Element): void {
+  const { nextSibling: second, parentElement: paragraph } = lineBreak;
+  if (second?.nodeName !== 'BR' || !paragraph) return;
+  const rest = paragraph.ownerDocument.createRange();
+  rest.setStartAfter(second);
+  rest.setEndAfter(paragraph);
+  lineBreak.remove();
+  second.remove();
+  paragraph.after(rest.extractContents());
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Editor } from '@tiptap/core';
+import { describe, expect, it } from 'vitest';
+import { toStoredHtml } from '../editor-html';
+import { extensions } from '../extensions';
+import { readPastedHtml } from './pasted-html';
+
+const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', `${name}.html`), 'utf8');
+
+/** What is stored once the editor has read what was pasted. */
+function stored(html: string): string {
+  const editor = new Editor({ element: document.createElement('div'), extensions });
+  // jsdom has no ClipboardEvent; the editor only hands the event on.
+  editor.view.pasteHTML(readPastedHtml(html).html, new Event('paste') as ClipboardEvent);
+  const written = toStoredHtml(editor.state.doc, false);
+  editor.destroy();
+  return written.replaceAll(/\n\s*/g, '');
+}
+
+const heading = '<h2>Relancer ses devis</h2>';
+const words =
+  '<p>Un texte <strong>en gras</strong>, <em>en italique</em> et un <a href="https://www.cnil.fr/fr/rgpd">lien</a>.</p>';
+const bullets = '<ul><li>Un<ul><li>Un et demi</li></ul></li><li>Deux</li></ul>';
+const numbers = '<ol start="3"><li>Trois</li><li>Quatre</li></ol>';
+const table = '<table><tbody><tr><td><strong>Outil</strong></td><td>Prix</td></tr></tbody></table>';
+
+describe('the same document is the same text', () => {
+  it.each(['word-desktop', 'word-web', 'libreoffice', 'notion'])('from %s', (name) => {
+    expect(stored(sample(name))).toBe(heading + words + bullets + numbers + table);
+  });
+
+  it('from Google Docs', () => {
+    expect(stored(sample('google-docs'))).toBe(heading + words + bullets + table);
+  });
+
+  it('from an e-mail, whose line breaks are paragraphs', () => {
+    expect(stored(sample('mail'))).toBe(`<p>Bonjour Camille,</p>${words}<p>À demain,<br>Ana</p>${bullets}`);
+  });
+});
+
+it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'mail'])(
+  'the picture that cannot follow from %s is left out and counted',
+  (name) => {
+    const { html, picturesLeftOut } = readPastedHtml(sample(name));
+    expect(html).not.toContain('<img');
+    expect(picturesLeftOut).toBe(1);
+  },
+);
+
+it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'mail'])(
+  'nothing of %s is left that the policy would report',
+  (name) => expect(readPastedHtml(sample(name)).html).not.toMatch(/\s(style|on\w+)=|<style/),
+);
+
+describe('what else words say by style', () => {
+  it.each([
+    ['<p><span style="text-decoration-line: line-through">barré</span></p>', '<p><s>barré</s></p>'],
+    ['<p>m<span style="vertical-align:super">2</span></p>', '<p>m<sup>2</sup></p>'],
+    ['<p title="de style = sobre" style = "color:red">x</p>', '<p>x</p>'],
+    ['<h2><span style="font-weight:700">Titre</span></h2><p>x</p>', '<h2>Titre</h2><p>x</p>'],
+    ['<p><span style="text-decoration:underline">souligné</span></p>', '<p><u>souligné</u></p>'],
+  ])('%s', (html, expected) => expect(stored(html)).toBe(expected));
+});
+
+describe('links', () => {
+  it.each([
+    ['#heading=h.abc', 'x'],
+    ['file:///C:/devis.pdf', 'x'],
+    ['javascript:alert(1)', 'x'],
+    ['/contact', '<a href="/contact">x</a>'],
+    ['https://www.google.com/search?q=devis', '<a href="https://www.google.com/search?q=devis">x</a>'],
+    ['https://www.google.com/url?q=javascript:alert(1)', 'x'],
+  ])('to %s', (href, expected) => expect(stored(`<p><a href="${href}">x</a></p>`)).toBe(`<p>${expected}</p>`));
+});
+
+const wordItem = (marker: string, text: string) =>
+  `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
+
+it('lists of Word that change kind are two lists', () => {
+  expect(stored(wordItem('·', 'un') + wordItem('a)', 'deux') + wordItem('b)', 'trois'))).toBe(
+    '<ul><li>un</li></ul><ol><li>deux</li><li>trois</li></ol>',
+  );
+});
+
+it('what was copied in the editor itself is left as it is', () => {
+  const html = '<p data-pm-slice="0 0 []">x <a href="#partie">y</a></p>';
+  expect(readPastedHtml(html)).toEqual({ html, picturesLeftOut: 0 });
+});

@@ -1,0 +1,44 @@
+import { styleOf } from './inert-attributes';
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** Writes as elements what word processors say of words by style alone, and forgets elements that a style undoes. */
+export function markStyledWords(fragment: DocumentFragment): void {
+  for (const element of fragment.querySelectorAll('b, strong, i, em, u'))
+    if (isUndone(element)) element.replaceWith(...element.childNodes);
+  for (const element of fragment.querySelectorAll('span, font, a')) {
+    for (const name of marksOf(element)) {
+      const mark = element.ownerDocument.createElement(name);
+      mark.append(...element.childNodes);
+      element.append(mark);
+    }
+  }
+  // A heading is bold and a link is underlined by what it is.
+  for (const mark of fragment.querySelectorAll(`:is(${HEADINGS}) :is(b, strong), a u`))
+    mark.replaceWith(...mark.childNodes);
+}
+
+/** Google Docs puts all it copies in a `<b>` of normal weight. */
+function isUndone(element: Element): boolean {
+  const style = styleOf(element);
+  const weight = style.get('font-weight');
+  if (element.matches('b, strong')) return weight !== undefined && !isBold(weight);
+  if (element.matches('i, em')) return style.get('font-style') === 'normal';
+  return style.get('text-decoration') === 'none';
+}
+
+const isBold = (weight = ''): boolean => weight.startsWith('bold') || Number(weight) >= 600;
+
+function marksOf(element: Element): string[] {
+  if (element.textContent.trim() === '') return [];
+  const style = styleOf(element);
+  const line = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
+  return [
+    isBold(style.get('font-weight')) && 'strong',
+    style.get('font-style') === 'italic' && 'em',
+    line.includes('underline') && 'u',
+    line.includes('line-through') && 's',
+    style.get('vertical-align') === 'super' && 'sup',
+    style.get('vertical-align') === 'sub' && 'sub',
+  ].filter((name) => name !== false);
+}
