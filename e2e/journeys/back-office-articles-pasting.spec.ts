@@ -36,3 +36,26 @@ test('what word processors copy is pasted clean and quietly, and pictures that s
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
   await expect(html).toHaveValue(/^<p>Bonjour Camille,<\/p>\n<p>Un texte <strong>en gras<\/strong>, /);
 });
+
+test('an address and code become what they mean as they are typed or pasted', async ({ page }) => {
+  const { visual, html } = editorScreen(page);
+  await visit(page, '/admin/blog/new');
+  await page.getByRole('button', { name: 'Visuel', exact: true }).click();
+  await visual.click();
+  await page.keyboard.type('Voir https://www.cnil.fr/rgpd ou Make.com, la CNIL');
+  for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await paste(visual, { text: 'https://www.cnil.fr/' });
+  await page.keyboard.press('End');
+  await page.keyboard.type(' puis `npm start` et ');
+  await paste(visual, { text: 'https://www.cnil.fr/fr' });
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('```');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('si (a)');
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await expect(html).toHaveValue(
+    '<p>Voir <a href="https://www.cnil.fr/rgpd">https://www.cnil.fr/rgpd</a> ou Make.com, la ' +
+      '<a href="https://www.cnil.fr/">CNIL</a> puis <code>npm start</code> et ' +
+      '<a href="https://www.cnil.fr/fr">https://www.cnil.fr/fr</a></p>\n<pre><code>si (a)</code></pre>',
+  );
+});

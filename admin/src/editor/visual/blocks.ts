@@ -1,4 +1,4 @@
-import { type Editor, Node } from '@tiptap/core';
+import { type Editor, Node, textblockTypeInputRule } from '@tiptap/core';
 import { NodeSelection, Plugin } from '@tiptap/pm/state';
 import { caretAfter, removeAround } from './caret';
 import { ListItem } from './list-item';
@@ -82,7 +82,7 @@ const Figcaption = Node.create({
   },
 });
 
-/** Text whose spaces and line ends count; code when it says so. Left with Ctrl+Enter. */
+/** Text whose spaces and line ends count; code when it says so. Begun with ```, left with Ctrl+Enter. */
 const Preformatted = Node.create({
   name: 'preformatted',
   group: 'block',
@@ -100,6 +100,9 @@ const Preformatted = Node.create({
   }),
   parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
   renderHTML: ({ node }) => (node.attrs['code'] ? ['pre', ['code', 0]] : ['pre', 0]),
+  addInputRules() {
+    return [textblockTypeInputRule({ find: /^```[a-z]*\s$/, type: this.type })];
+  },
 });
 
 export const blocks = [Picture, Figure, Figcaption, Preformatted, ListItem];

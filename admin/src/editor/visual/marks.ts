@@ -1,4 +1,5 @@
-import { Mark } from '@tiptap/core';
+import { Mark, markInputRule } from '@tiptap/core';
+import { link } from './link';
 
 /** A mark that is one HTML element with some attributes, kept as they are. */
 function plainMark(tag: string, attributes: readonly string[] = []) {
@@ -17,14 +18,14 @@ function plainMark(tag: string, attributes: readonly string[] = []) {
   });
 }
 
-const link = plainMark('a', ['href', 'title']).extend({
-  // Typing after a link is not typing in it.
-  inclusive: false,
-  parseHTML: () => [{ tag: 'a[href]' }],
+/** Inline code is left with →, as one leaves any mark; words typed between backticks become it. */
+const code = plainMark('code').extend({
+  code: true,
+  exitable: true,
+  addInputRules() {
+    return [markInputRule({ find: /(?<!`)`([^`]+)`$/, type: this.type })];
+  },
 });
-
-/** Inline code is left with →, as one leaves any mark. */
-const code = plainMark('code').extend({ code: true, exitable: true });
 
 /** What words can bear beside bold, italics and underlining, which StarterKit brings. */
 export const marks = [
