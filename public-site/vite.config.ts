@@ -14,6 +14,8 @@ const BLOG_PARTS =
 const READING_PARTS = /\/src\/components\/(StoredHtml|Breadcrumb|use-hydrated)\.tsx?$|\/chevron-down\.mjs$/;
 /** An article down to its end; the preview draws it too. */
 const ARTICLE = /\/src\/(routes\/article|components\/article\/(?!After|ArticleEnd))/;
+/** What a service costs, and where one asks for it. */
+const OFFERS = /\/src\/(offers\.ts|components\/StartingPrice\.tsx)$/;
 /** What reads more than the first page came with. */
 const DATA_ACCESS = /\/postgrest-js\/|\/src\/data\/(browser-client|client|caching-fetch|posts|pages)\.ts$/;
 
@@ -47,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   { name: 'blog-parts', test: BLOG_PARTS, priority: 1 },
                   { name: 'article', test: ARTICLE },
                   { name: 'reading-parts', test: READING_PARTS, priority: 1 },
+                  { name: 'offers', test: OFFERS, priority: 1 },
                   { name: 'data', test: DATA_ACCESS, priority: 1 },
                 ],
               },
