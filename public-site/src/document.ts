@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly styleSheet: string | undefined;
   /** Address of the browser's entry module; undefined for a page that needs no script. */
   readonly entry: string | undefined;
+  /** Address of the module that plays videos; undefined for a page without one. */
+  readonly videoScript?: string | undefined;
 }
 
 /** Set on a rendered page whose visitors may be asked whether Google Analytics may count them. */
@@ -43,7 +45,7 @@ function styleSheetTag({ styleSheet, entry }: DocumentParts): string {
 
 /** Composes the HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, hydrationData, configuration, style, styleSheet, entry } = parts;
+  const { head, body, hydrationData, configuration, style, styleSheet, entry, videoScript } = parts;
   const sheetToCome = styleSheet ? ` data-sheet="${styleSheet}"` : '';
   return `<!DOCTYPE html>
 <html lang="${identity.language}">
@@ -57,7 +59,7 @@ ${styleSheetTag(parts)}</head>
 <div id="${appElementId}">${body}</div>
 <script type="application/json" id="${hydrationDataId}">${scriptJson(hydrationData)}</script>
 <script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
-${entry ? `<script data-entry="${entry}"${sheetToCome}>${bootScript}</script>\n` : ''}</body>
+${videoScript ? `<script type="module" src="${videoScript}"></script>\n` : ''}${entry ? `<script data-entry="${entry}"${sheetToCome}>${bootScript}</script>\n` : ''}</body>
 </html>
 `;
 }

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { holdsVideo } from './content/video';
 import { createSiteClient, type SiteClient } from './data/client';
 import { loadPosts } from './data/posts';
 import { loadPublishedAddresses } from './data/published-addresses';
@@ -44,6 +45,8 @@ export interface RenderOptions extends DataOptions {
   /** Address of the whole style sheet; undefined when every page carries all of it. */
   readonly styleSheet: string | undefined;
   readonly entry: string;
+  /** Address of the module that plays videos. */
+  readonly videoScript: string;
 }
 
 const MAINTENANCE: PageMetadata = { title: 'Site en maintenance', description: '', path: '/', hidden: true };
@@ -96,6 +99,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     style: options.pageStyle(body),
     styleSheet: options.styleSheet,
     entry: options.entry,
+    videoScript: holdsVideo(body) ? options.videoScript : undefined,
   });
 }
 

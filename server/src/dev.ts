@@ -53,6 +53,7 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     pageStyle: () => "@import '/src/faces.css';@import '/src/site.css';",
     styleSheet: undefined,
     entry: '/src/entry-client.tsx',
+    videoScript: '/src/click-to-play.ts',
   };
 }
 

@@ -2,7 +2,7 @@
 export const shownElements = [
   'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'b', 'i', 's', 'u', 'del', 'ins', 'sub',
   'sup', 'small', 'mark', 'kbd', 'abbr', 'q', 'blockquote', 'cite', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr',
-  'th', 'td', 'figure', 'figcaption', 'img', 'pre', 'code', 'hr', 'br', 'dl', 'dt', 'dd',
+  'th', 'td', 'aside', 'figure', 'figcaption', 'img', 'pre', 'code', 'hr', 'br', 'dl', 'dt', 'dd',
 ] as const; // prettier-ignore
 
 /** Elements of which not even the words remain: what they hold is code, or another page. */

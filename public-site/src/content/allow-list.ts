@@ -4,9 +4,9 @@ import type { Schema } from 'hast-util-sanitize';
 /** The one allow-list for HTML written in the back-office; the server and the browser both read it. */
 export const allowList: Schema = {
   tagNames: [...shownElements],
-  // No id, no name, no class: a stored word can neither shadow a property of the page nor borrow its look.
+  // No id, no name, no class but one: a stored word can neither shadow a property of the page nor borrow its look.
   attributes: {
-    a: ['href', 'title'],
+    a: ['href', 'title', ['className', 'button']],
     abbr: ['title'],
     img: ['src', 'alt', 'width', 'height', 'title'],
     ol: ['start'],

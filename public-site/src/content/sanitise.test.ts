@@ -68,6 +68,37 @@ test('links elsewhere do not hand over the page; links inside stay as they are',
   expect(sanitiseHtml('<a href="/contact" onclick="x()">Contact</a>')).toBe('<a href="/contact">Contact</a>');
 });
 
+test('a figure with a link to a video waits for a click, and says what the click does', () => {
+  const figure =
+    '<figure>\n  <a href="https://youtu.be/aqz-KE-bpKQ">Voir</a>\n  <figcaption>La visite</figcaption>\n</figure>';
+  const html = sanitiseHtml(figure);
+  expect(html).toContain(
+    '<figure class="video"><click-to-play src="/video/youtube/aqz-KE-bpKQ" data-page="https://www.youtube.com/watch?v=aqz-KE-bpKQ">' +
+      '<a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ" rel="noopener">Lire la vidéo sur YouTube</a><p>La vidéo est chez YouTube.',
+  );
+  expect(html).toContain('</click-to-play><figcaption>La visite</figcaption></figure>');
+});
+
+test.each([
+  '<figure><a href="/contact">x</a></figure>',
+  '<figure><a href="https://youtu.be/aqz-KE-bpKQ">x</a><p>y</p></figure>',
+  '<figure>y <a href="https://youtu.be/aqz-KE-bpKQ">x</a></figure>',
+  '<figure><figcaption>y</figcaption><a href="https://youtu.be/aqz-KE-bpKQ">x</a></figure>',
+  '<p><a href="https://youtu.be/aqz-KE-bpKQ">x</a></p>',
+  '<figure><a href="https://youtu.be/aqz-KE-bpKQ"><img src="/a.svg" alt="a"></a></figure>',
+  '<click-to-play src="https://ailleurs.example/">x</click-to-play>',
+])('%s plays nothing', (html) => expect(sanitiseHtml(html)).not.toContain('click-to-play'));
+
+test('a link can look like a button and words stand apart, and nothing else has a class', () => {
+  expect(sanitiseHtml('<p><a class="button fixed" href="/contact">Prendre RDV</a></p>')).toBe(
+    '<p><a class="link-button" href="/contact">Prendre RDV</a></p>',
+  );
+  expect(sanitiseHtml('<a class="fixed inset-0" href="/contact">x</a>')).toBe('<a href="/contact">x</a>');
+  expect(sanitiseHtml('<aside class="button" role="alert"><p>À noter</p></aside>')).toBe(
+    '<aside class="callout" role="note"><p>À noter</p></aside>',
+  );
+});
+
 test.each([
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',

@@ -8,6 +8,7 @@ import { addHeadingIds, lowerHeading, type Heading } from './outline';
 import { parseInBrowser } from './parse-in-browser';
 import { parseOnServer } from './parse-on-server';
 import { completePreformatted, scrollBox } from './scroll-box';
+import { completeVideo, holdsVideo } from './video';
 
 /** Two parsers of one standard: each side of the site keeps only its own. */
 const parse = import.meta.env.SSR ? parseOnServer : parseInBrowser;
@@ -22,13 +23,15 @@ export interface PreparedText {
 
 /**
  * Makes stored HTML safe to show and completes it for reading: headings can be linked to, external links open safely,
- * wide tables scroll, pictures load late.
+ * wide tables scroll, pictures load late, videos wait for a click.
  * @param html what an administrator wrote, trusted no more than a stranger's
  */
 export function prepareText(html: string): PreparedText {
   const tree = sanitize(parse(html), allowList) as Root;
   visit(tree, 'element', (element, _index, parent) => {
     lowerHeading(element);
+    if (element.tagName === 'figure') completeVideo(element);
+    if (element.tagName === 'aside') element.properties = { className: ['callout'], role: 'note' };
     if (element.tagName === 'a') completeLink(element);
     if (element.tagName === 'img') completePicture(element);
     if (element.tagName === 'pre' && parent) completePreformatted(element, parent);
@@ -39,7 +42,10 @@ export function prepareText(html: string): PreparedText {
     return [SKIP, index + 1];
   });
   const headings = addHeadingIds(tree);
-  return { html: toHtml(tree), headings };
+  const shown = toHtml(tree);
+  // A served page names the script itself. Should it not come, videos stay links.
+  if (!import.meta.env.SSR && holdsVideo(shown)) import('../click-to-play').catch(() => undefined);
+  return { html: shown, headings };
 }
 
 /** `prepareText` for who has no use for the headings. */
@@ -47,7 +53,14 @@ export const sanitiseHtml = (html: string): string => prepareText(html).html;
 
 /** « //elsewhere », which some browsers also read with backslashes, is no less elsewhere than « https://elsewhere ». */
 function completeLink(link: Element): void {
-  if (/^(https?:|[/\\]{2})/i.test(String(link.properties['href']))) link.properties['rel'] = ['noopener'];
+  const { className, ...properties } = link.properties;
+  const elsewhere = /^(https?:|[/\\]{2})/i.test(String(properties['href']));
+  const isButton = Array.isArray(className) && className.length > 0;
+  link.properties = {
+    ...(isButton && { className: ['link-button'] }),
+    ...properties,
+    ...(elsewhere && { rel: ['noopener'] }),
+  };
 }
 
 /** A picture without a text for who cannot see it is decoration; one whose name says its size keeps its place. */

@@ -17,6 +17,7 @@ async function rendered(path: string, tables: Readonly<Record<string, () => Resp
     pageStyle: () => '',
     styleSheet: undefined,
     entry: '/entry.js',
+    videoScript: '/video.js',
   };
   return render(new Request(`http://site.test${path}`), options);
 }

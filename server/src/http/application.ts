@@ -8,6 +8,7 @@ import { mediaRoutes } from './media';
 import { securityHeaders, shownElsewhere, windowOfItsOwn } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
+import { videoPlayer } from './video-player';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { failedRequestLine } from '../failed-request';
 
@@ -42,6 +43,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   application.all('/rest/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/auth/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/storage/*', (context) => context.json({ message: 'Not found' }, 404));
+  application.route('/', videoPlayer);
   application.route('/', front.files);
   application.route('/', backOffice(front, access));
   application.route('/', pages.routes);

@@ -70,6 +70,7 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
     pageStyle: renderer.pageStyle,
     styleSheet: renderer.styleSheet,
     entry: renderer.entry,
+    videoScript: renderer.videoScript,
   });
   const files = siteFiles({ renderer, optionsFor: () => optionsFor(''), siteUrl });
   const pictures = socialPictures({ renderer, optionsFor: () => optionsFor(''), siteUrl });

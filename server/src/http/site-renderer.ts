@@ -12,7 +12,8 @@ export interface SiteModule {
 }
 
 /** The public site's build, as the server uses it. */
-export interface SiteRenderer extends SiteModule, Pick<RenderOptions, 'pageStyle' | 'styleSheet' | 'entry'> {}
+export interface SiteRenderer
+  extends SiteModule, Pick<RenderOptions, 'pageStyle' | 'styleSheet' | 'entry' | 'videoScript'> {}
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
@@ -36,5 +37,6 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
     ),
     styleSheet: `/${styleSheet}`,
     entry: `/${fileOf('src/entry-client.tsx')}`,
+    videoScript: `/${fileOf('src/click-to-play.ts')}`,
   };
 }

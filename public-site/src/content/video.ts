@@ -1,0 +1,46 @@
+import { playerPath, providerName, type Video, videoAt, videoPage, videoWords } from '@agency/supabase/videos';
+import type { Element, ElementContent } from 'hast';
+
+/** The element that `click-to-play.ts` brings to life. */
+const PLAYER = 'click-to-play';
+
+/** Whether a rendered page holds a video. */
+export const holdsVideo = (html: string): boolean => html.includes(`<${PLAYER}`);
+
+/**
+ * Makes a figure that holds a link to a video, and at most its caption, ready to play it in its place. Nothing of the
+ * provider is fetched before the visitor asks; without scripts the link leads to the provider.
+ */
+export function completeVideo(figure: Element): void {
+  const [link, caption, ...others] = figure.children.filter(isSomething);
+  const video = isElement(link, 'a') && !link.children.some(isMarkup) && videoAt(String(link.properties['href']));
+  if (!video || others.length > 0 || (caption && !isElement(caption, 'figcaption'))) return;
+  figure.properties = { className: ['video'] };
+  figure.children = [playerOf(video), ...(caption ? [caption] : [])];
+}
+
+const isSomething = (node: ElementContent): boolean =>
+  node.type === 'element' || (node.type === 'text' && node.value.trim() !== '');
+
+const isMarkup = ({ type }: ElementContent): boolean => type === 'element';
+
+const isElement = (node: ElementContent | undefined, tagName: string): node is Element =>
+  node?.type === 'element' && node.tagName === tagName;
+
+const playerOf = (video: Video): Element =>
+  element(PLAYER, { src: playerPath(video), dataPage: videoPage(video) }, [
+    element('a', { href: videoPage(video) }, [text(videoWords(video))]),
+    element('p', {}, [text(consentWords(providerName(video)))]),
+  ]);
+
+const consentWords = (name: string): string =>
+  `La vidéo est chez ${name}. La lire, c’est accepter que ${name} reçoive votre adresse IP et dépose ses cookies.`;
+
+const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+
+const text = (value: string): ElementContent => ({ type: 'text', value });

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type RunningServer } from './running-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({});
+});
+afterAll(() => server.stop());
+
+test.each([
+  ['/video/youtube/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com'],
+  ['/video/vimeo/76979871', 'https://player.vimeo.com'],
+  ['/video/dailymotion/x84sh87', 'https://geo.dailymotion.com'],
+])('%s frames %s and nobody else, and only our own pages frame it', async (path, origin) => {
+  const page = await fetch(server.address + path);
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(/frame-src ([^;]+)/.exec(policy)?.[1]).toBe(origin);
+  expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]).toBe("'self'");
+  expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await page.text()).toContain(`<iframe src="${origin}/`);
+});
+
+test('what is no video is no page', async () => {
+  for (const path of ['/video/youtube/x', '/video/ailleurs/aqz-KE-bpKQ', '/video/youtube/%22%3E%3Cscript%3E'])
+    expect((await fetch(server.address + path)).status, path).toBe(404);
+});

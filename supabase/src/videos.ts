@@ -1,0 +1,95 @@
+/** A video at one of the providers whose player the site shows. */
+export interface Video {
+  readonly provider: ProviderKey;
+  readonly id: string;
+}
+
+interface Provider {
+  readonly name: string;
+  /** The whole id. */
+  readonly id: RegExp;
+  /** Addresses of a video, without their protocol; the first group is its id, the second what an unlisted one adds. */
+  readonly addresses: readonly RegExp[];
+  readonly page: (id: string) => string;
+  /** The only origin that the player is framed from. */
+  readonly origin: string;
+  readonly player: (id: string) => string;
+}
+
+/** An unlisted video of Vimeo is « 123456789-0a1b2c3d4e »: its number, then what its address adds. */
+const vimeoParts = (id: string): string[] => id.split('-');
+
+const providers = {
+  youtube: {
+    name: 'YouTube',
+    id: /^[\w-]{11}$/,
+    addresses: [
+      /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/)([\w-]{11})(?![\w-])/,
+      /^youtu\.be\/([\w-]{11})(?![\w-])/,
+    ],
+    page: (id) => `https://www.youtube.com/watch?v=${id}`,
+    origin: 'https://www.youtube-nocookie.com',
+    player: (id) => `/embed/${id}?autoplay=1&rel=0`,
+  },
+  vimeo: {
+    name: 'Vimeo',
+    id: /^\d{1,15}(?:-[\da-f]{6,20})?$/,
+    addresses: [
+      /^(?:www\.)?vimeo\.com\/(?:channels\/\w+\/)?(\d{1,15})(?:\/([\da-f]{6,20}))?(?![\w/])/,
+      /^player\.vimeo\.com\/video\/(\d{1,15})(?:\?(?:.*&)?h=([\da-f]{6,20}))?(?![\w/])/,
+    ],
+    page: (id) => `https://vimeo.com/${vimeoParts(id).join('/')}`,
+    origin: 'https://player.vimeo.com',
+    player: (id) => {
+      const [number, added] = vimeoParts(id);
+      return `/video/${number}?autoplay=1&dnt=1${added ? `&h=${added}` : ''}`;
+    },
+  },
+  dailymotion: {
+    name: 'Dailymotion',
+    id: /^[a-z\d]{5,12}$/i,
+    addresses: [
+      /^(?:www\.)?dailymotion\.com\/(?:embed\/)?video\/([a-z\d]{5,12})(?![a-z\d])/i,
+      /^dai\.ly\/([a-z\d]{5,12})(?![a-z\d])/i,
+      /^geo\.dailymotion\.com\/player(?:\/\w+)?\.html\?(?:.*&)?video=([a-z\d]{5,12})(?![a-z\d])/i,
+    ],
+    page: (id) => `https://www.dailymotion.com/video/${id}`,
+    origin: 'https://geo.dailymotion.com',
+    player: (id) => `/player.html?video=${id}`,
+  },
+} as const satisfies Readonly<Record<string, Provider>>;
+
+type ProviderKey = keyof typeof providers;
+
+const providerOf = ({ provider }: Video): Provider => providers[provider];
+
+/** The video that an address shows, however it was copied; undefined when it shows none of these providers'. */
+export function videoAt(address: string): Video | undefined {
+  const rest = address.trim().replace(/^https?:\/\//i, '');
+  for (const provider of Object.keys(providers) as ProviderKey[]) {
+    for (const pattern of providers[provider].addresses) {
+      const [, id, added] = pattern.exec(rest) ?? [];
+      if (id) return { provider, id: added ? `${id}-${added}` : id };
+    }
+  }
+  return undefined;
+}
+
+/** What both parts of the site call it: « Lire la vidéo sur YouTube ». */
+export const videoWords = (video: Video): string => `Lire la vidéo sur ${providerName(video)}`;
+
+export const providerName = (video: Video): string => providerOf(video).name;
+
+/** Where the provider shows it. */
+export const videoPage = (video: Video): string => providerOf(video).page(video.id);
+
+/** Where our own server shows the provider's player. */
+export const playerPath = ({ provider, id }: Video): string => `/video/${provider}/${id}`;
+
+/** What that address plays; undefined when it is none. */
+export function playedAt(provider: string, id: string): { video: Video; origin: string; source: string } | undefined {
+  if (!Object.hasOwn(providers, provider)) return undefined;
+  const video = { provider: provider as ProviderKey, id };
+  const { id: pattern, origin, player } = providerOf(video);
+  return pattern.test(id) ? { video, origin, source: origin + player(id) } : undefined;
+}
