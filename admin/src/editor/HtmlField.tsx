@@ -7,6 +7,7 @@ import { usePictureTarget } from '../media/use-picture-target';
 import { figureHtml } from './figure/figure';
 import { FigureDialog } from './figure/FigureDialog';
 import { HighlightedTextarea } from './HighlightedTextarea';
+import { InsertButtons } from './insert/InsertButtons';
 
 interface HtmlFieldProps {
   readonly source: string;
@@ -30,14 +31,22 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
     const { selectionStart, selectionEnd } = text;
     text.setRangeText(html, selectionStart, selectionEnd, 'end');
     field.onChange(text.value);
+    text.focus();
+  };
+  const selected = () => {
+    const { value = '', selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
+    return value.slice(selectionStart, selectionEnd);
   };
   return (
     <Box {...target} sx={{ mt: 2, ...(isOver && over) }}>
       {tools &&
         createPortal(
-          <Button size="small" color="inherit" startIcon={<AddPhoto />} onClick={() => setDialog({})}>
-            Insérer une image
-          </Button>,
+          <Box sx={{ display: 'flex', flexWrap: { md: 'wrap' }, '& > *': { flexShrink: 0 } }}>
+            <Button size="small" color="inherit" startIcon={<AddPhoto />} onClick={() => setDialog({})}>
+              Insérer une image
+            </Button>
+            <InsertButtons onInsert={insert} selected={selected} />
+          </Box>,
           tools,
         )}
       <TextInput

@@ -1,5 +1,5 @@
 /** Inside these, text without a paragraph around it reads as one. */
-const looseContainers = new Set(['#document-fragment', 'BLOCKQUOTE', 'FIGURE']);
+const looseContainers = new Set(['#document-fragment', 'BLOCKQUOTE', 'FIGURE', 'ASIDE']);
 
 const blocks = new Set(
   (

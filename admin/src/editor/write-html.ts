@@ -1,5 +1,5 @@
 /** These hold blocks, each on its own line, one step to the right. */
-const containers = new Set(['UL', 'OL', 'TABLE', 'THEAD', 'TBODY', 'TFOOT', 'FIGURE', 'BLOCKQUOTE']);
+const containers = new Set(['UL', 'OL', 'TABLE', 'THEAD', 'TBODY', 'TFOOT', 'FIGURE', 'BLOCKQUOTE', 'ASIDE']);
 const nested = new Set(['UL', 'OL']);
 
 /**

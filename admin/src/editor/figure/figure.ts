@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html';
+
 /** A picture in a text. */
 export interface Figure {
   readonly src: string;
@@ -11,6 +13,3 @@ export function figureHtml({ src, alt, caption }: Figure): string {
   const words = caption ? `\n  <figcaption>${escapeHtml(caption)}</figcaption>` : '';
   return `<figure>\n  <img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">${words}\n</figure>\n`;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

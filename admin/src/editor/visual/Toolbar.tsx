@@ -1,5 +1,7 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import InsertLink from '@mui/icons-material/InsertLink';
+import ButtonIcon from '@mui/icons-material/SmartButton';
+import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { apply, isPossible, textCommands } from './commands';
@@ -13,10 +15,12 @@ interface ToolbarProps {
   readonly editor: Editor;
   readonly onLink: () => void;
   readonly onPicture: () => void;
+  readonly onVideo: () => void;
+  readonly onButton: () => void;
 }
 
 /** What formats the text: one stop for the keyboard, then the arrows. */
-export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
+export function Toolbar({ editor, onLink, onPicture, onVideo, onButton }: ToolbarProps) {
   useEditorState(editor);
   const arrows = useArrowKeys();
   const inTable = editor.isActive('table');
@@ -40,6 +44,8 @@ export function Toolbar({ editor, onLink, onPicture }: ToolbarProps) {
           ),
         )}
         <ToolbarButton label="Image" icon={AddPhoto} onPress={onPicture} />
+        <ToolbarButton label="Vidéo" icon={VideoIcon} isPressed={editor.isActive('video')} onPress={onVideo} />
+        <ToolbarButton label="Bouton" icon={ButtonIcon} isPressed={editor.isActive('linkButton')} onPress={onButton} />
       </Box>
     </Box>
   );

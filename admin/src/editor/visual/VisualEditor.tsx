@@ -5,13 +5,15 @@ import { usePictureTarget } from '../../media/use-picture-target';
 import { shortcuts } from '../../shortcuts/shortcuts';
 import { isShortcut } from '../../shortcuts/use-shortcut';
 import type { VisualEditorProps } from '../load-visual-editor';
+import { InsertButton, InsertVideo } from './InsertDialogs';
+import { insertedLook } from './inserted-look';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 import { Toolbar } from './Toolbar';
 import { useEditor } from './use-editor';
 
 interface OpenDialog {
-  readonly asks: 'link' | 'picture';
+  readonly asks: 'link' | 'picture' | 'video' | 'button';
   /** A picture that was dropped or pasted. */
   readonly file?: File | undefined;
 }
@@ -22,18 +24,26 @@ export function VisualEditor(props: VisualEditorProps) {
   const [dialog, setDialog] = useState<OpenDialog>();
   const { isOver, target } = usePictureTarget(([file]) => setDialog({ asks: 'picture', file }));
   const ask = (asks: OpenDialog['asks']) => setDialog({ asks });
+  // A button is a link whose words bear no other.
+  const askForLink = () => ask(editor.isActive('linkButton') ? 'button' : 'link');
   const close = () => setDialog(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isShortcut(event.nativeEvent, shortcuts.link)) return;
     // Or the palette, which has the same keys, would open as well.
     event.preventDefault();
-    ask('link');
+    askForLink();
   };
   return (
     <Box {...target} sx={isOver ? over : {}}>
       {props.tools &&
         createPortal(
-          <Toolbar editor={editor} onLink={() => ask('link')} onPicture={() => ask('picture')} />,
+          <Toolbar
+            editor={editor}
+            onLink={askForLink}
+            onPicture={() => ask('picture')}
+            onVideo={() => ask('video')}
+            onButton={() => ask('button')}
+          />,
           props.tools,
         )}
       <Box
@@ -42,6 +52,8 @@ export function VisualEditor(props: VisualEditorProps) {
         sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }}
       />
       {dialog?.asks === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog?.asks === 'video' && <InsertVideo editor={editor} onClose={close} />}
+      {dialog?.asks === 'button' && <InsertButton editor={editor} onClose={close} />}
       {dialog?.asks === 'picture' && <PictureDialog editor={editor} file={dialog.file} onClose={close} />}
     </Box>
   );
@@ -90,6 +102,7 @@ const text = {
   '& pre': { p: 1.5, my: 2, bgcolor: 'var(--sand)', borderRadius: '8px', whiteSpace: 'pre-wrap', fontSize: '0.875rem' },
   '& figure': { mx: 0, my: 2, p: 1.5, border: rule, borderRadius: '10px' },
   '& figcaption': { color: 'var(--muted)', fontSize: '0.875rem' },
+  ...insertedLook,
   '& img': { maxWidth: '100%', height: 'auto' },
   '& table': {
     // Wider than a phone, it scrolls by itself.

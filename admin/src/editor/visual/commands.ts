@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import CalloutIcon from '@mui/icons-material/AnnouncementOutlined';
 import Code from '@mui/icons-material/Code';
 import DataObject from '@mui/icons-material/DataObject';
 import FormatBold from '@mui/icons-material/FormatBold';
@@ -42,6 +43,7 @@ export const textCommands: readonly TextCommand[] = [
     change: (chain) => chain.toggleOrderedList(),
   },
   { label: 'Citation', icon: FormatQuote, shows: 'blockquote', change: (chain) => chain.toggleBlockquote() },
+  { label: 'Encadré', icon: CalloutIcon, shows: 'callout', change: (chain) => chain.toggleWrap('callout') },
   {
     label: 'Bloc de code (Ctrl+Entrée en sort)',
     icon: DataObject,

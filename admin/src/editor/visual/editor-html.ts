@@ -3,7 +3,7 @@ import { writeHtml } from '../write-html';
 
 /**
  * The HTML to store for what the visual editor holds: table rows back in their head and body, captions back in their
- * tables, items and cells without the paragraphs only the editor needs.
+ * tables, links in their videos, items and cells without the paragraphs only the editor needs.
  * @param keepEntities see `writeHtml`
  */
 export function toStoredHtml(content: Node, keepEntities: boolean): string {
@@ -14,6 +14,7 @@ export function toStoredHtml(content: Node, keepEntities: boolean): string {
   // An empty paragraph at the end is where the caret waits; nobody wrote it.
   if (fragment.lastElementChild?.outerHTML === '<p></p>') fragment.lastElementChild.remove();
   for (const table of fragment.querySelectorAll('table')) restoreTable(table);
+  for (const figure of fragment.querySelectorAll('figure[data-video]')) restoreVideo(figure);
   for (const holder of fragment.querySelectorAll('li, td, th')) unwrapParagraph(holder);
   return writeHtml(fragment, keepEntities);
 }
@@ -30,6 +31,17 @@ function restoreTable(table: HTMLTableElement): void {
     if (table.lastElementChild?.localName !== section) table.append(table.ownerDocument.createElement(section));
     table.lastElementChild?.append(row);
   }
+}
+
+/** A video without a title has no caption. */
+function restoreVideo(figure: Element): void {
+  const link = figure.ownerDocument.createElement('a');
+  link.setAttribute('href', figure.getAttribute('data-video') ?? '');
+  link.textContent = figure.getAttribute('data-words');
+  ['data-video', 'data-words'].forEach((name) => figure.removeAttribute(name));
+  const caption = figure.querySelector('figcaption');
+  if (!caption?.hasChildNodes()) caption?.remove();
+  figure.prepend(link);
 }
 
 /** « <li><p>un</p><ul>…</ul></li> » → « <li>un<ul>…</ul></li> » */

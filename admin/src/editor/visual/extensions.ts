@@ -1,8 +1,11 @@
 import type { Extensions } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { blocks } from './blocks';
+import { Callout } from './callout';
+import { LinkButton } from './link-button';
 import { marks } from './marks';
 import { tables } from './tables';
+import { Video } from './video';
 
 /** All that the visual editor can hold; anything else stays in HTML. */
 export const extensions: Extensions = [
@@ -19,4 +22,7 @@ export const extensions: Extensions = [
   ...marks,
   ...blocks,
   ...tables,
+  Video,
+  LinkButton,
+  Callout,
 ];

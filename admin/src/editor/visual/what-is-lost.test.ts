@@ -30,6 +30,12 @@ describe('what writers use is held', () => {
     ['<pre><code>si (a &lt; b) &amp;&amp; c</code></pre>'],
     ['<hr>'],
     [
+      '<figure>\n  <a href="https://youtu.be/aqz-KE-bpKQ">Voir la visite</a>\n  <figcaption>La <em>visite</em></figcaption>\n</figure>',
+    ],
+    ['<figure>\n  <a href="https://vimeo.com/76979871">Lire la vidéo sur Vimeo</a>\n</figure>'],
+    ['<p><a class="button" href="/contact">Prendre RDV</a></p>'],
+    ['<aside>\n  <p>À noter</p>\n  <ul>\n    <li>un</li>\n  </ul>\n</aside>'],
+    [
       '<table>\n  <caption>Prix</caption>\n  <thead>\n    <tr><th scope="col">A</th><th scope="col">B</th></tr>\n  </thead>\n  <tbody>\n' +
         '    <tr><th scope="row">a</th><td colspan="2">b <strong>c</strong></td></tr>\n  </tbody>\n</table>',
     ],
@@ -66,6 +72,9 @@ describe('what it cannot hold is named', () => {
     ['<figure><a href="/x"><img src="/a.svg" alt=""></a></figure>', ''],
     ['<figure><figcaption>avant</figcaption><p>x</p></figure>', ''],
     ['<table><caption>Un <em>mot</em></caption><tbody><tr><td>x</td></tr></tbody></table>', '<em>'],
+    ['<p><a class="button" href="/x">x</a> et plus</p>', 'l’attribut class de <a>'],
+    ['<figure><a href="https://youtu.be/aqz-KE-bpKQ" title="t">x</a></figure>', 'l’attribut title de <a>'],
+    ['<aside class="note"><p>x</p></aside>', 'l’attribut class de <aside>'],
     ['<dl><dt>un</dt><dd>deux</dd></dl>', '<dl>'],
     ['<iframe src="https://x.example/"></iframe>', '<iframe>'],
     ['<pre>un <strong>mot</strong></pre>', '<strong>'],

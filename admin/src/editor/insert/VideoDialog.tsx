@@ -1,0 +1,55 @@
+import { TextField } from '@mui/material';
+import { type Video, videoAt } from '@agency/supabase/videos';
+import { useState } from 'react';
+import { FormDialog } from '../FormDialog';
+
+interface VideoDialogProps {
+  /** The address of the video to change, whose title stands in the text; without one, both are asked for. */
+  readonly present?: string | undefined;
+  readonly onSave: (video: Video, title: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A video in a text, by its address at its provider. */
+export function VideoDialog({ present, onSave, onClose }: VideoDialogProps) {
+  const [address, setAddress] = useState(present ?? '');
+  const [title, setTitle] = useState('');
+  const [problem, setProblem] = useState<'address' | 'title'>();
+
+  const save = () => {
+    const video = videoAt(address);
+    if (!video) return setProblem('address');
+    if (!present && title.trim() === '') return setProblem('title');
+    onSave(video, title.trim());
+    onClose();
+  };
+
+  return (
+    <FormDialog title="Vidéo" onClose={onClose} onSubmit={save}>
+      <TextField
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
+        autoFocus
+        label="Adresse de la vidéo"
+        value={address}
+        error={problem === 'address'}
+        helperText={
+          problem === 'address'
+            ? 'Ce n’est pas l’adresse d’une vidéo de YouTube, de Vimeo ou de Dailymotion.'
+            : 'Sa page sur YouTube, Vimeo ou Dailymotion. Rien n’y est chargé avant le clic du visiteur.'
+        }
+        onChange={(event) => setAddress(event.target.value)}
+        slotProps={{ formHelperText: { role: problem === 'address' ? 'alert' : undefined } }}
+      />
+      {!present && (
+        <TextField
+          label="Titre de la vidéo"
+          value={title}
+          error={problem === 'title'}
+          helperText={problem === 'title' ? 'Sans titre, rien ne dit ce que montre la vidéo.' : 'Affiché dessous.'}
+          onChange={(event) => setTitle(event.target.value)}
+          slotProps={{ formHelperText: { role: problem === 'title' ? 'alert' : undefined } }}
+        />
+      )}
+    </FormDialog>
+  );
+}

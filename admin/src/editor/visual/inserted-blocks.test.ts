@@ -1,0 +1,61 @@
+import { Editor } from '@tiptap/core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { textCommands } from './commands';
+import { toStoredHtml } from './editor-html';
+import { extensions } from './extensions';
+
+let editor: Editor;
+beforeEach(() => {
+  editor = new Editor({ element: document.createElement('div'), extensions });
+});
+afterEach(() => editor.destroy());
+
+const press = (key: string): boolean =>
+  editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, new KeyboardEvent('keydown', { key }))) ===
+  true;
+const stored = (): string => toStoredHtml(editor.state.doc, false).replaceAll(/\n\s*/g, '');
+// jsdom has no ClipboardEvent; the editor only hands the event on.
+const pasteText = (text: string) => editor.view.pasteText(text, new Event('paste') as ClipboardEvent);
+
+const video = '<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Lire la vidéo sur YouTube</a></figure>';
+
+it('makes a video of an address pasted on an empty line, and waits for its title', () => {
+  pasteText('https://youtu.be/aqz-KE-bpKQ');
+  expect(stored()).toBe(video);
+  editor.commands.insertContent('La visite');
+  expect(stored()).toBe(video.replace('</figure>', '<figcaption>La visite</figcaption></figure>'));
+});
+
+it('makes a link of an address pasted after words', () => {
+  editor.commands.insertContent('Voir ');
+  pasteText('https://youtu.be/aqz-KE-bpKQ');
+  expect(stored()).toBe('<p>Voir <a href="https://youtu.be/aqz-KE-bpKQ">https://youtu.be/aqz-KE-bpKQ</a></p>');
+});
+
+it('removes a video only once its title is empty', () => {
+  editor.commands.setContent(`<p>Avant</p>${video.replace('</figure>', '<figcaption>V</figcaption></figure>')}`);
+  editor.commands.focus('end');
+  press('Backspace');
+  expect(stored()).toContain('<figure>');
+  editor.commands.deleteRange({ from: editor.state.selection.from - 1, to: editor.state.selection.from });
+  press('Backspace');
+  expect(stored()).toBe('<p>Avant</p>');
+});
+
+it('goes on below a button with Enter', () => {
+  const button = '<p><a class="button" href="/contact">Prendre RDV</a></p>';
+  editor.commands.setContent(button);
+  editor.commands.focus('end');
+  press('Enter');
+  editor.commands.insertContent('Après');
+  expect(stored()).toBe(`${button}<p>Après</p>`);
+});
+
+it('puts the paragraph in a callout, and takes it out again', () => {
+  const callout = textCommands.find(({ label }) => label === 'Encadré');
+  editor.commands.setContent('<p>À noter</p>');
+  callout?.change(editor.chain()).run();
+  expect(stored()).toBe('<aside><p>À noter</p></aside>');
+  callout?.change(editor.chain()).run();
+  expect(stored()).toBe('<p>À noter</p>');
+});

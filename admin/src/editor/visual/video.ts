@@ -1,0 +1,80 @@
+import { Node } from '@tiptap/core';
+import type { Slice } from '@tiptap/pm/model';
+import { Plugin } from '@tiptap/pm/state';
+import { videoAt, videoPage, videoWords } from '@agency/supabase/videos';
+import { caretAfter, caretAtStart, removeAround } from './caret';
+
+/** The link of a figure that holds nothing else but, at most, its caption; undefined when that is no video's. */
+function linkToVideo(figure: HTMLElement): HTMLAnchorElement | undefined {
+  const parts = [...figure.childNodes].filter(({ textContent, nodeType }) => nodeType !== 3 || textContent?.trim());
+  const [link, caption] = parts;
+  const isVideo =
+    link instanceof HTMLAnchorElement &&
+    link.childElementCount === 0 &&
+    parts.length <= 2 &&
+    (!caption || caption.nodeName === 'FIGCAPTION') &&
+    videoAt(link.getAttribute('href') ?? '');
+  return isVideo ? link : undefined;
+}
+
+/** What the editor holds of the video at an address. */
+export function videoNode(address: string, title = '') {
+  const video = videoAt(address);
+  return (
+    video && {
+      type: 'video',
+      attrs: { href: videoPage(video), words: videoWords(video) },
+      content: title ? [{ type: 'text', text: title }] : [],
+    }
+  );
+}
+
+/**
+ * A video: a figure that holds a link to it and, written in its place, its title. `editor-html.ts` puts the link back.
+ * A video's address pasted into an empty paragraph becomes one.
+ */
+export const Video = Node.create({
+  name: 'video',
+  group: 'block',
+  content: 'inline*',
+  isolating: true,
+  defining: true,
+  addAttributes: () => ({
+    href: { default: '', renderHTML: ({ href }) => ({ 'data-video': href as string }) },
+    words: { default: '', renderHTML: ({ words }) => ({ 'data-words': words as string }) },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'figure',
+      // Before any figure.
+      priority: 60,
+      getAttrs: (figure) => {
+        const link = linkToVideo(figure);
+        return link ? { href: link.getAttribute('href'), words: link.textContent } : false;
+      },
+      contentElement: (figure) => figure.querySelector('figcaption') ?? document.createElement('div'),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, ['figcaption', 0]],
+  addKeyboardShortcuts() {
+    const { editor } = this;
+    return {
+      Enter: () => editor.isActive('video') && editor.commands.command(caretAfter('video')),
+      Backspace: () =>
+        editor.isActive('video') &&
+        editor.state.selection.$from.parent.content.size === 0 &&
+        editor.commands.command(removeAround('video')),
+    };
+  },
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    const handlePaste = (_view: unknown, _event: unknown, { content }: Slice): boolean => {
+      const { empty, $from } = editor.state.selection;
+      const node = videoNode(content.textBetween(0, content.size));
+      const isAlone = empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
+      if (!node || !isAlone) return false;
+      return editor.chain().insertContent(node).command(caretAtStart('video')).run();
+    };
+    return [new Plugin({ props: { handlePaste } })];
+  },
+});

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { articleWritten, editorScreen } from '../screens/articles';
+import { visit } from '../screens/back-office';
+import { paste } from '../screens/clipboard';
+
+test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
+
+test('videos, buttons and callouts are written without HTML, and shown as visitors will see them', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  const { title, visual, html, preview } = editorScreen(page);
+  await visit(page, '/admin/blog/new');
+  await title.fill(`Inserts ${stamp}`);
+  await page.getByRole('button', { name: 'Visuel', exact: true }).click();
+  await visual.click();
+  await paste(visual, { text: 'https://youtu.be/aqz-KE-bpKQ?si=abc' });
+  await page.keyboard.type('La visite');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Vidéo', exact: true }).click();
+  await page.getByLabel('Adresse de la vidéo').fill('https://exemple.fr/film.mp4');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await expect(page.getByText('Ce n’est pas l’adresse d’une vidéo')).toBeVisible();
+  await page.getByLabel('Adresse de la vidéo').fill('https://vimeo.com/76979871');
+  await page.getByLabel('Titre de la vidéo').fill('L’entretien');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await page.getByRole('button', { name: 'Bouton', exact: true }).click();
+  await page.getByLabel('Texte du bouton').fill('Prendre rendez-vous');
+  await page.getByLabel('Adresse', { exact: true }).fill('/contact');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await page.getByRole('button', { name: 'Encadré', exact: true }).click();
+  await page.keyboard.type('À noter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Après');
+
+  const written = articleWritten(page);
+  await page.keyboard.press('Control+s');
+  await written;
+  const [stored] = await api.select('blog_posts', `select=content&slug=eq.inserts-${stamp}`);
+  expect(stored?.['content']).toBe(
+    '<figure>\n  <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Lire la vidéo sur YouTube</a>\n  <figcaption>La visite</figcaption>\n</figure>\n' +
+      '<figure>\n  <a href="https://vimeo.com/76979871">Lire la vidéo sur Vimeo</a>\n  <figcaption>L’entretien</figcaption>\n</figure>\n' +
+      '<p><a class="button" href="/contact">Prendre rendez-vous</a></p>\n<aside>\n  <p>À noter</p>\n</aside>\n<p>Après</p>',
+  );
+
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await html.press('Control+End');
+  await page.getByRole('button', { name: 'Insérer une vidéo' }).click();
+  await page.getByLabel('Adresse de la vidéo').fill('https://dai.ly/x84sh87');
+  await page.getByLabel('Titre de la vidéo').fill('Le reportage');
+  await page.getByRole('button', { name: 'Valider' }).click();
+  await page.getByRole('button', { name: 'Insérer un encadré' }).click();
+  await expect(html).toHaveValue(/<figcaption>Le reportage<\/figcaption>\n<\/figure>\n<aside>\n {2}<p>\[à compléter/);
+  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await expect(preview.getByRole('button', { name: 'Lire la vidéo sur Dailymotion' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Prendre rendez-vous' })).toBeVisible();
+});
