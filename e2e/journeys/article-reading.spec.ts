@@ -1,6 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { ContentApi } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
+import { signIn } from '../screens/sign-in';
 import { test } from '../screens/visitor';
 
 // In order, in one worker: the articles of two would become each other's neighbours.
@@ -138,6 +139,25 @@ test.describe('a view is counted', () => {
       await context.close();
     }
     expect(await viewsOf(api, slug)).toBe(before);
+  });
+
+  test('not when an administrator reads, until they sign out', async ({ browser, api }) => {
+    const slug = slugOf(2);
+    const before = Number(await viewsOf(api, slug));
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await signIn(page);
+    // An hour later the server no longer knows them; the back-office still does.
+    await context.clearCookies({ name: 'administrator-session' });
+    await page.goto(`/blog/${slug}`);
+    await hydrated(page);
+    expect(await settledViewsOf(page, api, slug)).toBe(before);
+    await page.goto('/admin/dashboard');
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
+    await page.goto(`/blog/${slug}`);
+    await expect.poll(() => viewsOf(api, slug), 'a reader like another').toBe(before + 1);
+    await context.close();
   });
 
   test('only once the page is looked at', async ({ page, api }) => {

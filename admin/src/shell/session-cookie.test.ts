@@ -3,20 +3,32 @@ import { expect, it } from 'vitest';
 import { shareSession } from './session-cookie';
 
 const session = { access_token: 'a.b.c', expires_in: 3600 } as Session;
-const cookieOf = (given: Session | null, protocol: string) => {
-  const page = { cookie: '', location: { protocol } as Location };
+const cookiesOf = (given: Session | null, protocol: string): string[] => {
+  const cookies: string[] = [];
+  const page = {
+    set cookie(written: string) {
+      cookies.push(written);
+    },
+    location: { protocol } as Location,
+  };
   shareSession(given, page);
-  return page.cookie;
+  return cookies;
 };
 
-it('lives as long as the access token, for this origin only', () => {
-  expect(cookieOf(session, 'http:')).toBe('administrator-session=a.b.c; Path=/; SameSite=Strict; Max-Age=3600');
+it('lives as long as the access token, for this origin only, and its mark until the sign-out', () => {
+  expect(cookiesOf(session, 'http:')).toEqual([
+    'administrator-session=a.b.c; Path=/; SameSite=Strict; Max-Age=3600',
+    'administrator=1; Path=/; SameSite=Strict; Max-Age=34560000',
+  ]);
 });
 
 it('is never sent in the clear where the site is served safely', () => {
-  expect(cookieOf(session, 'https:')).toMatch(/; Secure$/);
+  for (const cookie of cookiesOf(session, 'https:')) expect(cookie).toMatch(/; Secure$/);
 });
 
 it('is removed with the session', () => {
-  expect(cookieOf(null, 'http:')).toBe('administrator-session=; Path=/; SameSite=Strict; Max-Age=0');
+  expect(cookiesOf(null, 'http:')).toEqual([
+    'administrator-session=; Path=/; SameSite=Strict; Max-Age=0',
+    'administrator=1; Path=/; SameSite=Strict; Max-Age=0',
+  ]);
 });

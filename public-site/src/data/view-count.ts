@@ -1,10 +1,13 @@
+import { administratorMark } from '@agency/supabase/administrator-mark';
 import { readClientConfiguration } from '@agency/supabase/client-configuration';
 
 /**
- * Counts one view. A failure is only logged: the reader came for the article. A request of its own rather than the
- * client's: it reaches the server even when the reader leaves at once, and the page does without the client's code.
+ * Counts one view, unless an administrator reads. A failure is only logged: the reader came for the article. A request of
+ * its own rather than the client's: it reaches the server even when the reader leaves at once, and the page does without
+ * the client's code.
  */
 export async function countView(postId: string): Promise<void> {
+  if (document.cookie.includes(administratorMark)) return;
   const { supabaseUrl, publishableKey } = readClientConfiguration(document);
   const problem = await fetch(`${supabaseUrl}/rest/v1/rpc/increment_view_count`, {
     method: 'POST',

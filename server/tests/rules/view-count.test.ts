@@ -29,6 +29,16 @@ test('a view leaves everything else as it is, updated_at too', async () => {
   expect(await readPost(administrator, before.id)).toEqual({ ...before, view_count: 1 });
 });
 
+test('an administrator’s own reading is not counted, another account’s is', async () => {
+  const { id } = await createPost(administrator, { status: 'published' });
+  const reader = clientOf(supabase, await supabase.signIn('signed-in'));
+  for (const call of [administrator, reader]) {
+    const { status } = await call('POST', '/rest/v1/rpc/increment_view_count', { post_id: id });
+    expect(status).toBe(204);
+  }
+  expect((await readPost(administrator, id)).view_count).toBe(1);
+});
+
 test('a draft is not counted, and the answer does not tell it from an article that is not there', async () => {
   const draft = await createPost(administrator);
   const onDraft = await countView(draft.id);
