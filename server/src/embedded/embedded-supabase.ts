@@ -10,6 +10,7 @@ import { parse } from 'smol-toml';
 import { repositoryPath } from '../repository-root';
 import { StartupError } from '../startup-error';
 import { readOrCreateApiKeys, type ApiKeys } from './api-keys';
+import { purgeDaily } from './daily-purge';
 import { openLiteConnection } from './lite-connection';
 import { createMediaStore, type MediaStore } from './media-store';
 import { applyMigrations } from './migrations';
@@ -64,7 +65,7 @@ create extension if not exists pgcrypto with schema extensions;
 `;
 
 /**
- * Opens @supabase/lite on a PostgreSQL server: roles, system schemas, migrations, seed.
+ * Opens @supabase/lite on a PostgreSQL server: roles, system schemas, migrations, seed, purge.
  * @throws {StartupError} when a migration fails.
  */
 export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
@@ -81,12 +82,16 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     await applyMigrations(database, repositoryPath('supabase/migrations'));
     await seed(database, options.demo);
     await connection.clearSchemaCache();
+    const stopPurging = await purgeDaily(database);
     return {
       keys,
       database,
       media: createMediaStore(database, join(options.dataDirectory, mediaBucket)),
       fetch: (request, context) => requestContext.run(context, () => app.fetch(request)),
-      close: () => connection.close(),
+      close: () => {
+        stopPurging();
+        return connection.close();
+      },
     };
   } catch (error) {
     await connection.close();

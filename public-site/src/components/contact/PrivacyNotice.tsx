@@ -8,7 +8,7 @@ export function PrivacyNotice({ email }: { readonly email: string }) {
       {identity.name} recueille ces informations pour vous répondre et préparer ce que vous demandez, audit ou devis
       (mesures précontractuelles, article 6.1.b du RGPD). Sans nom, e-mail ni message, nous ne pouvons pas répondre ; le
       reste est facultatif. Seules les personnes de l’atelier les lisent ; notre hébergeur les conserve pour nous. Elles
-      sont effacées trois ans après votre dernier contact. Vous pouvez demander à les consulter, les corriger, les
+      sont effacées trois ans après notre dernier échange. Vous pouvez demander à les consulter, les corriger, les
       effacer, les récupérer ou en limiter l’usage
       {email && (
         <>

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { purgeDaily } from '../../src/embedded/daily-purge';
+import { clientOf, freshAddress, type Call } from '../api-client';
+import { captureOutput } from '../captured-output';
+import { serveSupabase, type TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { changePost, createPost } from './drafts';
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+});
+afterEach(() => vi.useRealTimers());
+afterAll(() => supabase.stop());
+
+const purge = () => supabase.database`select private.purge_expired()`;
+
+/** A contact request that nobody has touched for so long. */
+async function receive(age: string): Promise<string> {
+  const [row] = await supabase.database<{ id: string }[]>`
+    insert into public.contacts (name, email, message, created_at, updated_at)
+    values ('Odile', 'odile@example.fr', 'Bonjour', now() - ${age}::interval, now() - ${age}::interval) returning id`;
+  return row?.id ?? '';
+}
+
+/** Whether a contact request is still anywhere: among the others, or in the bin. */
+async function isKept(id: string): Promise<boolean> {
+  const rows = await supabase.database`
+    select id from public.contacts where id = ${id} union all select id from public.bin where id = ${id}`;
+  return rows.length > 0;
+}
+
+test('a contact request is erased three years after the last exchange, without passing through the bin', async () => {
+  const old = await receive('3 years 1 day');
+  const recent = await receive('2 years 364 days');
+  await purge();
+  expect([await isKept(old), await isKept(recent)]).toEqual([false, true]);
+});
+
+test.each([{ status: 'qualified' }, { notes: 'Rappelée', notes_updated_at: true }])(
+  'what was done about a contact request begins its three years anew: %o',
+  async (change) => {
+    const id = await receive('4 years');
+    const [row] = await supabase.database<{ version: string }[]>`
+      select to_json(notes_updated_at) as version from public.contacts where id = ${id}`;
+    const fields = 'notes' in change ? { ...change, notes_updated_at: row?.version } : change;
+    expect((await administrator('PATCH', `/rest/v1/contacts?id=eq.${id}`, fields)).status).toBe(204);
+    await purge();
+    expect(await isKept(id)).toBe(true);
+  },
+);
+
+test('what has been in the bin for thirty days is not restored, and is erased with its former versions', async () => {
+  const { database } = supabase;
+  const { id } = await createPost(administrator);
+  await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
+  await database`update public.bin set deleted_at = now() - interval '30 days 1 minute' where id = ${id}`;
+  expect((await administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: [id] })).body).toBe(0);
+  expect(await database`select from public.blog_posts where id = ${id}`).toHaveLength(0);
+  await purge();
+  expect(await database`select from public.bin where id = ${id}`).toHaveLength(0);
+  expect(await database`select from public.revisions where row_id = ${id}`).toHaveLength(0);
+});
+
+test('a former version is erased after three years, the present one never', async () => {
+  const { database } = supabase;
+  const { id } = await createPost(administrator, { title: 'Avant' });
+  await changePost(administrator, id, { title: 'Après' });
+  await database`update public.revisions set saved_at = now() - interval '3 years 1 day' where row_id = ${id}`;
+  await purge();
+  const left = await database<{ title: string }[]>`
+    select content ->> 'title' as title from public.revisions where row_id = ${id}`;
+  expect(left.map(({ title }) => title)).toEqual(['Après']);
+});
+
+test('a counter of requests is erased once its ten minutes are over, and not before', async () => {
+  const { database } = supabase;
+  await database`delete from private.request_counters`;
+  const request = { name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' };
+  await clientOf(supabase, undefined, freshAddress())('POST', '/rest/v1/contacts', request);
+  await purge();
+  expect(await database`select from private.request_counters`).toHaveLength(1);
+  await database`update private.request_counters set window_start = window_start - interval '10 minutes'`;
+  await purge();
+  expect(await database`select from private.request_counters`).toHaveLength(0);
+});
+
+test('the server erases when it starts', async () => {
+  const [place] = await supabase.database<{ host: string; name: string }[]>`
+    select current_setting('unix_socket_directories') as host, current_database() as name`;
+  const id = await receive('4 years');
+  const directory = mkdtempSync(join(tmpdir(), 'supabase-test-'));
+  const second = await serveSupabase(directory, place?.host ?? '', place?.name ?? '');
+  expect(await isKept(id)).toBe(false);
+  await second.stop();
+  rmSync(directory, { recursive: true });
+});
+
+test('the server erases once a day until it stops, and a day that failed is told and made up for', async () => {
+  const { database } = supabase;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = await purgeDaily(database);
+  const id = await receive('4 years');
+  const output = captureOutput();
+  await database`alter function private.purge_expired() rename to purge_later`;
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  await expect.poll(() => output.text()).toContain('The daily purge failed');
+  output.stop();
+  await database`alter function private.purge_later() rename to purge_expired`;
+  vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+  await expect.poll(() => isKept(id)).toBe(false);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
