@@ -5,6 +5,8 @@ declare global {
 }
 
 const flagOf = (id: string): string => `ga-disable-${id}`;
+/** Thirteen months: as long as a tracker may stay (CNIL), and what the privacy page says. Google's own would stay two years. */
+const COOKIE_SECONDS = 13 * 30 * 24 * 60 * 60;
 const scriptId = 'google-analytics';
 
 /** Gives Google's script a command, to be read when it arrives. */
@@ -23,7 +25,13 @@ export function startAnalytics(id: string): void {
   window.dataLayer ??= [];
   gtag('js', new Date());
   // No advertising features: audience measurement is all that was agreed to.
-  gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false });
+  gtag('config', id, {
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_expires: COOKIE_SECONDS,
+    // Or each visit would begin them anew.
+    cookie_update: false,
+  });
   const script = document.createElement('script');
   script.id = scriptId;
   script.async = true;
