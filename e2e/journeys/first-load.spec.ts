@@ -61,7 +61,7 @@ for (const [sign, show] of [
     await page.goto('/');
     await hydrated(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
-    const data = page.waitForResponse(/\/rest\/v1\/pages/);
+    const data = page.waitForResponse(/\/rpc\/shown_page/);
     await show(link);
     await (await data).finished();
     await context.setOffline(true);
@@ -80,7 +80,7 @@ test('touching a link fetches its page whole, code and data, before the finger l
   const box = await link.boundingBox();
   if (!box) throw new Error('the link is not shown');
   const finger = await context.newCDPSession(page);
-  const data = page.waitForResponse(/\/rest\/v1\/pages/);
+  const data = page.waitForResponse(/\/rpc\/shown_page/);
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await (await data).finished();

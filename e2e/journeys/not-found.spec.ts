@@ -75,7 +75,7 @@ test('an unknown article leads back to the blog', async ({ reader: page }) => {
 test('a page that cannot be read says so in place, and a retry shows it', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.route('**/rest/v1/pages**', (route) => route.abort());
+  await page.route('**/rest/v1/rpc/shown_page**', (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
@@ -83,7 +83,7 @@ test('a page that cannot be read says so in place, and a retry shows it', async 
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(page).toHaveTitle(/^Erreur de chargement/);
-  await page.unroute('**/rest/v1/pages**');
+  await page.unroute('**/rest/v1/rpc/shown_page**');
   await alert.getByRole('link', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
 });
@@ -91,7 +91,7 @@ test('a page that cannot be read says so in place, and a retry shows it', async 
 test('the provider’s own words are shown when it gives some', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
-  await page.route('**/rest/v1/pages**', (route) =>
+  await page.route('**/rest/v1/rpc/shown_page**', (route) =>
     route.fulfill({ status: 500, json: { message: 'La base est en maintenance', code: 'XX000' } }),
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();

@@ -9,7 +9,7 @@ const pages: readonly { readonly path: string; readonly text: string; readonly o
   { path: '/services/automatisations', text: 'Power Automate', ofKind: true },
   { path: '/cas-usage/btp-artisanat', text: 'BTP' },
   { path: '/automatisations/finance-comptabilite', text: 'Finance' },
-  { path: '/mentions-legales', text: '[à compléter' },
+  { path: '/mentions-legales', text: 'bonjour@automatelier.example' },
   { path: '/contact', text: 'Parlons de vos journées', ofKind: true },
 ];
 

@@ -335,6 +335,16 @@ export type Database = {
           uses: Json;
         }[];
       };
+      pages_to_complete: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          page_id: string;
+          passage: string;
+          setting: string;
+          slug: string;
+          title: string;
+        }[];
+      };
       post_tags: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -372,6 +382,31 @@ export type Database = {
           updated_at: string;
           view_count: number;
         }[];
+      };
+      shown_page: {
+        Args: { wanted: string };
+        Returns: {
+          content: string;
+          created_at: string;
+          excerpt: string;
+          featured_image_alt: string;
+          featured_image_url: string | null;
+          id: string;
+          meta_description: string;
+          meta_keywords: string;
+          meta_title: string;
+          slug: string;
+          sort_order: number;
+          status: string;
+          title: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'pages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };
       undo_withdrawal: { Args: { post_ids: string[] }; Returns: number };

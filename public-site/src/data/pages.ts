@@ -22,11 +22,11 @@ const WHOLE =
   'slug,title,excerpt,content,status,featured_image_url,featured_image_alt,updated_at,meta_title,meta_description,meta_keywords';
 
 /**
- * A page by its slug (« services/automatisations », « cgv »), or undefined. The database shows drafts to
- * administrators only.
+ * A page by its slug (« services/automatisations », « cgv »), or undefined. The database shows drafts, and passages that are
+ * still to be completed, to administrators only.
  */
 export async function loadPage(client: SiteClient, slug: string): Promise<SitePage | undefined> {
-  const { data, error } = await client.from('pages').select(WHOLE).eq('slug', slug).maybeSingle();
+  const { data, error } = await client.rpc('shown_page', { wanted: slug }, { get: true }).select(WHOLE).maybeSingle();
   if (error) throw new DataError(error.message);
   return data ?? undefined;
 }

@@ -4,8 +4,10 @@ import { PageScreen } from '../components/page/PageScreen';
 import { PreviewedArticle } from '../components/preview/PreviewedArticle';
 import { usePreviewMessage } from '../components/preview/use-preview-message';
 import { useStillPage } from '../components/preview/use-still-page';
+import { fillSettings } from '../content/fill-settings';
 import { sanitiseHtml } from '../content/sanitise';
 import type { PageMetadata } from '../head/metadata';
+import { useSettings } from './root';
 
 export const metadata = (): PageMetadata => ({ title: 'Aperçu', description: '', path: previewPath, hidden: true });
 
@@ -26,6 +28,7 @@ export function Component() {
 }
 
 function PreviewedPage({ page }: { readonly page: PagePreview }) {
-  const content = useMemo(() => sanitiseHtml(page.content), [page.content]);
+  const settings = useSettings();
+  const content = useMemo(() => sanitiseHtml(fillSettings(page.content, settings)), [page.content, settings]);
   return <PageScreen page={{ ...page, content }} />;
 }

@@ -33,7 +33,7 @@ async function sleepers(count: number): Promise<number[]> {
 async function untilServed(): Promise<number[]> {
   const client = clientOf(supabase);
   const statuses: number[] = [];
-  while (statuses.at(-1) !== 200) statuses.push((await client('GET', '/rest/v1/pages?limit=1')).status);
+  while (statuses.at(-1) !== 200) statuses.push((await client('GET', '/rest/v1/blog_posts?limit=1')).status);
   return statuses;
 }
 
@@ -44,7 +44,7 @@ test('requests whose connections an administrator ends answer 503, and the next 
   expect((await answers).map(({ status }) => status)).toEqual([503, 503, 503]);
   await untilServed();
   const client = clientOf(supabase);
-  const later = await Promise.all(Array.from({ length: 40 }, () => client('GET', '/rest/v1/pages?limit=1')));
+  const later = await Promise.all(Array.from({ length: 40 }, () => client('GET', '/rest/v1/blog_posts?limit=1')));
   // postgres.js answers the first query of a connection made anew with what the lost one died of.
   expect(later.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
   expect(later.filter(({ status }) => status === 503).length).toBeLessThanOrEqual(3);

@@ -81,6 +81,7 @@ test('strangers can execute exactly the functions meant for them', async () => {
     'private.searchable_text(text)',
     'private.tags_as_text(text[])',
     'search_posts(text)',
+    'shown_page(text)',
     'subscribe_to_newsletter(text)',
   ]);
 });

@@ -49,7 +49,7 @@ const contactColumns = ['name', 'email', 'phone', 'company', 'service_interest',
 export const expectedGrants: Readonly<Record<'anon' | 'authenticated', Readonly<Record<string, Grants>>>> = {
   anon: {
     blog_posts: { SELECT: '*' },
-    pages: { SELECT: '*' },
+    pages: { SELECT: [...pageColumns.filter((column) => column !== 'content'), 'id', 'created_at', 'updated_at'] },
     site_settings: { SELECT: '*' },
     contacts: { INSERT: contactColumns },
   },

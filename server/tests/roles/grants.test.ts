@@ -8,7 +8,7 @@ let supabase: TestSupabase;
 beforeAll(async () => {
   supabase = await startTestSupabase();
   // lite's own grants, if any came back, would be made while it serves its first requests.
-  await clientOf(supabase)('GET', '/rest/v1/pages?limit=1');
+  await clientOf(supabase)('GET', '/rest/v1/blog_posts?limit=1');
   await clientOf(supabase, await supabase.signIn('administrator'))('GET', '/rest/v1/contacts?limit=1');
 });
 afterAll(() => supabase.stop());

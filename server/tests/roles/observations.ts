@@ -81,7 +81,8 @@ export function nameOfRefusal(answer: Answer, persona: Persona): string {
 
 async function observeSelect({ database, persona, call }: Scene, table: string): Promise<string> {
   const { key } = sampleOf(table);
-  const answer = await call('GET', `/rest/v1/${table}`, undefined, { prefer: 'count=exact' });
+  // The one column: of pages, a stranger may not read them all (column-grants.ts).
+  const answer = await call('GET', `/rest/v1/${table}?select=${key}`, undefined, { prefer: 'count=exact' });
   if (answer.status !== 200) return nameOfRefusal(answer, persona);
   const seen = rowsOf(answer).map((row) => String(row[key]));
   // The total must not betray what the rows hide.

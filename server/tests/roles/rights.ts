@@ -28,7 +28,7 @@ export const tableRights: Readonly<Record<string, Readonly<Record<Persona, Right
   },
   pages: {
     stranger:      ['published',  'refused', 'refused', 'refused', 'refused'],
-    'signed-in':   ['published',  'refused', 'nothing', 'nothing', 'refused'],
+    'signed-in':   ['nothing',    'refused', 'nothing', 'nothing', 'refused'],
     administrator: ['everything', 'done',    'done',    'done',    'version asked or done'],
   },
   contacts: {
@@ -67,6 +67,8 @@ export const tableRights: Readonly<Record<string, Readonly<Record<Persona, Right
 export const functionRights: Readonly<Record<string, Readonly<Record<Persona, 'done' | 'refused'>>>> = {
   increment_view_count: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
   current_post_slug: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
+  shown_page: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
+  pages_to_complete: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
   search_posts: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
   post_tags: { stranger: 'refused', 'signed-in': 'done', administrator: 'done' },
   restore_revision: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },

@@ -28,8 +28,6 @@ test.each([
       'forme juridique',
       'capital',
       'siège',
-      'téléphone',
-      'adresse électronique',
       'RCS',
       'SIRE',
       'TVA',
@@ -40,10 +38,32 @@ test.each([
   // Commercial code, L. 441-1 and L. 441-10.
   ['cgv', ['acompte', 'TVA', 'assureur', 'tribunal']],
   // RGPD, article 13.
-  ['politique-confidentialite', ['dénomination sociale', 'adresse', 'délégué', 'durée', 'hébergement']],
+  ['politique-confidentialite', ['délégué', 'durée', 'hébergement']],
 ])('%s leaves to complete what only the agency knows', (slug, words) => {
   const names = fieldsOf(slug).join('\n');
   expect(words.filter((word) => !names.includes(word))).toEqual([]);
+});
+
+test.each([
+  ['mentions-legales', ['{{contact_email}}', '{{contact_phone}}', '{{contact_address}}']],
+  ['politique-confidentialite', ['{{contact_email}}']],
+])('%s takes from the settings what they know', (slug, names) => {
+  expect(names.filter((name) => !htmlOf(slug).includes(name))).toEqual([]);
+});
+
+test('the privacy page names the times after which the database erases', () => {
+  const text = textOfHtml(htmlOf('politique-confidentialite')).replace(/\s/g, ' ');
+  for (const sentence of [
+    '3 ans après notre dernier échange',
+    'effacées au plus tard le lendemain',
+    '3 ans au plus pour les anciennes versions des textes',
+    'effacées par un automate, qui passe une fois par jour',
+  ])
+    expect(text).toContain(sentence);
+});
+
+test('the privacy page lists what the browser keeps of a message that is not sent', () => {
+  expect(textOfHtml(htmlOf('politique-confidentialite'))).toContain('Le brouillon du message que vous écrivez');
 });
 
 test('the privacy page says how long a deleted request can still be brought back', () => {
