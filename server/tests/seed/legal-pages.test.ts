@@ -51,6 +51,11 @@ test.each([
   expect(names.filter((name) => !htmlOf(slug).includes(name))).toEqual([]);
 });
 
+test('the legal notice says that testimonials, team and figures are examples', () => {
+  const text = textOfHtml(htmlOf('mentions-legales'));
+  expect(text).toMatch(/témoignages.*équipe.*chiffres clés sont eux aussi des exemples/);
+});
+
 test('the privacy page names the times after which the database erases', () => {
   const text = textOfHtml(htmlOf('politique-confidentialite')).replace(/\s/g, ' ');
   for (const sentence of [
