@@ -29,6 +29,7 @@ import type { Auth } from './shell/auth-client';
 import { siteSettings } from './site-settings/resource';
 import { createStyleCache } from './theme/style-cache';
 import { darkTheme, lightTheme } from './theme/theme';
+import { toComplete } from './to-complete/resource';
 
 /** A resource is one folder, and one line here. */
 const resources: readonly BackOfficeResource[] = [
@@ -40,6 +41,7 @@ const resources: readonly BackOfficeResource[] = [
   analytics,
   siteSettings,
   bin,
+  toComplete,
 ];
 
 export interface AppProps {

@@ -20,6 +20,7 @@ const screens = {
   '/admin/contacts': 'Gestion des Contacts',
   '/admin/contacts?vue=tableau': 'Gestion des Contacts',
   '/admin/pages': 'Gestion des Pages',
+  '/admin/to-complete': 'À compléter avant la mise en ligne',
   '/admin/media': 'Médiathèque',
   '/admin/newsletter': 'Newsletter',
   '/admin/bin': 'Corbeille',

@@ -62,6 +62,37 @@ test('a page is edited beside its live preview, saved, and read on the site at o
   await api.remove('pages', `id=eq.${id}`);
 });
 
+test('what a page leaves open is for administrators alone, in one list, until it is written', async ({
+  page,
+  request,
+  api,
+  stamp,
+}) => {
+  const title = `Horaires ${stamp}`;
+  const content = '<h2>Où</h2><p>À Paris.</p><h2>Quand</h2><p>Dès [à compléter\u00A0: heure], {{contact_email}}.</p>';
+  const { id } = await api.insert('pages', { slug: stamp, title, content, status: 'published', sort_order: 900 });
+  const served = async () => (await request.get(`/${stamp}`)).text();
+  expect(await served()).toContain('À Paris.');
+  expect(await served()).not.toMatch(/Quand|compléter|\{\{/);
+  expect(await (await page.request.get(`/${stamp}`)).text()).toContain('Dès [à compléter\u00A0: heure], bonjour@');
+
+  await visit(page, '/admin/dashboard');
+  await page.getByRole('link', { name: 'Voir la liste' }).click();
+  const own = page.getByRole('region', { name: title });
+  await expect(own.getByRole('listitem')).toHaveText(['heure']);
+  await own.getByRole('link', { name: `Ouvrir la page « ${title} »` }).click();
+  await expect(preview(page).getByText('[à compléter : heure], bonjour@')).toBeVisible();
+  await page.getByRole('button', { name: 'Modifier' }).click();
+  await page.getByLabel('Contenu (HTML)').fill(content.replace(/\[.*\]/, 'neuf heures'));
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
+  await visit(page, '/admin/to-complete');
+  await expect(page.getByRole('region', { name: 'Mentions légales' })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  expect(await served()).toContain('Dès neuf heures, bonjour@');
+  await api.remove('pages', `id=eq.${String(id)}`);
+});
+
 test('cancelling restores what is stored; leaving with changes asks first', async ({ page, api, stamp }) => {
   const { id } = await storePage(api, stamp, 'Nos horaires');
   await visit(page, `/admin/pages/edit/${id}`);

@@ -4,6 +4,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contacts } from '../contacts/resource';
 import { localCopies } from '../saving/local-copies';
 import { renderAdmin } from '../test-admin';
+import type { OpenPassage } from '../to-complete/open-passages';
+import { toComplete } from '../to-complete/resource';
 import { Dashboard } from './Dashboard';
 
 const statistics = {
@@ -28,10 +30,10 @@ const rows = {
     { id: 'p2', title: 'Fini', status: 'published', updated_at: '2026-11-17T09:00:00Z' },
   ],
 };
-const open = (answer: () => unknown) =>
-  renderAdmin([contacts], rows, {
+const open = (answer: () => unknown, passages: readonly OpenPassage[] = []) =>
+  renderAdmin([contacts, toComplete], rows, {
     at: '/dashboard',
-    functions: { dashboard_statistics: answer },
+    functions: { dashboard_statistics: answer, pages_to_complete: () => passages },
     dashboard: Dashboard,
   });
 const figures = async () =>
@@ -51,7 +53,9 @@ describe('the dashboard', () => {
       'Pages Totales21',
       'Vues Totales6 825',
     ]);
-    expect(called).toEqual([{ name: 'dashboard_statistics', args: {} }]);
+    expect(called.filter(({ name }) => name !== 'pages_to_complete')).toEqual([
+      { name: 'dashboard_statistics', args: {} },
+    ]);
   });
 
   it('shows zeros until the figures are known', async () => {
@@ -73,6 +77,20 @@ describe('the dashboard', () => {
     );
     expect(log).toHaveBeenCalledWith('Statistics not read:', 'down');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says while pages leave something open, and leads to the list', async () => {
+    const passage = { page_id: 'p1', slug: 'cgv', title: 'CGV', passage: 'tribunal', setting: null };
+    open(() => statistics, [passage, { ...passage, passage: 'garantie' }]);
+    const notice = await screen.findByText(/^2.renseignements manquent/);
+    expect(notice).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/to-complete');
+  });
+
+  it('says nothing once pages leave nothing open', async () => {
+    open(() => statistics);
+    await screen.findByText('15');
+    expect(screen.queryByRole('link', { name: 'Voir la liste' })).toBeNull();
   });
 
   it('has the doors and shortcuts of the specification', async () => {

@@ -7,6 +7,7 @@ import { Morning } from './Morning';
 import { NavigationCards } from './NavigationCards';
 import { QuickActions } from './QuickActions';
 import { StatisticCards } from './StatisticCards';
+import { ToCompleteNotice } from './ToCompleteNotice';
 import { useSignOut } from './use-sign-out';
 
 /** The first screen after signing in. */
@@ -25,6 +26,7 @@ export function Dashboard() {
         </Button>
       </ScreenHeader>
       <MaintenanceNotice />
+      <ToCompleteNotice />
       <StatisticCards statistics={statistics} />
       <QuickActions />
       <Morning statistics={statistics} />

@@ -7,10 +7,12 @@ import { Wordmark } from '../shell/Wordmark';
 import { NavigationLink } from './NavigationLink';
 import { ThemeToggle } from './ThemeToggle';
 
-/** One link per resource that has a list, in the order of App.tsx. */
+/** One link per resource that has a list, in the order of App.tsx, but for those that another screen leads to. */
 export function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const labelOf = useGetResourceLabel();
-  const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
+  const resources = Object.values(useResourceDefinitions()).filter(
+    ({ hasList, options }) => hasList && options?.['inMenu'] !== false,
+  );
   return (
     <>
       <Box sx={{ px: 1, pt: 0.5, pb: 2.5 }}>
