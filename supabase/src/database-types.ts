@@ -62,6 +62,7 @@ export type Database = {
           meta_keywords: string;
           meta_title: string;
           published_at: string | null;
+          rank_vector: unknown;
           read_time_minutes: number;
           search_vector: unknown;
           slug: string;
@@ -86,6 +87,7 @@ export type Database = {
           meta_keywords?: string;
           meta_title?: string;
           published_at?: string | null;
+          rank_vector?: never;
           read_time_minutes?: number;
           search_vector?: never;
           slug: string;
@@ -109,6 +111,7 @@ export type Database = {
           meta_keywords?: string;
           meta_title?: string;
           published_at?: string | null;
+          rank_vector?: never;
           read_time_minutes?: number;
           search_vector?: never;
           slug?: string;
@@ -374,6 +377,7 @@ export type Database = {
           meta_keywords: string;
           meta_title: string;
           published_at: string;
+          rank: number;
           read_time_minutes: number;
           slug: string;
           status: string;

@@ -35,7 +35,7 @@ export function PostFilters() {
       <NativeSelect
         label="Trier par"
         value={order}
-        options={sortChoices}
+        options={sortChoices(filter.q ?? '')}
         onChange={(chosen) => {
           const [field = '', direction] = chosen.split(' ');
           setSort({ field, order: direction === 'ASC' ? 'ASC' : 'DESC' });

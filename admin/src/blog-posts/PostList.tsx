@@ -8,6 +8,7 @@ import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { summaryColumns } from './post';
 import { csvColumns, exportedColumns } from './post-export';
+import { newestFirst } from './post-filters';
 import { PostFilters } from './PostFilters';
 import { PostRows } from './PostRows';
 
@@ -15,7 +16,7 @@ import { PostRows } from './PostRows';
 export function PostList() {
   return (
     <ListBase
-      sort={{ field: 'created_at', order: 'DESC' }}
+      sort={newestFirst}
       perPage={25}
       queryOptions={{ meta: { columns: summaryColumns }, onError: saidByTheBanner }}
     >

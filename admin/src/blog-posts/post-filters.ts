@@ -23,16 +23,20 @@ export const categoryChoices = [
   ...postCategories.map((category) => [category, category] as const),
 ] as const;
 
-/** Orders on offer: « column direction » and what it reads. */
-export const sortChoices = [
-  ['created_at DESC', 'Plus récents'],
-  ['created_at ASC', 'Plus anciens'],
-  ['updated_at DESC', 'Modifiés récemment'],
-  ['title ASC', 'Titre de A à Z'],
-  ['title DESC', 'Titre de Z à A'],
-  ['view_count DESC', 'Plus vus'],
-  ['view_count ASC', 'Moins vus'],
-] as const;
+/** The order of the list where none is chosen. */
+export const newestFirst = { field: 'created_at', order: 'DESC' } as const;
+
+/** Orders on offer: « column direction » and what it reads. With words, what was not chosen is by relevance. */
+export const sortChoices = (words: string) =>
+  [
+    ['created_at DESC', words ? 'Pertinence' : 'Plus récents'],
+    ['created_at ASC', 'Plus anciens'],
+    ['updated_at DESC', 'Modifiés récemment'],
+    ['title ASC', 'Titre de A à Z'],
+    ['title DESC', 'Titre de Z à A'],
+    ['view_count DESC', 'Plus vus'],
+    ['view_count ASC', 'Moins vus'],
+  ] as const;
 
 /** The filter with one value changed; an emptied one leaves it. */
 export function withValue(filter: PostFilter, name: keyof PostFilter, value: string | boolean): PostFilter {

@@ -2,8 +2,8 @@ import type { Database } from '@agency/supabase/database-types';
 
 type Row = Database['public']['Tables']['blog_posts']['Row'];
 
-/** An article as the back-office reads it; `search_vector` is the database's own business. */
-export type Post = Omit<Row, 'search_vector'>;
+/** An article as the back-office reads it; what it is searched by is the database's own business. */
+export type Post = Omit<Row, 'search_vector' | 'rank_vector'>;
 
 /** What a row of the list shows: never the content, which can weigh half a megabyte. */
 export const summaryColumns = [

@@ -1,11 +1,14 @@
+import type { SortPayload } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dataProvider } from '../providers/data-provider';
 import { createAuth } from '../shell/auth-client';
+import { newestFirst } from './post-filters';
 import { blogPosts } from './resource';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('words are searched by the database’s function, with the list’s filters and order', async () => {
+/** What the database is asked for a list of articles found by words, in an order. */
+async function askedFor(sort: SortPayload): Promise<URL | undefined> {
   const asked: URL[] = [];
   vi.stubGlobal('fetch', (request: Request | string) => {
     asked.push(new URL(typeof request === 'string' ? request : request.url));
@@ -15,12 +18,17 @@ it('words are searched by the database’s function, with the list’s filters a
   const provider = dataProvider(configuration, createAuth(configuration), [blogPosts]);
   await provider.getList('blog_posts', {
     pagination: { page: 1, perPage: 25 },
-    sort: { field: 'view_count', order: 'DESC' },
+    sort,
     filter: { q: ' relance, "devis" ', tags: 'a,b', status: 'draft' },
     meta: { columns: ['id', 'title'] },
   });
-  expect(asked[0]?.pathname).toBe('/rest/v1/rpc/search_posts');
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+  return asked[0];
+}
+
+it('words are searched by the database’s function, with the list’s filters and order', async () => {
+  const asked = await askedFor({ field: 'view_count', order: 'DESC' });
+  expect(asked?.pathname).toBe('/rest/v1/rpc/search_posts');
+  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
     words: 'relance, "devis"',
     tags: 'cs.{"a,b"}',
     status: 'eq.draft',
@@ -29,4 +37,9 @@ it('words are searched by the database’s function, with the list’s filters a
     offset: '0',
     limit: '25',
   });
+});
+
+it('without a chosen order the best come first, and among equals the newest', async () => {
+  const asked = await askedFor(newestFirst);
+  expect(asked?.searchParams.get('order')).toBe('rank.desc,created_at.desc,id.asc');
 });

@@ -5,13 +5,23 @@ import { useSettled } from '../components/use-settled';
 import type { BackOfficeData } from '../providers/database-functions';
 import type { Command } from './command';
 
+interface Article {
+  readonly id: string;
+  readonly title: string;
+  readonly status: PostStatus;
+  /** Whether its title holds the words; of the latest, nothing is asked. */
+  readonly called?: boolean;
+}
+
 interface Found {
-  readonly articles: readonly { readonly id: string; readonly title: string; readonly status: PostStatus }[];
+  readonly articles: readonly Article[];
   readonly contacts: readonly { readonly id: string; readonly name: string; readonly about: string }[];
 }
 
 interface FoundCommands {
   readonly articles: readonly Command[];
+  /** Articles that are called otherwise and speak of it. */
+  readonly mentions: readonly Command[];
   readonly contacts: readonly Command[];
   /** Whether the answer to what is typed is still to come. */
   readonly isSearching: boolean;
@@ -36,14 +46,17 @@ export function useFoundCommands(typed: string): FoundCommands {
     placeholderData: keepPreviousData,
   });
   const latest = settled === '';
+  const articles = data?.articles ?? [];
+  const commandOf = (group: string) => (article: Article) => ({
+    id: `article ${article.id}`,
+    group,
+    label: article.title,
+    ...(article.status === 'draft' && { hint: postStatusLabels.draft }),
+    run: () => navigate(createPath({ resource: 'blog_posts', type: 'edit', id: article.id })),
+  });
   return {
-    articles: (data?.articles ?? []).map(({ id, title, status }) => ({
-      id: `article ${id}`,
-      group: latest ? 'Derniers articles' : 'Articles',
-      label: title,
-      ...(status === 'draft' && { hint: postStatusLabels.draft }),
-      run: () => navigate(createPath({ resource: 'blog_posts', type: 'edit', id })),
-    })),
+    articles: articles.filter(({ called = true }) => called).map(commandOf(latest ? 'Derniers articles' : 'Articles')),
+    mentions: articles.filter(({ called = true }) => !called).map(commandOf('Articles qui en parlent')),
     contacts: (data?.contacts ?? []).map(({ id, name, about }) => ({
       id: `contact ${id}`,
       group: latest ? 'Derniers contacts' : 'Contacts',

@@ -47,7 +47,7 @@ export async function loadFeaturedPosts(client: SiteClient): Promise<PostSummary
 export interface PostListQuery {
   readonly category: string | undefined;
   readonly tag: string | undefined;
-  /** Words searched in title, excerpt, tags and content, as French stems without accents. */
+  /** Words searched in title, excerpt, tags and content, by their beginning or their French stem, accents aside. */
   readonly search: string | undefined;
   /** Slugs of articles shown elsewhere on the page, left out here. */
   readonly except?: readonly string[];
@@ -56,7 +56,7 @@ export interface PostListQuery {
   readonly perPage: number;
 }
 
-/** One page of the blog, newest first, with the number of articles on all pages. */
+/** One page of the blog, newest first, or best first where words are searched, with the number of articles on all pages. */
 export async function loadPosts(
   client: SiteClient,
   query: PostListQuery,
@@ -66,6 +66,7 @@ export async function loadPosts(
   if (query.category) request = request.eq('category', query.category);
   if (query.tag) request = request.contains('tags', arrayLiteral(query.tag));
   if (query.except && query.except.length > 0) request = request.notIn('slug', query.except);
+  if (query.search) request = request.order('rank', { ascending: false });
   const answer = await request
     .order('published_at', { ascending: false })
     .order('id')

@@ -79,6 +79,7 @@ test('strangers can execute exactly the functions meant for them', async () => {
     'private.is_client_role()',
     'private.limit_contact_requests()',
     'private.searchable_text(text)',
+    'private.stems_and_words(text)',
     'private.tags_as_text(text[])',
     'search_posts(text)',
     'shown_page(text)',

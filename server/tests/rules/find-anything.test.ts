@@ -15,7 +15,7 @@ beforeAll(async () => {
     insert into public.blog_posts (slug, title, content, status, updated_at) values
       ('relance', 'Après l’été, la relance', '<p>a</p>', 'draft', '2026-11-03'),
       ('ete', 'Été à l’atelier', '<p>a</p>', 'published', '2026-11-01'),
-      ('remise', '100% de remise_', '<p>a</p>', 'published', '2026-11-02')`;
+      ('remise', '100% de remise_', '<p>Remarque</p>', 'published', '2026-11-02')`;
   await database`
     insert into public.contacts (name, email, company, message, created_at) values
       ('Éloïse Lefèvre', 'eloise@example.fr', 'Cœur & Pétales', 'Bonjour', '2026-11-01'),
@@ -50,10 +50,21 @@ test('accents and case are optional, every word has to be there, and what begins
   expect((await find('eloise')).contacts.map(({ name }) => name)).toEqual(['Éloïse Lefèvre', 'Hamid Benkacem']);
 });
 
-test('signs that mean something to the database are letters like others', async () => {
+test('articles are those that the list and the blog find, in their order', async () => {
+  const query = 'select=title&order=rank.desc,created_at.desc&words=ate';
+  const listed = await administrator('GET', `/rest/v1/rpc/search_posts?${query}`);
+  expect(listed.body).toEqual([{ title: 'Été à l’atelier' }]);
+  expect(await titles('ate')).toEqual(['Été à l’atelier']);
+  expect((await find('atelier')).articles).toMatchObject([{ called: true }]);
+  expect((await find('rema')).articles).toMatchObject([{ title: '100% de remise_', called: false }]);
+  expect(await titles('relanc')).toEqual(['Après l’été, la relance']);
+  expect(await titles('relancer')).toEqual(['Après l’été, la relance']);
+});
+
+test('signs that mean something to the database do nothing', async () => {
   expect(await titles('100%')).toEqual(['100% de remise_']);
   expect(await titles('remise_')).toEqual(['100% de remise_']);
-  expect(await titles('%')).toEqual(['100% de remise_']);
+  expect(await titles('%')).toEqual([]);
   expect(await titles(`'); drop table x; --`)).toEqual([]);
   expect(await titles('\\')).toEqual([]);
 });
