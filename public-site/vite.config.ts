@@ -10,8 +10,9 @@ import { productionRouterPlugin } from './build/production-router-plugin';
 /** What the blog and its articles share. */
 const BLOG_PARTS =
   /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts|client-configuration)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x)\.mjs$/;
-/** What articles and pages written in the back-office share. */
-const READING_PARTS = /\/src\/components\/(StoredHtml|Breadcrumb|use-hydrated)\.tsx?$|\/chevron-down\.mjs$/;
+/** What articles and pages written in the back-office share: without what pages alone do not need of the blog's. */
+const READING_PARTS =
+  /\/src\/components\/(StoredHtml|Breadcrumb|Picture|use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
 /** An article down to its end; the preview draws it too. */
 const ARTICLE = /\/src\/(routes\/article|components\/article\/(?!After|ArticleEnd))/;
 /** What a service costs, and where one asks for it. */
@@ -45,10 +46,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/, priority: 2 },
+                  { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/, priority: 3 },
                   { name: 'blog-parts', test: BLOG_PARTS, priority: 1 },
                   { name: 'article', test: ARTICLE },
-                  { name: 'reading-parts', test: READING_PARTS, priority: 1 },
+                  { name: 'reading-parts', test: READING_PARTS, priority: 2 },
                   { name: 'offers', test: OFFERS, priority: 1 },
                   { name: 'data', test: DATA_ACCESS, priority: 1 },
                 ],

@@ -46,7 +46,7 @@ test('the skip link leads past the menus, on arrival and after a navigation', as
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByLabel('Chercher dans le carnet')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Accueil' })).toBeFocused();
 });
 
 test('going back returns to the place that was left', async ({ page }) => {

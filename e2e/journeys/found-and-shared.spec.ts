@@ -1,11 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { listedAddresses } from '../screens/public-addresses';
 import { readHead, type Node } from '../screens/served-head';
+import { structuredDataFaults } from '../screens/structured-data';
 
 // In one worker: what a test read of a page is not asked for again by the next.
 test.describe.configure({ mode: 'default' });
 
 const ofType = (graph: readonly Node[], type: string): Node | undefined => graph.find((node) => node['@type'] === type);
+
+/** Articles that other journeys write are gone a moment later, and the pages of a list with them. */
+const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
 
 test('every listed page says in its HTML what it is, where it is and how it is shared', async ({
   request,
@@ -42,6 +46,38 @@ test('every listed page names its keywords', async ({ request }) => {
     expect.soft((await readHead(request, address)).meta('keywords').split(',').length, address).toBeGreaterThan(2);
 });
 
+test('the structured data of every page of the sitemap holds what Google asks for, and leads home', async ({
+  request,
+  baseURL,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+  expect(addresses).toEqual(expect.arrayContaining([...listedAddresses]));
+  for (const address of addresses.filter((one) => !isOthers(one))) {
+    const { graph } = await readHead(request, address);
+    expect.soft(structuredDataFaults(graph), address).toEqual([]);
+    const isAboutTheAgency = ['/', '/a-propos', '/contact'].includes(address);
+    expect.soft(graph[0]?.['@type'], address).toBe(isAboutTheAgency ? 'ProfessionalService' : 'Organization');
+    if (address === '/') continue;
+    const steps = ofType(graph, 'BreadcrumbList')?.['itemListElement'] as Node[] | undefined;
+    expect.soft(steps?.[0], address).toMatchObject({ position: 1, item: `${baseURL}/` });
+    expect.soft(steps?.at(-1), address).toMatchObject({ position: steps?.length, item: `${baseURL}${address}` });
+  }
+});
+
+test('an article tells social networks when it was published, by whom and about what', async ({ request, baseURL }) => {
+  const { html, meta, graph } = await readHead(request, '/blog/relancer-ses-devis-sans-y-penser');
+  const article = ofType(graph, 'BlogPosting');
+  expect(meta('article:published_time')).toBe(article?.['datePublished']);
+  expect(meta('article:modified_time')).toBe(article?.['dateModified']);
+  expect(meta('article:author')).toBe(`${baseURL}/a-propos`);
+  expect(meta('author')).toBe('Équipe Automatelier');
+  expect(meta('article:section')).toBe('Automatisation');
+  const tags = Array.from(html.matchAll(/<meta property="article:tag" content="([^"]*)"/g), ([, tag]) => tag);
+  expect(tags.join(', ')).toBe(article?.['keywords']);
+  expect((await readHead(request, '/services')).html).not.toContain('article:');
+});
+
 test('structured data names the agency with its hours, the site with its search, and what each page is about', async ({
   request,
   baseURL,
@@ -50,7 +86,7 @@ test('structured data names the agency with its hours, the site with its search,
   expect(ofType(home.graph, 'ProfessionalService')).toMatchObject({
     name: 'Automatelier',
     foundingDate: '2019',
-    address: { '@type': 'PostalAddress', addressLocality: 'Paris, France', addressCountry: 'FR' },
+    address: { '@type': 'PostalAddress', addressLocality: 'Paris', addressCountry: 'FR' },
     openingHoursSpecification: { opens: '09:00', closes: '18:00' },
   });
   expect(ofType(home.graph, 'WebSite')).toMatchObject({
@@ -74,9 +110,6 @@ test('structured data names the agency with its hours, the site with its search,
   });
   expect(ofType((await readHead(request, '/contact')).graph, 'FAQPage')?.['mainEntity']).toHaveLength(3);
 });
-
-/** Articles that other journeys write are gone a moment later, and the pages of a list with them. */
-const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
 
 test('every page is reached by links of the served HTML, and no link of it is dead', async ({ request }) => {
   test.setTimeout(120_000);

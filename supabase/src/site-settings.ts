@@ -42,6 +42,10 @@ export function settingsFromRows(
   };
 }
 
+/** The site's name: its title up to the words that a dash, a bar or a colon sets apart. */
+export const siteName = ({ site_title: title }: Pick<SiteSettings, 'site_title'>): string =>
+  title.split(/\s[-–—|:]\s/)[0] || title;
+
 /** Articles a page of the blog shows: the setting, kept between 1 and 20. */
 export function postsPerPage(settings: SiteSettings): number {
   const wanted = Number.parseInt(settings.blog_posts_per_page, 10);

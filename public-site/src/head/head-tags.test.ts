@@ -46,6 +46,7 @@ test('an article’s structured data names it, its dates and the way to it', () 
         type: 'article',
         headline: 'Relancer ses devis',
         author: 'L’équipe',
+        section: 'CRM',
         publishedAt: '2026-11-12T07:30:00+00:00',
         updatedAt: '2026-11-13T07:30:00+00:00',
         keywords: ['devis'],
@@ -54,8 +55,8 @@ test('an article’s structured data names it, its dates and the way to it', () 
     site,
   );
   const graph = graphOf(tags);
-  expect(graph.map((node) => node['@type'])).toEqual(['ProfessionalService', 'BreadcrumbList', 'BlogPosting']);
-  expect(graph[0]).toMatchObject({ name: 'Automatelier', logo: 'https://exemple.fr/icons/512.png' });
+  expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'BreadcrumbList', 'BlogPosting']);
+  expect(graph[0]).toMatchObject({ name: 'L’Atelier', logo: 'https://exemple.fr/icons/512.png' });
   expect(graph[2]).toMatchObject({ headline: 'Relancer ses devis', datePublished: '2026-11-12T07:30:00+00:00' });
   expect(graph[1]).toMatchObject({
     itemListElement: [
@@ -64,6 +65,35 @@ test('an article’s structured data names it, its dates and the way to it', () 
       { position: 3, item: 'https://exemple.fr/blog/relancer' },
     ],
   });
+});
+
+test('what is not set is left out, of the agency and of an article', () => {
+  const bare = { ...site, settings: settingsFromRows([], 'L’Atelier') };
+  const home = headTags({ title: 'Accueil', description: '', path: '/' }, bare);
+  expect(home).not.toContain('name="description"');
+  expect(home).not.toContain('og:description');
+  expect(graphOf(home)[0]).not.toHaveProperty('sameAs');
+  expect(graphOf(home)[0]).not.toHaveProperty('description');
+  expect(home).not.toContain('""');
+  const article = headTags(
+    {
+      title: 'Brouillon',
+      description: '',
+      path: '/blog/brouillon',
+      subject: {
+        type: 'article',
+        headline: 'Brouillon',
+        author: '',
+        section: null,
+        publishedAt: null,
+        updatedAt: '2026-11-13T07:30:00+00:00',
+        keywords: [],
+      },
+    },
+    bare,
+  );
+  expect(article).not.toMatch(/article:(published_time|section|tag)/);
+  expect(article).not.toContain('""');
 });
 
 test('a service’s structured data holds its starting price in euros', () => {

@@ -1,7 +1,7 @@
 import { light, dark } from '@agency/brand/colours';
 import { socialPictureSize } from '@agency/brand/social-picture-size';
 import { escapeHtml, scriptJson } from './escape-html';
-import { fullTitle, socialPicturePath, type PageMetadata } from './metadata';
+import { fullTitle, socialPicturePath, type ArticleSubject, type PageMetadata } from './metadata';
 import { structuredData, type SiteIdentity } from './structured-data';
 
 /** The tags of one page, ready for its head: the site's, completed by the page's. */
@@ -11,23 +11,22 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
   const description = page.description || site.settings.site_description;
   const tags = [
     `<title>${escapeHtml(fullTitle(page.title, site.settings.site_title))}</title>`,
-    named('description', description),
+    description && named('description', description),
     page.keywords ? named('keywords', page.keywords) : '',
     page.hidden ? named('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     property('og:type', page.kind ?? 'website'),
     property('og:locale', 'fr_FR'),
     property('og:site_name', site.settings.site_title),
     property('og:title', page.social?.title ?? page.title),
-    property('og:description', description),
+    description && property('og:description', description),
     property('og:url', canonical),
     property('og:image', picture),
     property('og:image:width', String(socialPictureSize.width)),
     property('og:image:height', String(socialPictureSize.height)),
     property('og:image:alt', page.social?.title ?? page.title),
+    ...(page.subject?.type === 'article' ? articleTags(page.subject, site) : []),
+    // Title, description and picture are those above: that network reads them too.
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', page.social?.title ?? page.title),
-    named('twitter:description', description),
-    named('twitter:image', picture),
     `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/logo.svg" type="image/svg+xml">',
@@ -38,6 +37,16 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
   ];
   return tags.filter(Boolean).join('\n');
 }
+
+/** https://ogp.me/#type_article: an author is a page about them, hence the name beside it, which networks show. */
+const articleTags = (article: ArticleSubject, { url }: SiteIdentity): string[] => [
+  article.publishedAt ? property('article:published_time', article.publishedAt) : '',
+  property('article:modified_time', article.updatedAt),
+  property('article:author', `${url}/a-propos`),
+  article.author && named('author', article.author),
+  article.section ? property('article:section', article.section) : '',
+  ...article.keywords.map((keyword) => property('article:tag', keyword)),
+];
 
 const named = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string): string =>

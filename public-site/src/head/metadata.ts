@@ -5,16 +5,21 @@ export interface Crumb {
   readonly to?: string;
 }
 
+/** An article, as search engines and social networks are told of it. */
+export interface ArticleSubject {
+  readonly type: 'article';
+  readonly headline: string;
+  readonly author: string;
+  /** Its category. */
+  readonly section: string | null;
+  readonly publishedAt: string | null;
+  readonly updatedAt: string;
+  readonly keywords: readonly string[];
+}
+
 /** What a page is about, for structured data; addresses are made absolute by the server. */
 export type PageSubject =
-  | {
-      readonly type: 'article';
-      readonly headline: string;
-      readonly author: string;
-      readonly publishedAt: string | null;
-      readonly updatedAt: string;
-      readonly keywords: readonly string[];
-    }
+  | ArticleSubject
   | { readonly type: 'service'; readonly name: string; readonly startingPrice: number }
   | {
       readonly type: 'questions';

@@ -1,6 +1,7 @@
 import { identity } from '@agency/brand/identity';
-import type { SiteSettings } from '@agency/supabase/site-settings';
+import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';
+import { postalAddress } from './postal-address';
 
 /** The site as every page presents it. */
 export interface SiteIdentity {
@@ -16,7 +17,7 @@ const PRESENTED_ON = new Set(['/', '/a-propos', '/contact']);
 
 /**
  * The schema.org graph of a page: who publishes it, the way to it, what it is about. The pages about the agency present
- * it whole, the home page the site as well; the others name it, as search engines ask.
+ * it whole, the home page the site as well; the others name it, as search engines ask. What is not known is left out.
  */
 export function structuredData(page: PageMetadata, site: SiteIdentity): Node {
   const nodes = [
@@ -28,37 +29,37 @@ export function structuredData(page: PageMetadata, site: SiteIdentity): Node {
   return { '@context': 'https://schema.org', '@graph': nodes.filter(Boolean) };
 }
 
-const publisherOf = ({ url }: SiteIdentity): Node => ({
-  '@type': 'ProfessionalService',
+const absolute = (address: string, url: string): string => (address.startsWith('/') ? url + address : address);
+
+const publisherOf = ({ settings, url }: SiteIdentity): Node => ({
+  '@type': 'Organization',
   '@id': `${url}/#organisation`,
-  name: identity.name,
+  name: siteName(settings),
   url: `${url}/`,
-  logo: `${url}/icons/512.png`,
+  logo: absolute(settings.site_logo_url || '/icons/512.png', url),
 });
 
 function organisation(site: SiteIdentity): Node {
   const { settings, url } = site;
+  const networks = [settings.linkedin_url, settings.twitter_url, settings.facebook_url].filter(Boolean);
   return {
     ...publisherOf(site),
-    description: settings.site_description,
+    '@type': 'ProfessionalService',
+    description: settings.site_description || undefined,
     slogan: identity.tagline,
     image: `${url}${socialPicturePath('/')}`,
     email: settings.contact_email || undefined,
     telephone: settings.contact_phone || undefined,
     foundingDate: String(identity.foundedYear),
     priceRange: '€€',
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: settings.contact_address,
-      addressCountry: identity.countryCode,
-    },
+    address: postalAddress(settings.contact_address),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens: '09:00',
       closes: '18:00',
     },
-    sameAs: [settings.linkedin_url, settings.twitter_url, settings.facebook_url].filter(Boolean),
+    sameAs: networks.length > 0 ? networks : undefined,
   };
 }
 
@@ -92,20 +93,20 @@ function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Node
   };
 }
 
-function about(subject: PageSubject, page: PageMetadata, { url }: SiteIdentity): Node {
+function about(subject: PageSubject, page: PageMetadata, { settings, url }: SiteIdentity): Node {
   const publisher = { '@id': `${url}/#organisation` };
   switch (subject.type) {
     case 'article':
       return {
         '@type': 'BlogPosting',
         headline: subject.headline,
-        description: page.description,
+        description: page.description || undefined,
         image: `${url}${socialPicturePath(page.path)}`,
-        author: { '@type': 'Organization', name: subject.author, url: `${url}/a-propos` },
+        author: { '@type': 'Organization', name: subject.author || siteName(settings), url: `${url}/a-propos` },
         publisher,
         datePublished: subject.publishedAt ?? undefined,
         dateModified: subject.updatedAt,
-        keywords: subject.keywords.join(', '),
+        keywords: subject.keywords.join(', ') || undefined,
         inLanguage: identity.locale,
         mainEntityOfPage: `${url}${page.path}`,
       };
@@ -113,7 +114,7 @@ function about(subject: PageSubject, page: PageMetadata, { url }: SiteIdentity):
       return {
         '@type': 'Service',
         name: subject.name,
-        description: page.description,
+        description: page.description || undefined,
         provider: publisher,
         areaServed: { '@type': 'Country', name: identity.country },
         url: `${url}${page.path}`,

@@ -51,6 +51,7 @@ const servedMetadata = (post: Post): Partial<PageMetadata> => ({
     type: 'article',
     headline: post.title,
     author: post.author,
+    section: post.category,
     publishedAt: post.published_at,
     updatedAt: post.updated_at,
     keywords: post.tags,

@@ -2,7 +2,7 @@ import { postsPerPage } from '@agency/supabase/site-settings';
 import { data, useActionData, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
 import { PostCard } from '../components/PostCard';
 import { ActiveFilters } from '../components/blog/ActiveFilters';
-import { BlogSearch } from '../components/blog/BlogSearch';
+import { blogCrumbs, BlogHeader } from '../components/blog/BlogHeader';
 import { CategoryFilter } from '../components/blog/CategoryFilter';
 import { EmptyList } from '../components/blog/EmptyList';
 import { FeaturedPosts } from '../components/blog/FeaturedPosts';
@@ -71,6 +71,7 @@ export function metadata({ filter, posts, featured }: BlogData): PageMetadata {
       : 'Automatisation, no-code, CRM et intelligence artificielle racontés à ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.',
     keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
     path: blogAddress(filter),
+    crumbs: blogCrumbs(filter),
     // Results of a search are not pages of their own, and an empty list is nothing to find.
     hidden: Boolean(filter.search ?? filter.tag) || posts.length + featured.length === 0,
   };
@@ -118,25 +119,6 @@ export function Component() {
         <NewsletterBox answer={answer} />
       </div>
     </>
-  );
-}
-
-function BlogHeader({ filter }: { readonly filter: BlogFilter }) {
-  return (
-    <div className="bench border-b border-line">
-      <div className="container-site grid items-end gap-x-12 gap-y-6 py-10 lg:grid-cols-[1.4fr_1fr] lg:py-14">
-        <div className="flex flex-col gap-3">
-          <h1 className="text-title-l">
-            Le <span className="underline-drawn">carnet</span> de l’atelier
-          </h1>
-          <p className="max-w-2xl text-(length:--text-lead) text-muted">
-            Ce que nous apprenons à l’établi, métier par métier : ce qui marche, ce que cela coûte, ce qu’il vaut mieux
-            garder à la main.
-          </p>
-        </div>
-        <BlogSearch filter={filter} />
-      </div>
-    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import { data, useActionData, type LoaderFunctionArgs } from 'react-router-dom';
+import { Breadcrumb } from '../components/Breadcrumb';
 import { ContactForm } from '../components/ContactForm';
 import { hydrateLater, renderNow } from '../components/hydrate-later';
 import { contactQuestions } from '../contact-questions';
@@ -12,6 +13,8 @@ import { looksAutomatic } from '../robot-signs';
 import type { LoadResult } from '../route';
 import { sendOnce } from '../send-once';
 import { useSettings } from './root';
+
+const crumbs = [{ label: 'Contact' }] as const;
 
 const send = sendOnce(sendContactRequest);
 
@@ -43,6 +46,7 @@ export const metadata = (): PageMetadata => ({
   path: '/contact',
   ...(import.meta.env.SSR
     ? {
+        crumbs,
         subject: { type: 'questions', questions: contactQuestions },
         social: { title: 'Parlons de vos journées', kicker: 'Contact', picture: '/illustrations/contact.svg' },
       }
@@ -69,8 +73,11 @@ export function Component() {
   return (
     <>
       <div className="bench border-b border-line">
-        <div className="container-site grid grid-cols-1 gap-x-14 gap-y-8 py-10 lg:grid-cols-[1.5fr_1fr] lg:py-16">
+        <div className="container-site grid grid-cols-1 gap-x-14 gap-y-8 py-8 lg:grid-cols-[1.5fr_1fr] lg:py-14">
           <div className="flex flex-col gap-3">
+            <div className="pb-3">
+              <Breadcrumb crumbs={crumbs} />
+            </div>
             <h1 className="text-title-l">Parlons de vos journées</h1>
             <p className="max-w-xl text-(length:--text-lead) text-pretty text-muted">
               Dites-nous ce qui revient chaque semaine et que vous aimeriez ne plus faire. Nous répondons sous

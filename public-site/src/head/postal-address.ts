@@ -1,0 +1,40 @@
+import { identity } from '@agency/brand/identity';
+
+/** A schema.org PostalAddress. */
+export interface PostalAddress {
+  readonly '@type': 'PostalAddress';
+  readonly streetAddress?: string;
+  readonly postalCode?: string;
+  readonly addressLocality?: string;
+  readonly addressCountry: string;
+}
+
+/** « 12 rue de l’Établi, 93100 Montreuil »: what comes before the postcode, the postcode, the town. */
+const WITH_POSTCODE = /^(?:(?<street>.*?)[\s,]+)?(?<postcode>\d{5})\s+(?<town>[^,]+)$/;
+
+/**
+ * The parts of a French address that was written as one text, on one line or several; what cannot be told from the text
+ * is left out.
+ */
+export function postalAddress(text: string): PostalAddress {
+  const lines = text
+    .split(/[,\n]/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && line.toLowerCase() !== identity.country.toLowerCase());
+  const { street, postcode, town } = WITH_POSTCODE.exec(lines.join(', '))?.groups ?? withoutPostcode(lines);
+  return {
+    '@type': 'PostalAddress',
+    ...(street ? { streetAddress: street } : {}),
+    ...(postcode ? { postalCode: postcode } : {}),
+    ...(town ? { addressLocality: town } : {}),
+    addressCountry: identity.countryCode,
+  };
+}
+
+/** The last line is a town unless it has a number, as a street has. */
+function withoutPostcode(lines: readonly string[]): Readonly<Record<string, string | undefined>> {
+  const last = lines.at(-1);
+  return last && !/\d/.test(last)
+    ? { street: lines.slice(0, -1).join(', '), town: last }
+    : { street: lines.join(', ') };
+}
