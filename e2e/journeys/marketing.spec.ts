@@ -26,10 +26,11 @@ test.describe('the home page', () => {
     await expect(main.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
   });
 
-  test('closes with calls to write and to phone', async ({ reader: page }) => {
+  test('closes with calls to write, to choose a slot and to phone', async ({ reader: page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: 'Écrire un message' })).toHaveAttribute('href', '/contact');
+    await expect(main.getByRole('link', { name: 'Ouvrir l’agenda' })).toHaveAttribute('href', /^https:/);
     await expect(main.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
   });
 

@@ -1,16 +1,21 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { readHead } from '../screens/served-head';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
 
+/** No file of the site: a test that looks at it answers for it. */
+const WIDE_LOGO = '/illustrations/logo-large.svg';
+
 const changed: Settings = {
-  site_title: 'L’Établi de Montreuil',
+  site_title: 'L’Établi - Agence NoCode à Montreuil',
+  site_description: 'Un établi où se montent les machines des petites entreprises de Montreuil.',
   contact_email: 'atelier@etabli.example',
   contact_phone: '01 99 00 56 78',
   contact_address: '12 rue de l’Établi, 93100 Montreuil',
   linkedin_url: '',
   twitter_url: 'https://x.com/etabli',
   facebook_url: 'https://www.facebook.com/etabli',
-  site_logo_url: '/illustrations/vide.svg',
+  site_logo_url: WIDE_LOGO,
   calendly_url: 'https://calendly.com/etabli/audit',
 };
 
@@ -24,9 +29,27 @@ test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
 
 test('the title follows every page’s own', async ({ page }) => {
   await page.goto('/contact');
-  await expect(page).toHaveTitle('Contact et audit gratuit | L’Établi de Montreuil');
+  await expect(page).toHaveTitle('Contact et audit gratuit | L’Établi - Agence NoCode à Montreuil');
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
-  await expect(page).toHaveTitle(/ \| L’Établi de Montreuil$/);
+  await expect(page).toHaveTitle(/ \| L’Établi - Agence NoCode à Montreuil$/);
+});
+
+test('the name of the title is that of the header, the footer, the organisation and the manifest', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'L’Établi', exact: true })).toHaveAttribute(
+    'href',
+    '/',
+  );
+  await expect(page.getByRole('contentinfo')).toContainText(/©\s2024–\d{4}\sL’Établi/);
+  const { graph, meta } = await readHead(page.request, '/');
+  expect(graph[0]).toMatchObject({
+    '@type': 'ProfessionalService',
+    name: 'L’Établi',
+    address: { streetAddress: '12 rue de l’Établi', postalCode: '93100', addressLocality: 'Montreuil' },
+  });
+  expect(meta('description'), 'of the home page').toBe(changed['site_description']);
+  const manifest = (await (await page.request.get('/site.webmanifest')).json()) as unknown;
+  expect(manifest).toMatchObject({ name: changed['site_title'], short_name: 'L’Établi' });
 });
 
 test('the contact details are those of the settings, in the footer and on the contact page', async ({ page }) => {
@@ -50,9 +73,37 @@ test('social links show only when they are set', async ({ page }) => {
   await expect(footer.getByRole('link', { name: 'LinkedIn' })).toHaveCount(0);
 });
 
-test('the logo is the settings’ picture', async ({ page }) => {
+const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'L’Établi', exact: true });
+
+/** Whether the name can be seen beside the picture. */
+const showsName = (page: Page): Promise<boolean> =>
+  logoOf(page).evaluate((link) => {
+    const name = [...link.querySelectorAll('span')].at(-1)?.getBoundingClientRect();
+    return name !== undefined && name.top < link.getBoundingClientRect().bottom;
+  });
+
+test('the logo is the settings’ picture: beside the name when it is square, alone and at full width when it is wide', async ({
+  page,
+  api,
+}) => {
+  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50"/></svg>';
+  await page.route(WIDE_LOGO, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawn }));
   await page.goto('/contact');
-  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/illustrations/vide.svg');
+  const picture = logoOf(page).locator('img');
+  await expect(picture).toHaveAttribute('src', WIDE_LOGO);
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(140);
+  expect(await showsName(page)).toBe(false);
+  await changeSettings(api, { site_logo_url: '/icons/192.png' });
+  await page.reload();
+  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(36);
+  expect(await showsName(page)).toBe(true);
+});
+
+test('a logo whose address is broken gives its place to the mark and the name', async ({ page, api }) => {
+  await changeSettings(api, { site_logo_url: WIDE_LOGO });
+  await page.goto('/contact');
+  await expect(logoOf(page).locator('img')).toHaveAttribute('src', '/logo.svg');
+  expect(await showsName(page)).toBe(true);
 });
 
 test('the booking link opens elsewhere and nothing of that service is loaded here', async ({ page }) => {

@@ -17,6 +17,7 @@ import { ConnectContext, type Connect } from './data/connect';
 import { analyticsHeader, renderDocument, styleHashHeader, type DocumentParts } from './document';
 import { rssXml } from './feeds/rss';
 import { sitemapXml } from './feeds/sitemap';
+import { webManifest as manifestOf } from './feeds/web-manifest';
 import { headTags } from './head/head-tags';
 import type { PageMetadata } from './head/metadata';
 import { hydrationDataOf } from './hydration-data';
@@ -128,6 +129,11 @@ export async function rss(options: DataOptions): Promise<string> {
   const query = { category: undefined, tag: undefined, search: undefined, page: 1, perPage: NEWEST_IN_FEED };
   const [{ posts }, settings] = await Promise.all([loadPosts(client, query), loadSettings(client)]);
   return rssXml(posts, settings, options.siteUrl);
+}
+
+/** The web manifest, in the words of the settings. */
+export async function webManifest(options: DataOptions): Promise<string> {
+  return manifestOf(await loadSettings(clientFor(options)));
 }
 
 const settingsOf = (context: StaticHandlerContext): SiteSettings =>

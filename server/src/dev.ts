@@ -43,6 +43,7 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     describePage: async (...args) => (await load()).describePage(...args),
     sitemap: async (...args) => (await load()).sitemap(...args),
     rss: async (...args) => (await load()).rss(...args),
+    webManifest: async (...args) => (await load()).webManifest(...args),
     render: async (request, options) => {
       const response = await (await load()).render(request, options);
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

@@ -21,14 +21,24 @@ export const sections: readonly Section[] = [
   {
     title: 'Informations générales',
     settings: [
-      { key: 'site_title', label: 'Titre du site', kind: 'text', help: 'Écrit après le titre de chaque page.' },
+      {
+        key: 'site_title',
+        label: 'Titre du site',
+        kind: 'text',
+        help: 'Écrit après le titre de chaque page. Ce qui précède un tiret est le nom montré en haut du site.',
+      },
       {
         key: 'site_description',
         label: 'Description du site',
         kind: 'lines',
-        help: 'Pour les moteurs de recherche, sur les pages qui n’ont pas la leur.',
+        help: 'Pour les moteurs de recherche, sur l’accueil et les pages qui n’ont pas la leur.',
       },
-      { key: 'site_logo_url', label: 'URL du logo', kind: 'picture', help: 'Vide\u00A0: le logo de la marque.' },
+      {
+        key: 'site_logo_url',
+        label: 'URL du logo',
+        kind: 'picture',
+        help: 'Large, il tient lieu de nom. Vide\u00A0: le logo de la marque.',
+      },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { identity } from '@agency/brand/identity';
-import type { SiteSettings } from '@agency/supabase/site-settings';
+import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { useState, type ReactNode } from 'react';
 import { legalLinks, serviceLinks, type NavigationLink } from '../navigation';
 import { phoneHref, phoneText } from './contact/phone-href';
@@ -27,7 +27,7 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
     <footer data-styled-later className="mt-24 border-t border-line bg-sand">
       <div className="container-site grid gap-x-10 gap-y-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_auto_auto] lg:py-16">
         <div className="flex max-w-sm flex-col gap-5 max-lg:sm:col-span-2">
-          <Logo src={settings.site_logo_url} />
+          <Logo settings={settings} />
           <p className="text-base text-muted">
             Un atelier d’automatisation pour les très petites entreprises. Nous regardons comment vous travaillez, puis
             nous construisons la petite machine qui vous rend une journée par semaine.
@@ -59,7 +59,7 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
       <div className="container-site">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm text-muted">
           <p>
-            © {COPYRIGHT_SINCE}–{currentYear} {identity.name}
+            © {COPYRIGHT_SINCE}–{currentYear} {siteName(settings)}
           </p>
           <p>{identity.tagline}</p>
           {/* A plain link: the feed is a file, not a page of the application. */}

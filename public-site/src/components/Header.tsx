@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@agency/supabase/site-settings';
 import { hydrateLater, renderNow } from './hydrate-later';
 import { Link } from './Link';
 import { Logo } from './Logo';
@@ -11,12 +12,12 @@ const Menus = import.meta.env.SSR
  * The header of every page. It stays in sight, except on a window so low (a phone on its side, a strong zoom) that it
  * would take a quarter of it.
  */
-export function Header({ logoUrl }: { readonly logoUrl: string }) {
+export function Header({ settings }: { readonly settings: SiteSettings }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:26rem)]:static">
       <div className="container-site relative flex h-18 items-center gap-2 sm:gap-4">
-        <Link to="/" className="mr-auto rounded-control">
-          <Logo src={logoUrl} compact />
+        <Link to="/" className="mr-auto min-w-0 rounded-control">
+          <Logo settings={settings} compact />
         </Link>
         <Menus />
       </div>

@@ -1,27 +1,41 @@
-import { identity } from '@agency/brand/identity';
+import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 
 interface LogoProps {
-  /** The picture of the settings; empty for the mark drawn in brand/. */
-  readonly src: string;
+  readonly settings: SiteSettings;
   /** Smaller on phones, where the header also holds two buttons; below 22 rem only the mark is seen. */
   readonly compact?: boolean;
 }
 
-/** The mark and the name. */
-export function Logo({ src, compact = false }: LogoProps) {
+/** The mark drawn in brand/. */
+const MARK = '/logo.svg';
+
+/** A picture that cannot be shown gives its place to the mark, whether it failed before or after this code ran. */
+const markIfBroken = (picture: HTMLImageElement | null): void =>
+  void picture?.decode().catch(() => {
+    picture.src = MARK;
+  });
+
+/** The picture of the settings, or the mark, and the site's name; a wide picture, which holds the name, stands alone. */
+export function Logo({ settings, compact = false }: LogoProps) {
+  const src = settings.site_logo_url;
+  const name = siteName(settings);
   return (
     <span
-      className={`flex items-center gap-2.5 font-heading text-[1.375rem] font-bold tracking-tight ${compact ? 'max-sm:gap-2 max-sm:text-[1.1875rem]' : ''}`}
+      data-name={src ? name : undefined}
+      className={`${src ? 'logo' : 'block'} font-heading text-[1.375rem] font-bold tracking-tight ${compact ? 'max-sm:text-[1.1875rem]' : ''}`}
     >
-      <img
-        src={src || '/logo.svg'}
-        alt=""
-        width={36}
-        height={36}
-        fetchPriority="low"
-        className={`size-9 shrink-0 object-contain ${compact ? 'max-sm:size-8' : ''}`}
-      />
-      <span className={compact ? '@max-[22rem]:sr-only' : ''}>{identity.name}</span>
+      <span className={`flex items-center gap-x-2.5 ${compact ? 'max-sm:gap-x-2' : ''}`}>
+        <img
+          ref={src ? markIfBroken : undefined}
+          src={src || MARK}
+          alt=""
+          width={36}
+          height={36}
+          fetchPriority="low"
+          className={`h-9 w-auto shrink-0 object-contain ${compact ? 'max-sm:h-8' : ''}`}
+        />
+        <span className={`truncate ${compact ? '@max-[22rem]:sr-only' : ''}`}>{name}</span>
+      </span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { identity } from '@agency/brand/identity';
+import type { SiteSettings } from '@agency/supabase/site-settings';
 import { useLoaderData } from 'react-router-dom';
 import { Hero } from '../components/home/Hero';
 import { hydrateLater, renderNow } from '../components/hydrate-later';
@@ -24,9 +25,9 @@ export async function load(client: SiteClient): Promise<HomeData> {
   return { featured: import.meta.env.SSR ? await featured : featured };
 }
 
-export const metadata = (): PageMetadata => ({
+export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata => ({
   title: 'Automatiser ce qui revient chaque semaine dans une TPE',
-  description: `${identity.name} regarde comment vous travaillez et construit la petite machine qui vous rend une journée par semaine. Audit gratuit de 30 minutes.`,
+  description: settings.site_description || identity.tagline,
   keywords: 'automatisation TPE, no-code, Zapier, Make, audit de processus',
   path: '/',
 });

@@ -11,7 +11,7 @@ export function MaintenancePage({ settings }: { readonly settings: SiteSettings 
   return (
     <div className="bench flex min-h-screen flex-col">
       <header className="container-site flex h-18 items-center">
-        <Logo src={settings.site_logo_url} />
+        <Logo settings={settings} />
       </header>
       <main className="container-site grid flex-1 items-center gap-10 py-10 lg:grid-cols-[1fr_1.15fr] lg:gap-16">
         <div className="flex flex-col gap-5 max-lg:order-last">

@@ -51,7 +51,7 @@ export function Frame({ settings, children }: { readonly settings: SiteSettings;
       {consent.Panel && <consent.Panel analyticsId={settings.google_analytics_id} asked={consent.asked} />}
       {/* Only administrators see the site in that state: visitors get the maintenance page from the server. */}
       {settings.maintenance_mode === 'true' && <PreviewBanner kind="maintenance" />}
-      <Header logoUrl={settings.site_logo_url} />
+      <Header settings={settings} />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 focus:outline-none">
         {children}
       </main>

@@ -1,5 +1,3 @@
-import { light } from '@agency/brand/colours';
-import { identity } from '@agency/brand/identity';
 import type { DataOptions } from '@agency/public-site/entry-server';
 import { Hono } from 'hono';
 import { EncodedPage, sendPage } from './encoded-page';
@@ -19,7 +17,7 @@ export function siteFiles({ renderer, optionsFor, siteUrl }: SiteFilesOptions): 
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: () => renderer.sitemap(optionsFor()) },
     '/rss.xml': { type: 'application/rss+xml; charset=utf-8', write: () => renderer.rss(optionsFor()) },
     '/robots.txt': { type: 'text/plain; charset=utf-8', write: () => robotsTxt(siteUrl) },
-    '/site.webmanifest': { type: 'application/manifest+json', write: webManifest },
+    '/site.webmanifest': { type: 'application/manifest+json', write: () => renderer.webManifest(optionsFor()) },
   };
   const routes = new Hono();
   for (const [path, { type, write }] of Object.entries(texts)) {
@@ -43,17 +41,3 @@ const robotsTxt = (siteUrl: string): string =>
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ].join('\n');
-
-function webManifest(): string {
-  return JSON.stringify({
-    name: identity.name,
-    short_name: identity.name,
-    description: identity.tagline,
-    lang: identity.language,
-    start_url: '/',
-    display: 'browser',
-    background_color: light.paper,
-    theme_color: light.paper,
-    icons: [192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
-  });
-}

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { describePage, pageStyle, render, RenderOptions, rss, sitemap } from '@agency/public-site/entry-server';
+import type {
+  describePage,
+  pageStyle,
+  render,
+  RenderOptions,
+  rss,
+  sitemap,
+  webManifest,
+} from '@agency/public-site/entry-server';
 import { repositoryPath } from '../repository-root';
 
 /** What the public site exports to the server. */
@@ -9,6 +17,7 @@ export interface SiteModule {
   readonly describePage: typeof describePage;
   readonly sitemap: typeof sitemap;
   readonly rss: typeof rss;
+  readonly webManifest: typeof webManifest;
 }
 
 /** The public site's build, as the server uses it. */

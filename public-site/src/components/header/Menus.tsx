@@ -8,7 +8,7 @@ import { ServicesEntry } from './ServicesEntry';
 export function Menus() {
   return (
     <>
-      <nav aria-label="Navigation principale" className="max-lg:hidden">
+      <nav aria-label="Navigation principale" className="shrink-0 max-lg:hidden">
         <ul className="flex items-center gap-1">
           {mainLinks.map(({ to, label }) =>
             to === '/services' ? (
