@@ -15,6 +15,7 @@ describe('a rule is kept when the page may show it', () => {
     ['the page itself', 'body{color:red}', '<p>'],
     ['its attribute', '[aria-current]{color:red}', '<a aria-current="page">'],
     ['one of several choices', ':is(.a,.b){color:red}', '<p class="b">'],
+    ['what a stored text holds', '.stored-html ul>li{color:red}', '<div class="stored-html"><ul><li></ul></div>'],
     ['what nothing can tell of', ':not(.a)>*{color:red}', '<p>'],
   ])('%s', (_name, css, html) => {
     expect(styleOf(css, html)).toBe(css);
@@ -32,6 +33,8 @@ describe('a rule waits when nothing in the page can show it yet', () => {
     ['inside what is marked as closed', '.card{color:red}', '<div data-closed><p class="card"></div>'],
     ['in what is styled later', '.card{color:red}', '<footer data-styled-later class="card"></footer>'],
     ['far down an article', 'pre{color:red}', '<div class="stored-html"><p><p><p><pre></pre></div>'],
+    ['outside a stored text', '.stored-html ul{color:red}', '<ul></ul><div class="stored-html"><p></div>'],
+    ['a host and a backdrop', ':host{color:red}::backdrop{color:red}', '<p>'],
     ['paper', '@media print{p{color:red}}', '<p>'],
     ['a movement', 'p{transition:color 1s}', '<p>'],
   ])('%s', (_name, css, html) => {

@@ -47,11 +47,14 @@ const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 /** Parts of fields. */
 const IN_FIELDS = /^-webkit-(date|calendar|search|inner-spin|outer-spin)|^placeholder$|^file-selector-button$/;
 
-/** What nothing is before the visitor does something. */
-const STATES = /^(hover|(-moz-)?focus.*|active|disabled|-moz-ui-invalid|open|popover-open)$/;
+/** What nothing is before the visitor does something, and the host of a shadow tree, of which there is none. */
+const STATES = /^(hover|(-moz-)?focus.*|active|disabled|-moz-ui-invalid|open|popover-open|host)$/;
 
 /** What nothing shows before the visitor does something. */
 const MOVEMENTS = /^(transition|animation|cursor)/;
+
+/** Before the names found inside a text written in the back-office, whose rules look at nothing else. */
+export const STORED = '.stored-html ';
 
 /** The custom properties read by a text. */
 export const propertiesReadBy = (text: string): string[] =>
@@ -105,29 +108,39 @@ function shownDeclarations({ children }: Block): Declaration[] {
   return declarations.filter(({ property }) => !MOVEMENTS.test(property) && !hasTwin(property));
 }
 
-const mayMatch = (selector: Selector): MayMatch => {
-  const parts = selector.children.toArray().map(partMayMatch);
-  return (names) => parts.every((part) => part(names));
+/** @param scope what names are found after: those of everything, or of the stored text that the selector is about */
+const mayMatch = (selector: Selector, scope = ''): MayMatch => {
+  const [first, second, ...others] = selector.children.toArray();
+  if (first && second?.type === 'Combinator' && `${generate(first)} ` === STORED) {
+    return allOf(others.map((part) => partMayMatch(part, STORED)));
+  }
+  return allOf(selector.children.toArray().map((part) => partMayMatch(part, scope)));
 };
 
+const allOf =
+  (parts: readonly MayMatch[]): MayMatch =>
+  (names) =>
+    parts.every((part) => part(names));
+
 /** In doubt a part may match. */
-function partMayMatch(part: CssNode): MayMatch {
+function partMayMatch(part: CssNode, scope: string): MayMatch {
   switch (part.type) {
     case 'ClassSelector':
-      return has(`.${ident.decode(part.name)}`);
+      return has(`${scope}.${ident.decode(part.name)}`);
     case 'TypeSelector':
-      return part.name === '*' ? () => true : has(part.name.toLowerCase());
+      return part.name === '*' ? () => true : has(scope + part.name.toLowerCase());
     case 'AttributeSelector': {
       const value = part.value?.type === 'String' ? part.value.value : part.value?.name;
-      return has(part.matcher === '=' ? `[${part.name.name}=${value}]` : `[${part.name.name}]`);
+      return has(scope + (part.matcher === '=' ? `[${part.name.name}=${value}]` : `[${part.name.name}]`));
     }
     case 'PseudoElementSelector':
+      if (part.name === 'backdrop') return () => false;
       return IN_FIELDS.test(part.name) ? has('input') : () => true;
     case 'PseudoClassSelector': {
       if (STATES.test(part.name)) return () => false;
       const [list] = part.children?.toArray() ?? [];
       if (!['is', 'where'].includes(part.name) || list?.type !== 'SelectorList') return () => true;
-      const choices = list.children.toArray().map((choice) => choice.type === 'Selector' && mayMatch(choice));
+      const choices = list.children.toArray().map((choice) => choice.type === 'Selector' && mayMatch(choice, scope));
       return (names) => choices.some((choice) => !choice || choice(names));
     }
     default:
