@@ -10,6 +10,9 @@ export const light = {
   sand: '#F6F1E9',
   /** Secondary text. */
   muted: '#5B6478',
+  /** A band that stands out, and text on it: ink by day, by night only a shade of the ground. */
+  band: '#14213D',
+  onBand: '#FFFDF9',
   /** Thin rules and the dots of the bench grid. */
   line: '#E0D8CA',
   /** Buttons, links, the pencil of the drawings. */
@@ -40,6 +43,8 @@ export const dark = {
   paper: '#0E1626',
   sand: '#16203A',
   muted: '#A9B2C3',
+  band: '#16203A',
+  onBand: '#E9E4DA',
   line: '#2B3752',
   action: '#FF9A6B',
   actionHover: '#FFB48F',

@@ -1,5 +1,5 @@
 /**
- * The only inline script: its text never changes, so the policy allows it by its hash.
+ * The inline script that starts the application: its text never changes, so the policy allows it by its hash.
  *
  * Once the page is painted it asks for the whole style sheet, and once it is loaded and idle as well, it imports the
  * application; both at the first sign of interest. Before that, links are links and forms post. A visitor who comes back

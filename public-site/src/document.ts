@@ -3,6 +3,7 @@ import { clientConfigurationId } from '@agency/supabase/client-configuration';
 import { appElementId, hydrationDataId } from './document-ids';
 import { bootScript } from './boot-script';
 import { scriptJson } from './head/escape-html';
+import { themeScript } from './theme-script';
 
 /** What surrounds a rendered page. */
 export interface DocumentParts {
@@ -53,6 +54,7 @@ export function renderDocument(parts: DocumentParts): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${fontPreload(style)}${head}
+<script>${themeScript}</script>
 <style>${style}</style>
 ${styleSheetTag(parts)}</head>
 <body>

@@ -34,7 +34,8 @@ const motion =
   `@keyframes tip{0%,60%{opacity:0}}`;
 
 /**
- * The style element of a drawing: both themes, since a picture in <img> only hears the system's preference.
+ * The style element of a drawing: both themes. A picture in <img> hears the colour scheme of its page, or where a
+ * browser does not tell it, the system's.
  * @param animated whether its connectors draw themselves when it is shown
  */
 export function style(animated: boolean): string {

@@ -6,6 +6,7 @@ import { phoneHref, phoneText } from './contact/phone-href';
 import { FooterSearch } from './FooterSearch';
 import { Link } from './Link';
 import { Logo } from './Logo';
+import { ThemeSwitch } from './ThemeSwitch';
 import { useHydrated } from './use-hydrated';
 
 /** First year of the copyright line (docs/differences.md). */
@@ -66,6 +67,7 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
           <a href="/rss.xml" className={LINK}>
             Flux RSS du blog
           </a>
+          <ThemeSwitch />
         </div>
       </div>
     </footer>

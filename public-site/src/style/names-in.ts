@@ -11,7 +11,8 @@ export interface NamesInPage {
   readonly read: readonly string[];
 }
 
-const AROUND = ['html', 'head', 'body'];
+/** With the theme that a visitor may have chosen, which the root tells before anything is shown. */
+const AROUND = ['html', 'head', 'body', '[data-theme=light]', '[data-theme=dark]'];
 
 /** How many parts of an article or a page written in the back-office the first screen may show. */
 export const STORED_PARTS_SHOWN = 3;

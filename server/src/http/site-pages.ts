@@ -1,6 +1,7 @@
 import { bootScript } from '@agency/public-site/boot-script';
 import { analyticsHeader, styleHashHeader } from '@agency/public-site/document';
 import type { RenderOptions } from '@agency/public-site/entry-server';
+import { themeScript } from '@agency/public-site/theme-script';
 import { previewPath } from '@agency/supabase/preview-message';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -48,7 +49,7 @@ export interface SitePages {
 export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOptions): SitePages {
   const { renderer, strictPolicy } = front;
   const cache = new RenderCache<EncodedPage>(MAX_PAGES, ({ status }) => status !== 500);
-  const boot = hashSource(bootScript);
+  const inlineScripts = [themeScript, bootScript].map(hashSource);
   const policyFor = (path: string, page: Headers): string => {
     const framed = path === previewPath;
     // The preview, which the back-office frames, measures nobody.
@@ -56,7 +57,7 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
     const style = page.get(styleHashHeader);
     return contentSecurityPolicy({
       framed,
-      scripts: [boot, ...(analytics ? ANALYTICS.scripts : [])],
+      scripts: [...inlineScripts, ...(analytics ? ANALYTICS.scripts : [])],
       styles: style ? [`'sha256-${style}'`] : [],
       pictures: supabase.pictures,
       connections: [...supabase.origins, ...(analytics ? ANALYTICS.connections : [])],
