@@ -52,4 +52,23 @@ test.describe('sharing', () => {
     await deviceOf(page, 'nothing works');
     await expect(notice(page)).toContainText(`${baseURL}/blog/${slug}`);
   });
+
+  test('LinkedIn, WhatsApp and e-mail are plain links to the public address', async ({ reader: page, baseURL }) => {
+    await page.goto(`/blog/${slug}?utm_source=lettre`);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    const url = `${baseURL}/blog/${slug}`;
+    const links = page.getByRole('group', { name: 'Partager l’article' }).getByRole('link');
+    await expect(links).toHaveText(['LinkedIn', 'WhatsApp', 'E-mail']);
+    const [linkedIn, whatsApp, mail] = await links.evaluateAll((all) =>
+      all
+        .map((link) => new URL((link as HTMLAnchorElement).href))
+        .map(({ host, protocol, searchParams }) => ({
+          place: host || protocol,
+          said: Object.fromEntries(searchParams),
+        })),
+    );
+    expect(linkedIn).toEqual({ place: 'www.linkedin.com', said: { url } });
+    expect(whatsApp).toEqual({ place: 'wa.me', said: { text: `${title} ${url}` } });
+    expect(mail).toEqual({ place: 'mailto:', said: { subject: title, body: url } });
+  });
 });

@@ -25,6 +25,7 @@ import type { RouteHandle } from './route';
 import { createRoutes } from './routes';
 import { MaintenancePage } from './routes/maintenance';
 import { failureTitle } from './routes/failure';
+import { SiteUrlContext } from './site-url';
 import type { PageStyle } from './style/page-style';
 
 export { pageStyle } from './style/page-style';
@@ -88,9 +89,11 @@ export async function render(request: Request, options: RenderOptions): Promise<
   }
 
   const body = renderToString(
-    <ConnectContext value={connect}>
-      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-    </ConnectContext>,
+    <SiteUrlContext value={options.siteUrl}>
+      <ConnectContext value={connect}>
+        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+      </ConnectContext>
+    </SiteUrlContext>,
   );
   return htmlResponse(context.statusCode, settings, {
     head: headTags(metadataOf(context), site),

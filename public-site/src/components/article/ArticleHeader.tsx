@@ -1,15 +1,18 @@
 import type { Crumb } from '../../head/metadata';
 import type { Post } from '../../data/posts';
+import { useSiteAddress } from '../../site-url';
 import { Breadcrumb } from '../Breadcrumb';
 import { Link } from '../Link';
 import { Picture } from '../Picture';
 import { blogAddress } from '../blog/blog-filter';
 import { PostFacts } from '../blog/PostFacts';
 import { ShareButton } from './ShareButton';
+import { ShareLinks } from './ShareLinks';
 
 /** What the head of an article shows of it. */
 export type ArticleHead = Pick<
   Post,
+  | 'slug'
   | 'title'
   | 'excerpt'
   | 'category'
@@ -22,6 +25,7 @@ export type ArticleHead = Pick<
 
 /** What an article is, above its text. */
 export function ArticleHeader({ post, crumbs }: { readonly post: ArticleHead; readonly crumbs: readonly Crumb[] }) {
+  const url = useSiteAddress(`/blog/${post.slug}`);
   return (
     <header className="bench border-b border-line">
       <div className="container-site flex flex-col gap-6 py-8 lg:py-10">
@@ -44,7 +48,14 @@ export function ArticleHeader({ post, crumbs }: { readonly post: ArticleHead; re
             {post.excerpt && <p className="text-(length:--text-lead) text-muted">{post.excerpt}</p>}
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-1">
               <PostFacts post={post} className="text-base" />
-              <ShareButton title={post.title} />
+              <div
+                role="group"
+                aria-label="Partager l’article"
+                className="no-print flex flex-wrap items-center gap-2.5 text-base"
+              >
+                <ShareButton title={post.title} url={url} />
+                <ShareLinks title={post.title} url={url} />
+              </div>
             </div>
           </div>
           {post.featured_image_url && (

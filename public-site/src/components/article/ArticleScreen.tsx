@@ -10,7 +10,7 @@ import { FoldedContents, hasTableOfContents, SideContents } from './TableOfConte
 
 export interface ArticleScreenProps {
   /** Its content is made of the allow-list. */
-  readonly post: ArticleHead & Pick<Post, 'slug' | 'content' | 'tags'>;
+  readonly post: ArticleHead & Pick<Post, 'content' | 'tags'>;
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
   readonly similar: readonly PostSummary[];

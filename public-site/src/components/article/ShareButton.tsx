@@ -5,22 +5,34 @@ import { share, type Sharing } from './share';
 
 const SHOWN_FOR_MS = 6000;
 
-/** Shares the article. It needs a script: until one runs it keeps its place and stays out of sight. */
-export function ShareButton({ title }: { readonly title: string }) {
-  const hydrated = useHydrated();
+const PLACE = 'flex min-h-10 w-28 items-center';
+
+interface ShareButtonProps {
+  readonly title: string;
+  readonly url: string;
+}
+
+/**
+ * Shares the article through the device, or copies its address. It needs a script: until one runs, a word in its place
+ * names the links beside it.
+ */
+export function ShareButton(props: ShareButtonProps) {
+  return useHydrated() ? <Share {...props} /> : <span className={PLACE}>Partager :</span>;
+}
+
+function Share({ title, url }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Sharing>();
   useEffect(() => {
     if (outcome === undefined) return;
     const timer = setTimeout(() => setOutcome(undefined), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const url = hydrated ? window.location.origin + window.location.pathname : '';
   return (
     <>
       <button
         type="button"
         onClick={() => void share({ title, url }).then(setOutcome)}
-        className={`flex min-h-10 items-center gap-2 rounded-control border border-muted bg-paper px-3.5 text-base font-medium hover:border-ink hover:bg-sand ${hydrated ? '' : 'invisible'}`}
+        className={`${PLACE} justify-center gap-2 rounded-control border border-muted bg-paper font-medium hover:border-ink hover:bg-sand`}
       >
         <Share2 aria-hidden="true" size={18} />
         Partager
