@@ -188,7 +188,11 @@ test('each list has its own title, and search engines are told what to keep', as
   };
   expect(await headOf('/blog?page=1')).toMatchObject({ canonical: ['/blog'], robots: [] });
   expect(await headOf('/blog?page=2')).toMatchObject({ canonical: ['/blog?page=2'], robots: [] });
-  expect(await headOf('/blog?categorie=crm')).toMatchObject({ canonical: ['/blog?categorie=CRM'], robots: [] });
+  expect(await headOf('/blog?categorie=crm')).toMatchObject({ canonical: ['/blog/categorie/crm'], robots: [] });
+  expect(await headOf('/blog/categorie/crm?page=2')).toMatchObject({
+    canonical: ['/blog/categorie/crm?page=2'],
+    robots: [],
+  });
   expect((await headOf('/blog?categorie=CRM')).title).toContain('Blog, catégorie CRM |');
   expect(await headOf('/blog?search=devis')).toMatchObject({ canonical: [], robots: ['noindex'] });
 });

@@ -25,10 +25,20 @@ function publishedSeeds(kind: 'pages' | 'posts'): string[] {
     .map((file) => file.replace(/\.html$/, ''));
 }
 
+/** The pages of the blog's categories, each of which has published articles. */
+export const categoryAddresses = [
+  'automatisation',
+  'nocode',
+  'crm',
+  'strategie-digitale',
+  'intelligence-artificielle',
+].map((slug) => `/blog/categorie/${slug}`);
+
 /** Every address the site is published with. Articles that other journeys write and remove meanwhile are not among them. */
 export const listedAddresses: readonly string[] = [
   ...SCREENS,
   ...publishedSeeds('pages').map((path) => `/${path}`),
+  ...categoryAddresses,
   ...publishedSeeds('posts').map((path) => `/blog/${path}`),
 ];
 

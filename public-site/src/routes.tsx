@@ -28,6 +28,7 @@ export function createRoutes(connect: Connect): RouteObject[] {
             route('a-propos', connect, () => import('./routes/about')),
             route('services', connect, () => import('./routes/services')),
             route('blog', connect, () => import('./routes/blog')),
+            route('blog/categorie/:category', connect, () => import('./routes/category')),
             route('blog/:slug', connect, () => import('./routes/article')),
             route('contact', connect, () => import('./routes/contact')),
             route('apercu', connect, () => import('./routes/preview')),

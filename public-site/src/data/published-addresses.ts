@@ -1,3 +1,5 @@
+import { postCategories } from '@agency/supabase/blog-posts';
+import { categoryAddress } from '../components/blog/blog-filter';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 
@@ -10,7 +12,7 @@ export interface PublishedAddress {
 /** The API answers 1,000 rows at most. */
 const BATCH = 1000;
 
-/** Every stored page and article that visitors may read. */
+/** Every stored page and article that visitors may read, and the categories of those articles. */
 export async function loadPublishedAddresses(client: SiteClient): Promise<PublishedAddress[]> {
   const [pages, posts] = await Promise.all([
     all((from, to) =>
@@ -25,7 +27,7 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
     all((from, to) =>
       client
         .from('blog_posts')
-        .select('slug,updated_at')
+        .select('slug,updated_at,category')
         .eq('status', 'published')
         .order('published_at', { ascending: false })
         .order('id')
@@ -34,8 +36,18 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
   ]);
   return [
     ...pages.map(({ slug, updated_at }) => ({ path: `/${slug}`, updatedAt: updated_at })),
+    ...categoryAddresses(posts),
     ...posts.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, updatedAt: updated_at })),
   ];
+}
+
+/** The pages of the categories that have articles: each changes with the last of them to change. */
+function categoryAddresses(posts: readonly { category: string | null; updated_at: string }[]): PublishedAddress[] {
+  return postCategories.flatMap((category) => {
+    const dates = posts.filter((post) => post.category === category).map(({ updated_at }) => updated_at);
+    const updatedAt = dates.toSorted().at(-1);
+    return updatedAt ? [{ path: categoryAddress(category), updatedAt }] : [];
+  });
 }
 
 type Answer<Row> = PromiseLike<{ data: Row[] | null; error: { message: string } | null }>;

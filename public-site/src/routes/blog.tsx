@@ -1,18 +1,18 @@
 import { postsPerPage } from '@agency/supabase/site-settings';
 import { data, useActionData, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
-import { PostCard } from '../components/PostCard';
+import { AfterList } from '../components/blog/after-list';
 import { ActiveFilters } from '../components/blog/ActiveFilters';
 import { blogCrumbs, BlogHeader } from '../components/blog/BlogHeader';
 import { CategoryFilter } from '../components/blog/CategoryFilter';
 import { EmptyList } from '../components/blog/EmptyList';
 import { FeaturedPosts } from '../components/blog/FeaturedPosts';
 import { Pagination } from '../components/blog/Pagination';
-import { blogAddress, isFiltered, type BlogFilter } from '../components/blog/blog-filter';
+import { PostGrid } from '../components/blog/PostGrid';
+import { blogAddress, categoryAddress, isFiltered, type BlogFilter } from '../components/blog/blog-filter';
 import { countWords, listName } from '../components/blog/list-words';
 import type { NewsletterAnswer } from '../components/blog/newsletter-answer';
 import { readBlogFilter } from '../components/blog/read-blog-filter';
 import { useListArrival } from '../components/blog/use-list-arrival';
-import { hydrateLater, renderNow } from '../components/hydrate-later';
 import type { SiteClient } from '../data/client';
 import type { Connect } from '../data/connect';
 import type { PostSummary } from '../data/posts';
@@ -62,6 +62,7 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
 }
 
 export function metadata({ filter, posts, featured }: BlogData): PageMetadata {
+  const narrowed = Boolean(filter.search ?? filter.tag);
   const page = filter.page > 1 ? `, page ${filter.page}` : '';
   const name = isFiltered(filter) ? `Blog, ${lowerFirst(listName(filter))}` : 'Blog : le carnet de l’atelier';
   return {
@@ -70,18 +71,15 @@ export function metadata({ filter, posts, featured }: BlogData): PageMetadata {
       ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
       : 'Automatisation, no-code, CRM et intelligence artificielle racontés à ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.',
     keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
-    path: blogAddress(filter),
+    // A category has a page of its own.
+    path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
     crumbs: blogCrumbs(filter),
     // Results of a search are not pages of their own, and an empty list is nothing to find.
-    hidden: Boolean(filter.search ?? filter.tag) || posts.length + featured.length === 0,
+    hidden: narrowed || posts.length + featured.length === 0,
   };
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const NewsletterBox = import.meta.env.SSR
-  ? renderNow('newsletter', (await import('../components/blog/NewsletterBox')).NewsletterBox)
-  : hydrateLater('newsletter', async () => (await import('../components/blog/NewsletterBox')).NewsletterBox);
 
 /** The list of articles: whole, or narrowed by category, search and tag. */
 export function Component() {
@@ -113,23 +111,13 @@ export function Component() {
             </p>
           </div>
           {posts.length > 0 && <PostGrid posts={posts} />}
-          {posts.length > 0 && <Pagination filter={filter} pages={pages} />}
+          {posts.length > 0 && (
+            <Pagination page={filter.page} pages={pages} addressOf={(page) => blogAddress({ ...filter, page })} />
+          )}
           {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
         </section>
-        <NewsletterBox answer={answer} />
+        <AfterList answer={answer} />
       </div>
     </>
-  );
-}
-
-function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {
-  return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-      {posts.map((post) => (
-        <li key={post.slug}>
-          <PostCard post={post} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,7 +4,7 @@ import { useSiteAddress } from '../../site-url';
 import { Breadcrumb } from '../Breadcrumb';
 import { Link } from '../Link';
 import { Picture } from '../Picture';
-import { blogAddress } from '../blog/blog-filter';
+import { categoryAddress } from '../blog/blog-filter';
 import { PostFacts } from '../blog/PostFacts';
 import { ShareButton } from './ShareButton';
 import { ShareLinks } from './ShareLinks';
@@ -37,7 +37,7 @@ export function ArticleHeader({ post, crumbs }: { readonly post: ArticleHead; re
             {post.category && (
               <p>
                 <Link
-                  to={blogAddress({ category: post.category })}
+                  to={categoryAddress(post.category)}
                   className="inline-block py-1 font-semibold text-teal underline-offset-4 hover:underline"
                 >
                   {post.category}

@@ -1,3 +1,6 @@
+import { postCategories } from '@agency/supabase/blog-posts';
+import { slugFromTitle } from '@agency/supabase/slug';
+
 /** Which part of the blog an address shows. */
 export interface BlogFilter {
   readonly category?: string | undefined;
@@ -16,6 +19,13 @@ export function blogAddress({ category, tag, search, page = 1 }: Partial<BlogFil
   if (page > 1) parameters.set('page', String(page));
   const query = parameters.toString();
   return query ? `/blog?${query}` : '/blog';
+}
+
+/** The page of a category; of one that the editor does not offer, the list filtered by it. */
+export function categoryAddress(category: string, page = 1): string {
+  const known: readonly string[] = postCategories;
+  if (!known.includes(category)) return blogAddress({ category, page });
+  return `/blog/categorie/${slugFromTitle(category)}${page > 1 ? `?page=${page}` : ''}`;
 }
 
 /** Whether an address shows less than the whole blog. */
