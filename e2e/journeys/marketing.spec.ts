@@ -108,6 +108,41 @@ for (const { name, path, price } of prices) {
   });
 }
 
+for (const { path, title, label, column, child } of [
+  {
+    path: '/cas-usage',
+    title: 'Six métiers',
+    label: 'Cas d’usage',
+    column: 'Cas d’Usage par Secteur',
+    child: 'BTP & artisanat',
+  },
+  {
+    path: '/automatisations',
+    title: 'Six automatisations',
+    label: 'Automatisations',
+    column: 'Exemples d’Automatisation',
+    child: 'Finance & comptabilité',
+  },
+]) {
+  test(`${path} presents its six pages, whose breadcrumbs and the panel lead to it`, async ({
+    reader: page,
+    request,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Services', exact: true }).hover();
+    await page.locator('#panneau-services').getByRole('link', { name: column }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    const pages = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+    await expect(pages).toHaveCount(6);
+    for (const link of await pages.all()) expect(await link.getAttribute('href')).toMatch(new RegExp(`^${path}/`));
+    await pages.filter({ hasText: child }).click();
+    await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: label }).click();
+    await expect(page).toHaveURL(path);
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`${path}</loc>`);
+  });
+}
+
 test('a sector page leads to the five other sectors', async ({ reader: page }) => {
   await page.goto('/cas-usage/btp-artisanat');
   await expect(page.getByRole('region', { name: 'Les autres métiers' }).getByRole('link')).toHaveCount(5);

@@ -21,7 +21,7 @@ test.describe('the services panel', () => {
     for (const title of ['Services Principaux', 'Cas d’Usage par Secteur', 'Exemples d’Automatisation']) {
       await expect(panel(page).getByRole('group', { name: title })).toBeVisible();
     }
-    await expect(panel(page).getByRole('link')).toHaveCount(5 + 6 + 6 + 1);
+    await expect(panel(page).getByRole('link')).toHaveCount(1 + 5 + 1 + 6 + 1 + 6 + 1);
     await expect(panel(page)).toContainText('Analysons vos processus en 30 minutes');
     await expect(panel(page).getByRole('link', { name: 'Prendre RDV' })).toHaveAttribute('href', '/contact');
   });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Screens that no stored text makes. */
-const SCREENS = ['/', '/a-propos', '/services', '/blog', '/contact'] as const;
+const SCREENS = ['/', '/a-propos', '/services', '/cas-usage', '/automatisations', '/blog', '/contact'] as const;
 
 /** Screens that no sitemap lists: filtered lists, empty ones, and the three kinds of 404. */
 export const unlistedAddresses = [

@@ -44,11 +44,26 @@ export const automationLinks: readonly NavigationLink[] = [
   { to: '/automatisations/support-service-client', label: 'Support & service client', hint: 'Répondre plus vite' },
 ];
 
-/** The three groups of the services panel, in its order. */
+/** The three groups of the services panel, in its order, each with the page that presents it. */
 export const serviceGroups = [
-  { id: 'groupe-services', title: 'Services Principaux', links: serviceLinks },
-  { id: 'groupe-secteurs', title: 'Cas d’Usage par Secteur', links: sectorLinks },
-  { id: 'groupe-exemples', title: 'Exemples d’Automatisation', links: automationLinks },
+  {
+    id: 'groupe-services',
+    title: 'Services Principaux',
+    page: { to: '/services', label: 'Tous les services' },
+    links: serviceLinks,
+  },
+  {
+    id: 'groupe-secteurs',
+    title: 'Cas d’Usage par Secteur',
+    page: { to: '/cas-usage', label: 'Tous les métiers' },
+    links: sectorLinks,
+  },
+  {
+    id: 'groupe-exemples',
+    title: 'Exemples d’Automatisation',
+    page: { to: '/automatisations', label: 'Toutes les automatisations' },
+    links: automationLinks,
+  },
 ] as const;
 
 export const legalLinks: readonly NavigationLink[] = [

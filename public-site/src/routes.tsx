@@ -27,6 +27,8 @@ export function createRoutes(connect: Connect): RouteObject[] {
             route('index', connect, () => Promise.resolve(home)),
             route('a-propos', connect, () => import('./routes/about')),
             route('services', connect, () => import('./routes/services')),
+            route('cas-usage', connect, () => import('./routes/sectors')),
+            route('automatisations', connect, () => import('./routes/automations')),
             route('blog', connect, () => import('./routes/blog')),
             route('blog/categorie/:category', connect, () => import('./routes/category')),
             route('blog/:slug', connect, () => import('./routes/article')),

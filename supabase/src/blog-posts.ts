@@ -1,3 +1,5 @@
+import { slugFromTitle } from './slug';
+
 /** Categories the editor offers, in its order. */
 export const postCategories = [
   'Automatisation',
@@ -6,6 +8,10 @@ export const postCategories = [
   'Stratégie Digitale',
   'Intelligence Artificielle',
 ] as const;
+
+/** The page of a category on the site. */
+export const categoryPath = (category: (typeof postCategories)[number]): string =>
+  `/blog/categorie/${slugFromTitle(category)}`;
 
 /** Categories the public filter offers, in its order. */
 export const publicPostCategories = ['Automatisation', 'Intelligence Artificielle', 'NoCode', 'CRM'] as const;

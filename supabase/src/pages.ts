@@ -1,5 +1,13 @@
 /** The site's own screens: public addresses that are no stored page's. */
-export const screenPaths: readonly string[] = ['/', '/a-propos', '/services', '/blog', '/contact'];
+export const screenPaths: readonly string[] = [
+  '/',
+  '/a-propos',
+  '/services',
+  '/cas-usage',
+  '/automatisations',
+  '/blog',
+  '/contact',
+];
 
 export const legalPageSlugs: readonly string[] = ['mentions-legales', 'cgv', 'politique-confidentialite'];
 

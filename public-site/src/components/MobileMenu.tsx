@@ -47,7 +47,7 @@ function Entry({ to, label }: NavigationLink) {
   );
 }
 
-/** « Services » unfolds into its page and the three groups. */
+/** « Services » unfolds into the three groups, each with its page first. */
 function Services() {
   const { pathname } = useLocation();
   return (
@@ -61,14 +61,13 @@ function Services() {
         <ChevronDown aria-hidden="true" className="group-open/services:rotate-180 motion-safe:transition-transform" />
       </summary>
       <div className="pb-3">
-        <SubLink to="/services" label="Tous les services" />
-        {serviceGroups.map(({ id, title, links }) => (
-          <div key={id} role="group" aria-labelledby={`menu-${id}`} className="mt-3">
+        {serviceGroups.map(({ id, title, page, links }) => (
+          <div key={id} role="group" aria-labelledby={`menu-${id}`} className="not-first:mt-3">
             <p id={`menu-${id}`} className="text-sm font-semibold text-teal">
               {title}
             </p>
             <ul>
-              {links.map((link) => (
+              {[page, ...links].map((link) => (
                 <li key={link.to}>
                   <SubLink {...link} />
                 </li>

@@ -28,12 +28,14 @@ export function ServicesPanel() {
   );
 }
 
-function Column({ id, title, links }: (typeof serviceGroups)[number]) {
+function Column({ id, title, page, links }: (typeof serviceGroups)[number]) {
   const { pathname } = useLocation();
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mx-2.5 mb-2 border-b border-line pb-2.5 text-sm font-semibold text-teal">
-        {title}
+        <Link to={page.to} className="inline-block py-0.5 underline-offset-4 hover:underline">
+          {title}
+        </Link>
       </p>
       <ul>
         {links.map(({ to, label, hint }) => (

@@ -17,6 +17,8 @@ describe('internalLinks', () => {
   it.each([
     '/',
     '/contact',
+    '/cas-usage',
+    '/blog/categorie/crm',
     '/blog?search=devis',
     '#partie',
     'https://www.cnil.fr/',

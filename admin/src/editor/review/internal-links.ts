@@ -1,3 +1,4 @@
+import { categoryPath, postCategories } from '@agency/supabase/blog-posts';
 import { screenPaths } from '@agency/supabase/pages';
 
 /** A link of the text to the site itself, and what it leads to. */
@@ -7,6 +8,8 @@ export interface InternalLink {
   readonly to: 'article' | 'page';
   readonly slug: string;
 }
+
+const SCREENS: ReadonlySet<string> = new Set([...screenPaths, ...postCategories.map(categoryPath)]);
 
 /**
  * The links that lead to a stored article or page of the site. Others are left out: to other sites, to a part of the
@@ -22,7 +25,7 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     if (origin !== base.origin) return [];
     // The site brings these to one address by itself.
     const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
-    if (screenPaths.includes(path) || /\.\w+$/.test(path)) return [];
+    if (SCREENS.has(path) || /\.\w+$/.test(path)) return [];
     const article = /^\/blog\/(.+)/.exec(path)?.[1];
     return [article ? { href, to: 'article', slug: article } : { href, to: 'page', slug: path.slice(1) }];
   });

@@ -1,5 +1,4 @@
-import { postCategories } from '@agency/supabase/blog-posts';
-import { slugFromTitle } from '@agency/supabase/slug';
+import { categoryPath, postCategories } from '@agency/supabase/blog-posts';
 
 /** Which part of the blog an address shows. */
 export interface BlogFilter {
@@ -23,9 +22,9 @@ export function blogAddress({ category, tag, search, page = 1 }: Partial<BlogFil
 
 /** The page of a category; of one that the editor does not offer, the list filtered by it. */
 export function categoryAddress(category: string, page = 1): string {
-  const known: readonly string[] = postCategories;
-  if (!known.includes(category)) return blogAddress({ category, page });
-  return `/blog/categorie/${slugFromTitle(category)}${page > 1 ? `?page=${page}` : ''}`;
+  const known = postCategories.find((name) => name === category);
+  if (!known) return blogAddress({ category, page });
+  return page > 1 ? `${categoryPath(known)}?page=${page}` : categoryPath(known);
 }
 
 /** Whether an address shows less than the whole blog. */

@@ -1,17 +1,5 @@
-import { pictureOf, sectorLinks } from '../../navigation';
-import { Link } from '../Link';
-import { Picture } from '../Picture';
 import { Section } from '../Section';
-
-/** What changes in each trade, by the address of its page. The accounts are on the pages themselves. */
-const CHANGES: Readonly<Record<string, string>> = {
-  '/cas-usage/e-commerce': 'Une commande vous prend sept minutes le lendemain. Deux suffisent.',
-  '/cas-usage/services-b2b': 'Six heures de bureau par semaine, du formulaire à la facture : il en reste deux.',
-  '/cas-usage/professions-liberales': 'Vingt-cinq appels par semaine pour des rendez-vous, dont quinze inutiles.',
-  '/cas-usage/creatifs-artisans': 'Onze heures de messages et de devis : la moitié retourne à l’atelier.',
-  '/cas-usage/btp-artisanat': 'Le devis dicté dans la camionnette, le bon de chantier signé sur place.',
-  '/cas-usage/formation-conseil': 'Cinquante-quatre pièces par session, préparées et rangées sans vous.',
-};
+import { SectorList } from '../SectorList';
 
 /** The six sectors, told by their drawings. */
 export function Sectors() {
@@ -21,23 +9,7 @@ export function Sectors() {
       title="Votre métier, et les heures qu’il ne vous paie pas"
       lead="Le soir, le dimanche, entre deux clients. Choisissez votre métier : chaque page refait le compte, minute par minute."
     >
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-12">
-        {sectorLinks.map(({ to, label }) => (
-          <li key={to} className="group relative flex flex-col gap-2">
-            <Picture
-              src={pictureOf(to)}
-              alt=""
-              className="rounded-card border border-line transition-colors group-focus-within:border-ink group-hover:border-ink"
-            />
-            <h3 className="mt-1 text-title-s">
-              <Link to={to} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
-                {label}
-              </Link>
-            </h3>
-            <p className="text-base text-muted max-sm:leading-snug">{CHANGES[to]}</p>
-          </li>
-        ))}
-      </ul>
+      <SectorList level="h3" />
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { pageTypeLabel } from '@agency/supabase/pages';
 import type { SitePage } from '../../data/pages';
 import type { Crumb } from '../../head/metadata';
 import { groupOf } from '../../navigation';
@@ -14,12 +13,19 @@ import { RelatedPages } from './RelatedPages';
 /** What is shown of a page; its content is made of the allow-list. */
 type ShownPage = Pick<SitePage, 'slug' | 'title' | 'excerpt' | 'content' | 'featured_image_url' | 'featured_image_alt'>;
 
+/** What the screens are called that present the pages of a folder. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  services: 'Services',
+  'cas-usage': 'Cas d’usage',
+  automatisations: 'Automatisations',
+};
+
 /** Where a page stands in the site; a page of the menus goes by its name there, shorter than its title. */
 export function pageCrumbs({ slug, title }: Pick<SitePage, 'slug' | 'title'>): Crumb[] {
   const to = `/${slug}`;
   const label = groupOf(to)?.links.find((link) => link.to === to)?.label ?? title;
-  if (slug.startsWith('services/')) return [{ label: 'Services', to: '/services' }, { label }];
-  return slug.includes('/') ? [{ label: pageTypeLabel(slug) }, { label }] : [{ label }];
+  const [folder = '', rest] = slug.split('/');
+  return rest === undefined ? [{ label }] : [{ label: FOLDERS[folder] ?? folder, to: `/${folder}` }, { label }];
 }
 
 /**
