@@ -10,13 +10,17 @@ import { productionRouterPlugin } from './build/production-router-plugin';
 /** What the blog and its articles share. */
 const BLOG_PARTS =
   /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts|client-configuration)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x)\.mjs$/;
-/** What articles and pages written in the back-office share: without what pages alone do not need of the blog's. */
+/** What articles and pages written in the back-office share, and the pictures that lists of articles show as well. */
 const READING_PARTS =
   /\/src\/components\/(StoredHtml|Breadcrumb|Picture|use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
+/** What an article and a page that informs list their parts with. */
+const CONTENTS = /\/src\/components\/(TableOfContents|use-current-heading)\.tsx?$/;
+/** What all stored pages share. */
+const PAGE_PARTS = /\/src\/(stored-page\.ts|components\/(ScreenHead|page\/(PageHead|BackHome|page-crumbs))\.tsx?)$/;
+/** Names and addresses that menus, forms and pages read: a file each, or the first group to read one would keep it. */
+const VOCABULARY = /\/src\/(navigation\.ts|offers\.ts|components\/StartingPrice\.tsx)$/;
 /** An article down to its end; the preview draws it too. */
 const ARTICLE = /\/src\/(routes\/article|components\/article\/(?!After|ArticleEnd))/;
-/** What a service costs, and where one asks for it. */
-const OFFERS = /\/src\/(offers\.ts|components\/StartingPrice\.tsx)$/;
 /** What reads more than the first page came with. */
 const DATA_ACCESS = /\/postgrest-js\/|\/src\/data\/(browser-client|client|caching-fetch|posts|pages)\.ts$/;
 
@@ -46,11 +50,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/, priority: 3 },
+                  { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/, priority: 4 },
                   { name: 'blog-parts', test: BLOG_PARTS, priority: 1 },
                   { name: 'article', test: ARTICLE },
-                  { name: 'reading-parts', test: READING_PARTS, priority: 2 },
-                  { name: 'offers', test: OFFERS, priority: 1 },
+                  { name: 'contents', test: CONTENTS, priority: 2 },
+                  { name: 'page-parts', test: PAGE_PARTS, priority: 2 },
+                  { name: 'reading-parts', test: READING_PARTS, priority: 3 },
+                  {
+                    name: (id) => (id.includes('/navigation') ? 'navigation' : 'offers'),
+                    test: VOCABULARY,
+                    priority: 3,
+                  },
                   { name: 'data', test: DATA_ACCESS, priority: 1 },
                 ],
               },

@@ -149,8 +149,13 @@ test('a sector page leads to the five other sectors', async ({ reader: page }) =
 });
 
 for (const path of ['/mentions-legales', '/cgv', '/politique-confidentialite', '/declaration-accessibilite']) {
-  test(`${path} offers to write and to go home`, async ({ reader: page }) => {
+  test(`${path} has a table of contents, offers to write and to go home`, async ({ reader: page }) => {
     await page.goto(path);
+    const parts = page.getByRole('main').locator('.stored-html h2');
+    const contents = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link');
+    await expect(contents).toHaveText(await parts.allInnerTexts());
+    await contents.last().click();
+    await expect(parts.last()).toBeInViewport();
     const prompt = page.getByRole('complementary', { name: 'Nous contacter' });
     await expect(prompt.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
     await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');

@@ -34,7 +34,7 @@ export function createRoutes(connect: Connect): RouteObject[] {
             route('blog/:slug', connect, () => import('./routes/article')),
             route('contact', connect, () => import('./routes/contact')),
             route('apercu', connect, () => import('./routes/preview')),
-            route(':slug', connect, () => import('./routes/page')),
+            route(':slug', connect, () => import('./routes/text')),
             route('services/:slug', connect, () => import('./routes/page')),
             route('cas-usage/:slug', connect, () => import('./routes/page')),
             route('automatisations/:slug', connect, () => import('./routes/page')),

@@ -48,9 +48,6 @@ export function prepareText(html: string): PreparedText {
   return { html: shown, headings };
 }
 
-/** `prepareText` for who has no use for the headings. */
-export const sanitiseHtml = (html: string): string => prepareText(html).html;
-
 /** « //elsewhere », which some browsers also read with backslashes, is no less elsewhere than « https://elsewhere ». */
 function completeLink(link: Element): void {
   const { className, ...properties } = link.properties;

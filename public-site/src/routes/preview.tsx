@@ -1,13 +1,9 @@
-import { previewPath, type PagePreview } from '@agency/supabase/preview-message';
-import { useMemo } from 'react';
-import { PageScreen } from '../components/page/PageScreen';
+import { previewPath } from '@agency/supabase/preview-message';
 import { PreviewedArticle } from '../components/preview/PreviewedArticle';
+import { PreviewedPage } from '../components/preview/PreviewedPage';
 import { usePreviewMessage } from '../components/preview/use-preview-message';
 import { useStillPage } from '../components/preview/use-still-page';
-import { fillSettings } from '../content/fill-settings';
-import { sanitiseHtml } from '../content/sanitise';
 import type { PageMetadata } from '../head/metadata';
-import { useSettings } from './root';
 
 export const metadata = (): PageMetadata => ({ title: 'Aperçu', description: '', path: previewPath, hidden: true });
 
@@ -25,10 +21,4 @@ export function Component() {
       </p>
     </div>
   );
-}
-
-function PreviewedPage({ page }: { readonly page: PagePreview }) {
-  const settings = useSettings();
-  const content = useMemo(() => sanitiseHtml(fillSettings(page.content, settings)), [page.content, settings]);
-  return <PageScreen page={{ ...page, content }} />;
 }

@@ -4,9 +4,9 @@ import type { Crumb } from '../../head/metadata';
 import { TagLinks } from '../blog/TagLinks';
 import { hydrateLater, renderNow } from '../hydrate-later';
 import { StoredHtml } from '../StoredHtml';
+import { TableOfContents } from '../TableOfContents';
 import { CallToAction } from './CallToAction';
 import { ArticleHeader, type ArticleHead } from './ArticleHeader';
-import { FoldedContents, hasTableOfContents, SideContents } from './TableOfContents';
 
 export interface ArticleScreenProps {
   /** Its content is made of the allow-list. */
@@ -33,18 +33,7 @@ export function ArticleScreen({ post, headings, neighbours, similar }: ArticleSc
       <article>
         <ArticleHeader post={post} crumbs={articleCrumbs(post)} />
         <div className="container-site grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,68ch)_minmax(12rem,1fr)] lg:py-14">
-          {hasTableOfContents(headings) && (
-            <>
-              <div className="no-print lg:hidden">
-                <FoldedContents headings={headings} />
-              </div>
-              <div className="no-print max-lg:hidden lg:order-last">
-                <div className="sticky top-28 max-h-[calc(100vh-9rem)] overflow-y-auto">
-                  <SideContents headings={headings} />
-                </div>
-              </div>
-            </>
-          )}
+          <TableOfContents title="Dans cet article" headings={headings} />
           <div className="flex min-w-0 flex-col gap-10">
             <StoredHtml key={post.slug} html={post.content} />
             <TagLinks tags={post.tags} />

@@ -1,28 +1,47 @@
 import { ChevronDown } from 'lucide-react';
-import type { Heading } from '../../content/outline';
-import { Link } from '../Link';
+import type { Heading } from '../content/outline';
+import { Link } from './Link';
 import { useCurrentHeading } from './use-current-heading';
 
-/** From how many parts on an article is long enough to need one. */
+/** From how many parts on a text is long enough to need one. */
 const WORTH_LISTING = 3;
 
-export const hasTableOfContents = (headings: readonly Heading[]): boolean => headings.length >= WORTH_LISTING;
+interface TableOfContentsProps {
+  /** What it is called beside the text. */
+  readonly title: string;
+  readonly headings: readonly Heading[];
+}
 
-/** Beside the text on wide screens, where it follows the reader. */
-export function SideContents({ headings }: { readonly headings: readonly Heading[] }) {
+/** The parts of a long text: beside it on wide screens, where they follow the reader; folded above it on phones. */
+export function TableOfContents({ title, headings }: TableOfContentsProps) {
+  if (headings.length < WORTH_LISTING) return null;
+  return (
+    <>
+      <div className="no-print lg:hidden">
+        <FoldedContents headings={headings} />
+      </div>
+      <div className="no-print max-lg:hidden lg:order-last">
+        <div className="sticky top-28 max-h-[calc(100vh-9rem)] overflow-y-auto">
+          <SideContents title={title} headings={headings} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function SideContents({ title, headings }: TableOfContentsProps) {
   const current = useCurrentHeading(headings);
   return (
     <nav aria-labelledby="sommaire" className="border-l border-line pl-6">
       <p id="sommaire" className="pb-2 font-heading font-bold">
-        Dans cet article
+        {title}
       </p>
       <ContentsList headings={headings} current={current} />
     </nav>
   );
 }
 
-/** Above the text on phones, folded. */
-export function FoldedContents({ headings }: { readonly headings: readonly Heading[] }) {
+function FoldedContents({ headings }: { readonly headings: readonly Heading[] }) {
   return (
     <details className="group rounded-card border border-line bg-sand">
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 font-heading font-bold">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Heading } from '../../content/outline';
+import type { Heading } from '../content/outline';
 
 /** The part being read: the last heading that passed the upper third of the window. */
 export function useCurrentHeading(headings: readonly Heading[]): string | undefined {

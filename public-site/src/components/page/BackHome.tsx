@@ -1,0 +1,12 @@
+import { Button } from '../Button';
+
+/** The last line of a stored page. */
+export function BackHome() {
+  return (
+    <p className="container-site pt-12">
+      <Button to="/" variant="outline" size="sm">
+        Retour à l’accueil
+      </Button>
+    </p>
+  );
+}
