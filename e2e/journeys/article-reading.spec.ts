@@ -104,6 +104,8 @@ test.describe('a view is counted', () => {
     await page.goto(`/blog/${slug}`);
     await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);
 
+    // Before its scripts have come, a link of the footer leaves the document: coming back would be another visit.
+    await hydrated(page);
     await page.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link', { name: 'La fin' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
     await expect(page).toHaveURL('/cgv');
