@@ -54,6 +54,8 @@ test('the preview follows each word, on a computer and on a telephone', async ({
   await expect.poll(width).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'Fermer l’aperçu en direct' }).click();
   await expect(html, 'the fields are as they were').toHaveValue('<p>Une seconde version.</p>');
+  const [stored] = await api.select('blog_posts', `id=eq.${String(id)}&select=view_count`);
+  expect(stored, 'who writes is no reader').toEqual({ view_count: 0 });
 });
 
 test('what is hostile does not run in the preview either', async ({ page }) => {
