@@ -108,6 +108,13 @@ test.describe('with an identifier', () => {
     await page.goto('/contact');
     await accept(page).click();
     await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+    const told = await page.evaluate(() => {
+      const commands = 'dataLayer' in window ? (window.dataLayer as readonly object[]) : [];
+      return JSON.stringify(commands.map((command) => Object.values(command)));
+    });
+    expect(told, 'thirteen months of thirty days, from the first visit').toContain(
+      '"cookie_expires":33696000,"cookie_update":false',
+    );
     await page.reload();
     await expect.poll(() => asked.length).toBe(2);
     await expect(question(page)).toHaveCount(0);

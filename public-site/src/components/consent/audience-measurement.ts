@@ -5,8 +5,10 @@ declare global {
 }
 
 const flagOf = (id: string): string => `ga-disable-${id}`;
+
 /** Thirteen months: as long as a tracker may stay (CNIL), and what the privacy page says. Google's own would stay two years. */
 const COOKIE_SECONDS = 13 * 30 * 24 * 60 * 60;
+
 const scriptId = 'google-analytics';
 
 /** Gives Google's script a command, to be read when it arrives. */
