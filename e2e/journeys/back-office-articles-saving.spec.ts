@@ -125,7 +125,7 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   await question.getByRole('button', { name: 'Quitter sans sauvegarder' }).click();
   await expect(page).toHaveURL('/admin/contacts');
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  await expect(page.getByText(/^Une version non enregistrée du/)).toBeVisible();
+  await expect(page.getByText(/^Une version non sauvegardée du/)).toBeVisible();
   await page.getByRole('button', { name: 'Restaurer' }).click();
   await expect(title).toHaveValue(`Perte évitée ${stamp}`);
 
@@ -142,7 +142,7 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   await contacts.click();
   await question.getByRole('button', { name: 'Quitter sans sauvegarder' }).click();
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  const offer = page.getByText(/^Une version non enregistrée du/);
+  const offer = page.getByText(/^Une version non sauvegardée du/);
   await expect(offer).toBeVisible();
   await title.fill(`Repris ${stamp}`);
   await page.keyboard.press('Control+s');

@@ -115,13 +115,13 @@ test('filters and order narrow the list, are kept under a name, and are cleared'
   await expect(page.getByLabel('À la une seulement')).toBeChecked();
   await shows('Alpha');
 
-  await page.getByRole('button', { name: 'Recherches enregistrées' }).click();
+  await page.getByRole('button', { name: 'Recherches sauvegardées' }).click();
   await page.getByLabel('Nom de la recherche affichée').fill('À la une en CRM');
-  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await page.getByRole('button', { name: 'Effacer les filtres' }).click();
   await expect(page.getByLabel('À la une seulement')).not.toBeChecked();
   await page.reload();
-  await page.getByRole('button', { name: 'Recherches enregistrées' }).click();
+  await page.getByRole('button', { name: 'Recherches sauvegardées' }).click();
   await page.getByRole('button', { name: 'À la une en CRM', exact: true }).click();
   await shows('Alpha');
   await expect(page.getByLabel('Catégorie')).toHaveValue('CRM');

@@ -19,7 +19,7 @@ test.afterEach(({ api, stamp }) => api.remove('contacts', `company=eq.${stamp}`)
 
 const saved = (page: Page) =>
   contactsScreen(page)
-    .detail.getByText(/^Enregistré à \d\d:\d\d$/)
+    .detail.getByText(/^Sauvegardé à \d\d:\d\d$/)
     .first();
 
 const expectStored = (api: ContentApi, name: string, notes: string) =>
@@ -62,7 +62,7 @@ test('notes that cannot be saved say so, stay, and are saved once the network is
   const { notes, detail } = contactsScreen(page);
   await context.setOffline(true);
   await notes.fill('Écrit dans le train');
-  await expect(detail.getByText(/^Non enregistré/)).toBeVisible();
+  await expect(detail.getByText(/^Non sauvegardé/)).toBeVisible();
   await expect(detail.getByText('Vous êtes hors ligne.')).toBeVisible();
   await expect(notes).toHaveValue('Écrit dans le train');
   await context.setOffline(false);
@@ -80,7 +80,7 @@ test('notes that cannot be saved before another request is chosen are said to be
   await loseContactWrites(page);
   await notes.fill('À relancer');
   await link(`Hamid ${stamp}`).click();
-  await expect(page.getByText(`Vos notes sur Odile ${stamp} n’ont pas été enregistrées`)).toBeVisible();
+  await expect(page.getByText(`Vos notes sur Odile ${stamp} n’ont pas été sauvegardées`)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('link', { name: 'Rouvrir' }).click();
   await detail.getByRole('button', { name: 'Restaurer' }).click();

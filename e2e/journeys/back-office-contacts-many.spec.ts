@@ -106,7 +106,7 @@ test.describe('on the board', () => {
   test.beforeEach(async ({ page, stamp, baseURL }) => {
     await sendRequests(baseURL ?? '', [{ name: `Noé ${stamp}`, company: stamp }]);
     await visit(page, '/admin/contacts');
-    await page.getByRole('link', { name: 'Par statut' }).click();
+    await page.getByRole('link', { name: 'Tableau', exact: true }).click();
     await expect(column(page, 'Nouveaux').getByText(`Noé ${stamp}`)).toBeVisible();
   });
 

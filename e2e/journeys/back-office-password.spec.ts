@@ -36,7 +36,7 @@ async function signInWith(page: Page, password: string): Promise<void> {
 
 const choosePassword = async (page: Page, password: string): Promise<void> => {
   await page.getByLabel('Nouveau mot de passe').fill(password);
-  await page.getByRole('button', { name: 'Enregistrer et entrer' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder et entrer' }).click();
 };
 
 test('the answer is the same whether or not the account exists', async ({ page }) => {

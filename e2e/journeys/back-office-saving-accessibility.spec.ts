@@ -19,7 +19,7 @@ test('what happens to unsaved words is for everyone: found again, offline, met b
   await visit(page, address);
   await html.fill('<p>Perdu</p>');
   await page.reload();
-  await expect(page.getByText(/^Une version non enregistrée/)).toBeVisible();
+  await expect(page.getByText(/^Une version non sauvegardée/)).toBeVisible();
   await page.context().setOffline(true);
   await expect(page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' })).toBeVisible();
   await expectNothing(page);

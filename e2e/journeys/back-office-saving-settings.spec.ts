@@ -43,7 +43,7 @@ async function meetAnotherVersion(mine: Page, { name, open, field, stored, save 
   await choose('Garder la mienne');
   await expect.poll(stored).toBe('Toujours la mienne');
   await expect(field(mine)).toHaveValue('Toujours la mienne');
-  await expect(mine.getByText('Non enregistré', { exact: true })).toBeHidden();
+  await expect(mine.getByText('Non sauvegardé', { exact: true })).toBeHidden();
 }
 
 test('two windows on the settings, then on a page: the second save is refused, and takes theirs or keeps mine', async ({

@@ -9,7 +9,7 @@ import { endSession } from '../screens/sign-in';
 // « Never lose a word »: after each accident, every word typed is on the screen or in the database.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-const status = (page: Page) => page.getByText(/^Enregistré à \d\d:\d\d$/).first();
+const status = (page: Page) => page.getByText(/^Sauvegardé à \d\d:\d\d$/).first();
 
 /** Holds the writes of articles until told to let them go. */
 async function holdWrites(page: Page): Promise<{ readonly count: () => number; readonly letGo: () => void }> {
@@ -123,7 +123,7 @@ freshTest('a killed tab gives its words back, with their time', async ({ page, s
   const again = await context.newPage();
   await again.goto(address);
   const { html, update } = editorScreen(again);
-  await expect(again.getByText(/^Une version non enregistrée du \d+ \S+ à \d\d:\d\d a été retrouvée\.$/)).toBeVisible();
+  await expect(again.getByText(/^Une version non sauvegardée du \d+ \S+ à \d\d:\d\d a été retrouvée\.$/)).toBeVisible();
   await expect(html).toHaveValue('<p>Un texte.</p>');
   await again.getByRole('button', { name: 'Restaurer' }).click();
   await expect(html).toHaveValue('<p>Jamais sauvegardé</p>');
@@ -193,7 +193,7 @@ test('a network unplugged in the middle of a save is waited for, and an answer t
   await context.setOffline(true);
   await html.fill('<p>Écrit sans réseau</p>');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('sera enregistré dès le retour du réseau')).toBeVisible();
+  await expect(page.getByText('sera sauvegardé dès le retour du réseau')).toBeVisible();
   await context.setOffline(false);
   await expect.poll(content).toBe('<p>Écrit sans réseau</p>');
 });

@@ -143,13 +143,13 @@ describe('filters', () => {
     await userEvent.selectOptions(screen.getByLabelText('Statut'), 'Brouillon');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
 
-    await press('Recherches enregistrées');
+    await press('Recherches sauvegardées');
     await userEvent.type(screen.getByLabelText('Nom de la recherche affichée'), 'Brouillons{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Effacer les filtres');
     await rowOf('Devis');
 
-    await press('Recherches enregistrées');
+    await press('Recherches sauvegardées');
     await press('Brouillons');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
     expect(screen.getByLabelText('Statut')).toHaveValue('draft');

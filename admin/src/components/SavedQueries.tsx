@@ -12,10 +12,10 @@ export function SavedQueries() {
   return (
     <>
       <Button size="small" startIcon={<BookmarkIcon />} onClick={() => setOpen(true)}>
-        Recherches enregistrées
+        Recherches sauvegardées
       </Button>
       <Dialog open={open} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>Recherches enregistrées</DialogTitle>
+        <DialogTitle id={titleId}>Recherches sauvegardées</DialogTitle>
         <DialogContent>
           <Queries onDone={close} />
         </DialogContent>
@@ -64,7 +64,7 @@ function Queries({ onDone }: { readonly onDone: () => void }) {
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" variant="contained">
-          Enregistrer
+          Sauvegarder
         </Button>
       </Stack>
     </Stack>

@@ -17,7 +17,7 @@ export function ContactListHeader() {
       subtitle={total === undefined ? '\u00A0' : countOf(total, 'contact', 'contacts')}
     >
       <Button component={LinkBase} to={{ pathname: '/contacts', search: boardSearch }} variant="outlined">
-        Par statut
+        Tableau
       </Button>
       <ExportButton name="contacts" columns={contactColumns} csvColumns={contactCsvColumns} />
     </ScreenHeader>

@@ -38,7 +38,7 @@ const open = (rows: readonly Contact[], refuse?: Error) =>
     { contacts: rows },
     { at: '/contacts', functions: { contact_counts: () => counts }, ...(refuse && { refuse }) },
   );
-const shownAsSaved = async () => (await screen.findAllByText(/^Enregistré à \d\d:\d\d$/, {}, { timeout: 2000 }))[0];
+const shownAsSaved = async () => (await screen.findAllByText(/^Sauvegardé à \d\d:\d\d$/, {}, { timeout: 2000 }))[0];
 const select = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
 const listed = () => within(screen.getByRole('list', { name: 'Contacts' }));
@@ -102,9 +102,9 @@ describe('the contacts screen', () => {
     await select('Nadège Kerbrat');
     await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
     await select('Hamid Benkacem');
-    expect(await screen.findByText(/^Vos notes sur Nadège Kerbrat n’ont pas été enregistrées/)).toBeVisible();
+    expect(await screen.findByText(/^Vos notes sur Nadège Kerbrat n’ont pas été sauvegardées/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Rouvrir' }));
-    expect(await screen.findByText(/^Une version non enregistrée du .* a été retrouvée/)).toBeVisible();
+    expect(await screen.findByText(/^Une version non sauvegardée du .* a été retrouvée/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Restaurer' }));
     expect(screen.getByLabelText('Notes')).toHaveValue('Rappeler');
   });

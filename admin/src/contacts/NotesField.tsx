@@ -25,7 +25,7 @@ export function NotesField({ contact, leaving }: NotesFieldProps) {
 
   useSaveOnLeaving(leaving, () =>
     notify(
-      `Vos notes sur ${name} n’ont pas été enregistrées\u00A0: elles restent dans ce navigateur, où vous pouvez les retrouver.`,
+      `Vos notes sur ${name} n’ont pas été sauvegardées\u00A0: elles restent dans ce navigateur, où vous pouvez les retrouver.`,
       {
         type: 'warning',
         autoHideDuration: shownFor,

@@ -26,7 +26,7 @@ const causes: Readonly<Record<string, string>> = {
   '23502': 'une valeur obligatoire manque.',
   '42501': 'vos droits ne le permettent pas.',
   '57014': 'la base de données a mis trop de temps à répondre.',
-  PT409: 'une autre version a été enregistrée entre-temps.',
+  PT409: 'une autre version a été sauvegardée entre-temps.',
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',
 };
 

@@ -15,5 +15,5 @@ const sentences: Readonly<Record<number, string>> = {
 export function describeUploadFailure(error: unknown): string {
   if (error instanceof UnfitPicture) return error.message;
   if (!(error instanceof HttpError)) return 'L’image n’est pas partie\u00A0: vérifiez votre connexion, puis réessayez.';
-  return sentences[error.status] ?? 'L’image n’a pas pu être enregistrée. Réessayez dans un instant.';
+  return sentences[error.status] ?? 'L’image n’a pas pu être sauvegardée. Réessayez dans un instant.';
 }

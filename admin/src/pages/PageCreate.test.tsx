@@ -26,7 +26,7 @@ describe('a new page', () => {
     await waitFor(() => expect(Object.values(localStorage).join()).toContain('Jamais créée'), { timeout: 3_000 });
     killed.unmount();
     const { address } = openPages([audit], '/pages/new');
-    expect(await screen.findByText(/^Une version non enregistrée du .* a été retrouvée\.$/)).toBeVisible();
+    expect(await screen.findByText(/^Une version non sauvegardée du .* a été retrouvée\.$/)).toBeVisible();
     expect(screen.getByLabelText(/^Titre/)).toHaveValue('');
     await press('Restaurer');
     expect(screen.getByLabelText(/^Slug/)).toHaveValue('jamais-creee');

@@ -102,7 +102,7 @@ describe('the history', () => {
     if (oldest) await userEvent.click(oldest);
     await press('Restaurer cette version');
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
-      'Erreur lors de la restauration : une autre version a été enregistrée entre-temps.',
+      'Erreur lors de la restauration : une autre version a été sauvegardée entre-temps.',
     );
   });
 });

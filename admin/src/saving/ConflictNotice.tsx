@@ -31,7 +31,7 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
           </Button>
         }
       >
-        <strong>{title}.</strong> Rien n’est enregistré tant qu’une version n’est pas choisie.
+        <strong>{title}.</strong> Rien n’est sauvegardé tant qu’une version n’est pas choisie.
       </Notice>
       <Dialog
         open={closed < questions}
@@ -43,7 +43,7 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            {theirs && `Une autre version a été enregistrée le ${formatMoment(theirs.updated_at)}. `}
+            {theirs && `Une autre version a été sauvegardée le ${formatMoment(theirs.updated_at)}. `}
             La vôtre est encore sur cet écran. Laquelle garder{'\u00A0'}?
           </DialogContentText>
           {comparing && theirs && (

@@ -4,12 +4,12 @@ import type { SavingView } from './saving-rules';
 import { useSavingView } from './saving-context';
 
 /**
- * « Enregistré à 14:32 », beside the buttons. What is read aloud is only that, and only when the time changes: a draft
+ * « Sauvegardé à 14:32 », beside the buttons. What is read aloud is only that, and only when the time changes: a draft
  * that saves itself every few seconds must not talk all the time.
  */
 export function SaveStatus() {
   const view = useSavingView();
-  const saved = view.savedAt ? `Enregistré à ${formatTime(view.savedAt)}` : '';
+  const saved = view.savedAt ? `Sauvegardé à ${formatTime(view.savedAt)}` : '';
   const shown = stateOf(view) ?? saved;
   return (
     <Box component="span" sx={{ alignSelf: 'center', fontSize: '0.875rem' }}>
@@ -26,8 +26,8 @@ export function SaveStatus() {
 /** Undefined when everything is saved. */
 function stateOf({ state, hasCopy }: SavingView): string | undefined {
   if (state === 'clean') return undefined;
-  if (state === 'saving' || state === 'saving, one waits') return 'Enregistrement…';
-  return hasCopy ? 'Non enregistré' : 'Non enregistré, sans copie dans ce navigateur';
+  if (state === 'saving' || state === 'saving, one waits') return 'Sauvegarde…';
+  return hasCopy ? 'Non sauvegardé' : 'Non sauvegardé, sans copie dans ce navigateur';
 }
 
 /** For the ears only. */

@@ -48,7 +48,7 @@ function OfflineNotice() {
     >
       <strong>{online ? 'Le serveur ne répond pas.' : 'Vous êtes hors ligne.'}</strong> Continuez d’écrire{'\u00A0'}:
       votre texte reste sur cet écran et dans ce navigateur
-      {waits ? `, et sera enregistré dès ${online ? 'qu’il répondra' : 'le retour du réseau'}.` : '.'}
+      {waits ? `, et sera sauvegardé dès ${online ? 'qu’il répondra' : 'le retour du réseau'}.` : '.'}
     </Notice>
   );
 }
@@ -88,7 +88,7 @@ function RecoveryOffer() {
         </>
       }
     >
-      Une version non enregistrée du {formatMoment(found.at)} a été retrouvée.
+      Une version non sauvegardée du {formatMoment(found.at)} a été retrouvée.
     </Notice>
   );
 }

@@ -21,7 +21,7 @@ export function SignInNotice() {
         }
       >
         <strong>Votre session a pris fin.</strong> Votre texte reste sur cet écran{'\u00A0'}; il n’est pas encore
-        enregistré.
+        sauvegardé.
       </Notice>
       <SignInDialog open={closed < questions} onClose={() => setClosed(questions)} />
     </>
@@ -60,7 +60,7 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
         <DialogTitle id={titleId}>Votre session a pris fin</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
-            Votre texte est encore là. Donnez votre mot de passe{'\u00A0'}: l’enregistrement reprendra de lui-même.
+            Votre texte est encore là. Donnez votre mot de passe{'\u00A0'}: la sauvegarde reprendra d’elle-même.
           </DialogContentText>
           <TextField label="E-mail" value={email} fullWidth sx={{ mb: 2 }} slotProps={{ htmlInput: readOnlyEmail }} />
           <TextField

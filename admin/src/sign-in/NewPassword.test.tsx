@@ -25,7 +25,7 @@ function open(carried: string, refusals: Readonly<Record<string, AuthError>> = {
 
 const choose = async (password: string) => {
   await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), password);
-  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer et entrer' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder et entrer' }));
 };
 const chosen = [['updateUser', { password: 'une phrase à moi' }], ['signOut', { scope: 'others' }], 'done'];
 

@@ -56,7 +56,7 @@ export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
               hint={`${shortestPassword} caractères au moins. Une phrase que vous seul connaissez convient bien.`}
             />
             <button type="submit" className="shell-button shell-button-wide" aria-disabled={busy}>
-              {busy ? 'Enregistrement…' : 'Enregistrer et entrer'}
+              {busy ? 'Sauvegarde…' : 'Sauvegarder et entrer'}
             </button>
           </>
         )}

@@ -42,7 +42,7 @@ export function ContactBoard() {
         }}
       >
         {/* Focusable, for whoever scrolls with the keyboard. */}
-        <Box tabIndex={0} role="group" aria-label="Contacts par statut" sx={board}>
+        <Box tabIndex={0} role="group" aria-label="Tableau des contacts" sx={board}>
           {contactStatuses.map((status) => (
             <BoardColumn key={status} status={status} count={counts?.byStatus[status] ?? 0} onMove={move} />
           ))}
