@@ -24,7 +24,7 @@ export function ScreenHeader({ title, back, subtitle, children }: ScreenHeaderPr
           <ArrowBackIcon />
         </IconButton>
       )}
-      <Box sx={{ flex: 1, minWidth: '12rem' }}>
+      <Box sx={{ flex: 1, minWidth: '9rem' }}>
         <Typography variant="h1">{title}</Typography>
         {subtitle !== undefined && <Typography color="text.secondary">{subtitle}</Typography>}
       </Box>

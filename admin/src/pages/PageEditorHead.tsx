@@ -1,5 +1,5 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { Button } from '@mui/material';
+import { Button, IconButton, Tooltip } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { useFormSaving } from '../saving/saving-context';
@@ -40,14 +40,11 @@ export function PageEditorHead({ page, previewing, onPreview, onDone, onInvalid 
   return (
     <PageHead page={page} state={<SaveStatus />}>
       <PageHistory page={page} />
-      <Button
-        variant="outlined"
-        startIcon={<VisibilityIcon />}
-        aria-pressed={previewing}
-        onClick={() => onPreview(!previewing)}
-      >
-        Aperçu en direct
-      </Button>
+      <Tooltip title="Aperçu en direct">
+        <IconButton aria-pressed={previewing} onClick={() => onPreview(!previewing)}>
+          <VisibilityIcon />
+        </IconButton>
+      </Tooltip>
       <Button variant="outlined" disabled={saving} onClick={cancel}>
         Annuler
       </Button>

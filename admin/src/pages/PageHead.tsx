@@ -12,13 +12,13 @@ interface PageHeadProps {
   readonly children: ReactNode;
 }
 
-/** The page's title and what can be done with it; stays at hand while a long text scrolls. */
+/** The page's title and, on the same line where there is room, what can be done with it; stays at hand while a long text scrolls. */
 export function PageHead({ page, state, children }: PageHeadProps) {
   // On a phone the page is the whole screen, so its name is the screen's title.
   const beside = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
     <Box sx={head}>
-      <Box sx={{ flex: 1, minWidth: '10rem' }}>
+      <Box sx={{ flex: '1 1 12rem' }}>
         <Typography
           variant="h2"
           component={beside ? 'h2' : 'h1'}

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { Button } from '@mui/material';
+import { Button, IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Subject } from './version';
@@ -8,6 +8,8 @@ export interface HistoryProps {
   readonly subject: Subject;
   /** Whether the screen holds words that a restoration would replace without having been saved. */
   readonly unsaved: boolean;
+  /** Without its word, where room is short. */
+  readonly compact?: boolean;
   /** Called with what is stored once a version was restored. */
   readonly onRestored: (row: RaRecord) => void;
 }
@@ -24,13 +26,22 @@ export function HistoryDialog(props: HistoryProps & { readonly onClose: () => vo
 }
 
 /** « Historique »: opens the former versions of an article or a page. */
-export function HistoryButton(props: HistoryProps) {
+export function HistoryButton({ compact = false, ...props }: HistoryButtonProps) {
   const [open, setOpen] = useState(false);
+  const opening = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
   return (
     <>
-      <Button variant="outlined" startIcon={<HistoryIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Historique
-      </Button>
+      {compact ? (
+        <Tooltip title="Historique">
+          <IconButton {...opening}>
+            <HistoryIcon />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Button variant="outlined" startIcon={<HistoryIcon />} {...opening}>
+          Historique
+        </Button>
+      )}
       {open && <HistoryDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );

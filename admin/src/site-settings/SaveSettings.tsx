@@ -19,8 +19,7 @@ export function SaveSettings() {
   useShortcut('save', () => void save());
   return (
     <StickyHeader>
-      <SettingsHeader>
-        <SaveStatus />
+      <SettingsHeader state={<SaveStatus />}>
         <Button variant="contained" disabled={saving} title="Ctrl+S" onClick={() => void save()}>
           {saving ? 'Sauvegarde...' : 'Sauvegarder'}
         </Button>

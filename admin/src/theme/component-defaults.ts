@@ -2,6 +2,9 @@ import type { RaThemeOptions } from 'react-admin';
 
 const focusRing = { outline: '2px solid var(--action)', outlineOffset: 2 };
 
+/** One of several choices that is taken, or something that is shown. */
+const pressed = { '&[aria-pressed="true"]': { backgroundColor: 'var(--action-soft)', color: 'var(--action)' } };
+
 /** How Material's components look here: thin ink borders instead of shadows, dense, flat in the dark too. */
 export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
   MuiCssBaseline: {
@@ -18,14 +21,15 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
         borderRadius: 10,
         minHeight: 36,
         whiteSpace: 'nowrap',
-        // One of several choices that is taken, or something that is shown.
-        '&[aria-pressed="true"]': { backgroundColor: 'var(--action-soft)', color: 'var(--action)' },
+        ...pressed,
       },
       outlined: { borderColor: 'var(--line)', color: 'var(--ink)', '&:hover': { borderColor: 'var(--ink)' } },
     },
   },
   MuiIconButton: {
-    styleOverrides: { root: { borderRadius: 8, color: 'var(--muted)', '&:hover': { color: 'var(--ink)' } } },
+    styleOverrides: {
+      root: { borderRadius: 8, color: 'var(--muted)', '&:hover': { color: 'var(--ink)' }, ...pressed },
+    },
   },
   MuiPaper: {
     defaultProps: { elevation: 0 },
