@@ -58,10 +58,12 @@ export function renderAdmin(
     written.push({ method, data });
     if (refuse) throw refuse;
   };
+  // What the menu asks for on every screen.
+  const answers: Functions = { contact_counts: () => ({ byStatus: {}, latest: null }), ...functions };
   const called: TestAdmin['called'][number][] = [];
   const callFunction: BackOfficeData['callFunction'] = async (name, args) => {
     called.push({ name, args });
-    return (functions[name]?.(args) ?? []) as never;
+    return (answers[name]?.(args) ?? []) as never;
   };
   const dataProvider: BackOfficeData = {
     ...database,

@@ -7,12 +7,12 @@ import { useContactCounts } from './use-contact-counts';
 
 /** How many requests have each status; pressing one shows only those, pressing it again shows all. */
 export function ContactCounters() {
-  const counts = useContactCounts();
+  const { data: counts, isFetchedAfterMount } = useContactCounts();
   const { filterValues, setFilters } = useListContext();
   const { status: shown, ...others } = filterValues as { readonly status?: ContactStatus };
   return (
     <>
-      <Arrivals counts={counts} />
+      <Arrivals counts={isFetchedAfterMount ? counts : undefined} />
       <Box component="ul" aria-label="Demandes par statut" sx={strip}>
         {contactStatuses.map((status) => (
           <li key={status}>

@@ -54,6 +54,15 @@ describe('the contacts screen', () => {
     expect(address()).toBe('/contacts?contact=c1');
   });
 
+  it('counts the new requests in the menu', async () => {
+    open([nadege, hamid]);
+    const menu = within(screen.getByRole('navigation', { name: 'Administration' }));
+    const link = menu.getByRole('link', { name: 'Contacts' });
+    await waitFor(() => expect(link).toHaveAccessibleDescription(/^1.nouvelle demande$/));
+    expect(within(link).getByText('1')).toBeVisible();
+    expect(menu.getByRole('link', { name: 'Tableau de bord' })).not.toHaveAccessibleDescription();
+  });
+
   it('saves a status at once, from any to any', async () => {
     const { written } = open([nadege, hamid]);
     await select('Hamid Benkacem');

@@ -1,7 +1,7 @@
 import type { ContactStatus } from '@agency/supabase/contacts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { onlyLogged } from '../failed-calls/query-client';
 import type { BackOfficeData } from '../providers/database-functions';
 
 export interface ContactCounts {
@@ -11,27 +11,18 @@ export interface ContactCounts {
   readonly latest: string | null;
 }
 
-/** Often enough to answer the same minute; one small question, asked only while someone looks at the tab. */
-const interval = 20_000;
-
-/** How many requests have each status: asked again at intervals, and after every write. */
-export function useContactCounts(): ContactCounts | undefined {
+/** How many requests have each status. */
+export function useContactCounts(
+  options?: Pick<UseQueryOptions<ContactCounts>, 'refetchInterval'>,
+): UseQueryResult<ContactCounts> {
   const dataProvider = useDataProvider<BackOfficeData>();
-  const { data, refetch } = useQuery({
+  return useQuery({
+    ...options,
     queryKey: ['contacts', 'counts'],
     queryFn: async () => (await dataProvider.readFunction('contact_counts', {})) as unknown as ContactCounts,
-    refetchInterval: interval,
+    // Asked on every screen: a count that cannot be had is no reason to speak up there.
+    meta: onlyLogged,
   });
-  const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      // Any write: react-admin's mutations do not say which resource they concern.
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success') void refetch();
-      }),
-    [queryClient, refetch],
-  );
-  return data;
 }
 
 export const totalOf = ({ byStatus }: ContactCounts): number =>

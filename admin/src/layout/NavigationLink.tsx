@@ -1,5 +1,5 @@
 import { ButtonBase } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode, useId } from 'react';
 import { LinkBase, useMatch } from 'react-admin';
 
 interface NavigationLinkProps {
@@ -7,16 +7,26 @@ interface NavigationLinkProps {
   /** Current on this very path only, not on those below it. */
   readonly exact?: boolean;
   readonly icon?: ReactNode;
+  /** What is counted beside the name; the words with the id describe the link. */
+  readonly note?: ComponentType<{ readonly id: string }> | undefined;
   readonly children: ReactNode;
 }
 
 /** A line of the navigation, marked for eyes and for screen readers when it leads where one already is. */
-export function NavigationLink({ to, exact = false, icon, children }: NavigationLinkProps) {
+export function NavigationLink({ to, exact = false, icon, note, children }: NavigationLinkProps) {
   const current = useMatch({ path: to, end: exact }) !== null;
+  const noteId = useId();
   return (
-    <ButtonBase component={LinkBase} to={to} aria-current={current ? 'page' : undefined} sx={line}>
+    <ButtonBase
+      component={LinkBase}
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      aria-describedby={note && noteId}
+      sx={line}
+    >
       {icon}
       {children}
+      {note && createElement(note, { id: noteId })}
     </ButtonBase>
   );
 }

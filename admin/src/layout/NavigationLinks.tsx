@@ -2,6 +2,7 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box } from '@mui/material';
 import { createElement } from 'react';
 import { useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import { NewContacts } from '../contacts/NewContacts';
 import { PaletteButton } from '../palette/PaletteButton';
 import { Wordmark } from '../shell/Wordmark';
 import { NavigationLink } from './NavigationLink';
@@ -24,7 +25,12 @@ export function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }
           Tableau de bord
         </NavigationLink>
         {resources.map(({ name, icon }) => (
-          <NavigationLink key={name} to={`/${name}`} icon={icon && createElement(icon, { fontSize: 'small' })}>
+          <NavigationLink
+            key={name}
+            to={`/${name}`}
+            icon={icon && createElement(icon, { fontSize: 'small' })}
+            note={name === 'contacts' ? NewContacts : undefined}
+          >
             {labelOf(name, 2)}
           </NavigationLink>
         ))}

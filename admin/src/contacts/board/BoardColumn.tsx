@@ -12,7 +12,8 @@ import type { MoveContact } from './use-move-contact';
 
 interface BoardColumnProps {
   readonly status: ContactStatus;
-  readonly count: number;
+  /** Undefined while it is not known. */
+  readonly count: number | undefined;
   readonly onMove: MoveContact;
 }
 
@@ -38,7 +39,7 @@ export function BoardColumn({ status, count, onMove }: BoardColumnProps) {
       <Typography variant="h2" sx={{ display: 'flex', justifyContent: 'space-between', px: 0.5, fontSize: '1rem' }}>
         {label}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {formatNumber(count)}
+          {count === undefined ? '—' : formatNumber(count)}
         </Box>
       </Typography>
       <Box component="ul" sx={cards}>
@@ -52,7 +53,7 @@ export function BoardColumn({ status, count, onMove }: BoardColumnProps) {
           Aucun contact
         </Typography>
       )}
-      {count > data.length && data.length > 0 && (
+      {count !== undefined && count > data.length && data.length > 0 && (
         <Button size="small" onClick={() => setWanted(wanted + step)}>
           {`Afficher plus (${label.toLowerCase()})`}
         </Button>

@@ -20,7 +20,7 @@ import { useMoveContact } from './use-move-contact';
 
 /** Requests by status, one column each. A card changes column by pointer, finger, keyboard or menu. */
 export function ContactBoard() {
-  const counts = useContactCounts();
+  const { data: counts, isFetchedAfterMount } = useContactCounts();
   const move = useMoveContact();
   return (
     <>
@@ -33,7 +33,7 @@ export function ContactBoard() {
           Liste
         </Button>
       </ScreenHeader>
-      <Arrivals counts={counts} />
+      <Arrivals counts={isFetchedAfterMount ? counts : undefined} />
       <DragDropProvider
         sensors={sensors}
         plugins={plugins}
@@ -44,7 +44,7 @@ export function ContactBoard() {
         {/* Focusable, for whoever scrolls with the keyboard. */}
         <Box tabIndex={0} role="group" aria-label="Tableau des contacts" sx={board}>
           {contactStatuses.map((status) => (
-            <BoardColumn key={status} status={status} count={counts?.byStatus[status] ?? 0} onMove={move} />
+            <BoardColumn key={status} status={status} count={counts && (counts.byStatus[status] ?? 0)} onMove={move} />
           ))}
         </Box>
       </DragDropProvider>
