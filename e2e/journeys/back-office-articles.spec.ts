@@ -194,5 +194,7 @@ test('a telephone shows all of it without scrolling sideways', async ({ page, st
   await expect(
     articlesScreen(page).row(`Anticonstitutionnellement ${stamp}`).getByRole('button', { name: 'Dépublier' }),
   ).toBeInViewport();
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await expect(page.getByRole('button', { name: 'Supprimer', exact: true })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -162,14 +162,27 @@ test('↓ and ↑ go through the list and open each request', async ({ page, sta
 });
 
 test('on a phone the list comes first, then the detail', async ({ page, stamp, baseURL }) => {
-  const { link, detail, search } = contactsScreen(page);
+  const { link, detail, search, status, notes } = contactsScreen(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await sendRequests(baseURL ?? '', [{ name: `Inès ${stamp}`, company: stamp }]);
+  const message = 'Une longue demande.\n'.repeat(100);
+  await sendRequests(baseURL ?? '', [
+    { name: `Inès ${stamp}`, company: stamp, email: `${'adresse-longue-'.repeat(4)}@example.fr`, message },
+  ]);
   await visit(page, contactsAbout(stamp));
   await expect(detail).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await expect(page.getByRole('button', { name: 'Supprimer' })).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await link(`Inès ${stamp}`).click();
   await expect(page.getByRole('heading', { level: 1, name: `Inès ${stamp}` })).toBeVisible();
   await expect(search).toBeHidden();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await notes.scrollIntoViewIfNeeded();
+    await expect(status, 'in sight of a long message').toBeInViewport({ ratio: 1 });
+    await expect(link('Répondre')).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await expect(search).toBeVisible();
   await expect(detail).toBeHidden();

@@ -45,13 +45,22 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
   const beside = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
     <>
-      <Typography variant="h2" component={beside ? 'h2' : 'h1'} sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
-        {contact.name}
-      </Typography>
+      <Box sx={head}>
+        <Typography
+          variant="h2"
+          component={beside ? 'h2' : 'h1'}
+          sx={{ flex: '1 1 14rem', fontSize: '1.375rem', overflowWrap: 'anywhere' }}
+        >
+          {contact.name}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <ContactStatusSelect contact={contact} />
+          <Button variant="contained" href={preparedAnswer(contact)} startIcon={<ReplyIcon />} sx={{ flexShrink: 0 }}>
+            Répondre
+          </Button>
+        </Box>
+      </Box>
       <ContactParticulars contact={contact} />
-      <Button variant="contained" href={preparedAnswer(contact)} startIcon={<ReplyIcon />} sx={{ alignSelf: 'start' }}>
-        Répondre
-      </Button>
       <Box>
         <Typography variant="h3" component={beside ? 'h3' : 'h2'} sx={{ mb: 0.5 }}>
           Message
@@ -60,11 +69,26 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
           {contact.message}
         </Typography>
       </Box>
-      <ContactStatusSelect contact={contact} />
       <ContactNotes contact={contact} />
       <ContactDeleteButton contact={contact} />
     </>
   );
 }
+
+/** Who, how far, and the answer: in sight however long the message is. */
+const head = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  pt: { xs: 1.5, md: 3 },
+  mt: { xs: -1.5, md: -3 },
+  pb: 1,
+  bgcolor: 'background.default',
+} as const;
 
 const panel = { p: { xs: 0, md: 3 }, border: { md: '1px solid var(--line)' }, borderRadius: '14px' } as const;

@@ -35,7 +35,14 @@ function ContactColumns() {
         <ContactCounters />
         <ContactFilters />
       </Box>
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'minmax(20rem, 5fr) 7fr' }, alignItems: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(20rem, 5fr) 7fr' },
+          alignItems: 'start',
+        }}
+      >
         <Box sx={listOnPhones}>
           <ContactSelection />
           <ContactRows selected={selected} />
@@ -60,6 +67,8 @@ const detailColumn = {
   minWidth: 0,
   maxHeight: { md: 'calc(100dvh - 48px)' },
   overflowY: { md: 'auto' },
+  // What takes the focus is not hidden below the head that stays in sight.
+  scrollPaddingTop: '6rem',
 } as const;
 
 const onlyWide = { display: { xs: 'none', md: 'block' } } as const;

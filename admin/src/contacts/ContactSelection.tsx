@@ -32,7 +32,7 @@ export function ContactSelection() {
         sx={{ mr: 'auto' }}
       />
       {chosen.length > 0 && (
-        <Box sx={{ display: 'flex', gap: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}>
           <StatusOfSelection contacts={chosen} onDone={onUnselectItems} />
           <ContactsDeletion contacts={chosen} onDone={onUnselectItems} />
         </Box>
@@ -61,7 +61,7 @@ function StatusOfSelection({
         value={status}
         options={options}
         onChange={setStatus}
-        sx={{ width: '8.5rem' }}
+        sx={{ width: { xs: '7.75rem', sm: '8.5rem' } }}
       />
       <Button variant="outlined" onClick={apply}>
         Appliquer

@@ -21,7 +21,7 @@ export function ContactStatusSelect({ contact }: { readonly contact: Contact }) 
           { mutationMode: 'optimistic', onError: saidByTheBanner },
         )
       }
-      sx={{ maxWidth: '16rem' }}
+      sx={{ width: '9rem' }}
     />
   );
 }
