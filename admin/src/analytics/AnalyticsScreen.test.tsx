@@ -79,6 +79,17 @@ describe('analytics', () => {
     expect(screen.getByRole('link', { name: 'Configurer dans les paramètres' })).toBeVisible();
   });
 
+  it('makes no ranking of articles that nobody has seen', async () => {
+    const [seen] = summary.topPosts;
+    const topPosts = [seen, { ...seen, id: 'p2', title: 'Jamais vu', view_count: 0 }];
+    const { unmount } = open('/analytics', () => ({ ...summary, topPosts }));
+    expect(await screen.findByRole('link', { name: 'Relancer ses devis' })).toBeVisible();
+    expect(screen.queryByText('Jamais vu')).toBeNull();
+    unmount();
+    open('/analytics', () => ({ ...summary, topPosts: topPosts.slice(1) }));
+    expect(await screen.findByText('Aucun article n’a encore été vu.')).toBeVisible();
+  });
+
   it('says when the figures could not be read', async () => {
     open('/analytics', () => Promise.reject(new HttpError('too slow', 500, { code: '57014' })));
     expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors du chargement');

@@ -31,7 +31,7 @@ export function AnalyticsScreen() {
       </ScreenHeader>
       {summary && <Figures summary={summary} period={period} />}
       {!summary && error && <LoadError title="Les chiffres n’ont pas pu être lus" onRetry={refetch} />}
-      {!summary && !error && <Waiting />}
+      {!summary && !error && <Waiting shape="cards" />}
       <ConfigureBox />
     </>
   );

@@ -4,16 +4,19 @@ import { Panel } from '../components/Panel';
 import { countOf } from '../formats/numbers';
 import type { AnalyticsSummary } from './analytics-summary';
 
-/** The five published articles read most; each leads to its editor. */
+/** The published articles read most, five at most; each leads to its editor. Without a view there is nothing to rank. */
 export function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts'] }) {
   const createPath = useCreatePath();
+  const read = posts.filter(({ view_count: views }) => views > 0);
   return (
     <Panel title="Articles les plus vus">
-      {posts.length === 0 ? (
-        <Typography color="text.secondary">Aucun article publié.</Typography>
+      {read.length === 0 ? (
+        <Typography color="text.secondary">
+          {posts.length === 0 ? 'Aucun article publié.' : 'Aucun article n’a encore été vu.'}
+        </Typography>
       ) : (
         <Box component="ol" sx={list}>
-          {posts.map(({ id, title, view_count: views }) => (
+          {read.map(({ id, title, view_count: views }) => (
             <li key={id}>
               <LinkBase to={createPath({ resource: 'blog_posts', type: 'edit', id })}>{title}</LinkBase>
               <span>{countOf(views, 'vue', 'vues')}</span>

@@ -5,13 +5,13 @@ export interface Bar {
   readonly length: number;
 }
 
-/** Shortest bar, so that a month without requests is still a bar (specification §9). */
+/** Shortest bar of a month that has requests (specification §9); one without any has no bar. */
 const shortest = 10;
 
 /** Bars in proportion to the highest count; the count itself is always written beside. */
 export function barsOf(counts: readonly (readonly [name: string, count: number])[]): Bar[] {
   const highest = Math.max(1, ...counts.map(([, count]) => count));
-  return counts.map(([name, count]) => ({ name, count, length: Math.max(shortest, (count / highest) * 100) }));
+  return counts.map(([name, count]) => ({ name, count, length: count && Math.max(shortest, (count / highest) * 100) }));
 }
 
 /** Height in pixels of a chart of so many bars. */

@@ -40,7 +40,7 @@ function BinHeader() {
 
 function BinRows() {
   const { data = [], isPending, error, refetch } = useListContext<BinItem>();
-  if (isPending) return <Waiting />;
+  if (isPending) return <Waiting shape="rows" />;
   if (error) return <LoadError title="La corbeille n’a pas pu être lue" onRetry={refetch} />;
   if (data.length === 0) {
     return (

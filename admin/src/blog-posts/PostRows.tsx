@@ -10,7 +10,7 @@ import { PostRow } from './PostRow';
 /** The articles of the current page, or what stands in their place. */
 export function PostRows() {
   const { data, isPending, error, refetch } = useListContext<PostSummary>();
-  if (isPending) return <Waiting />;
+  if (isPending) return <Waiting shape="rows" />;
   if (error) return <LoadError title="Les articles n’ont pas pu être lus" onRetry={refetch} />;
   if (data.length === 0) return <NoPost />;
   return (

@@ -1,9 +1,9 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 
 interface FigureCardProps {
   readonly title: string;
-  /** « — » when it is not known. */
-  readonly figure: string;
+  /** « — » when it cannot be known, undefined while it is on its way. */
+  readonly figure: string | undefined;
   readonly note?: string | undefined;
 }
 
@@ -14,7 +14,9 @@ export function FigureCard({ title, figure, note }: FigureCardProps) {
       <Typography variant="body2" color="text.secondary">
         {title}
       </Typography>
-      <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.2 }}>{figure}</Typography>
+      <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.2 }}>
+        {figure ?? <Skeleton width="3ch" />}
+      </Typography>
       <Typography variant="body2" color="text.secondary">
         {note ?? '\u00A0'}
       </Typography>

@@ -11,7 +11,7 @@ import { useArrowKeys } from './use-arrow-keys';
 export function ContactRows({ selected }: { readonly selected: string | null }) {
   const { data = [], isPending, error, refetch, selectedIds, onToggleItem } = useListContext<Contact>();
   const onKeyDown = useArrowKeys(data.map(({ id }) => id));
-  if (isPending) return <Waiting />;
+  if (isPending) return <Waiting shape="rows" />;
   if (error) return <LoadError title="Les contacts n’ont pas pu être lus" onRetry={refetch} />;
   if (data.length === 0) return <EmptyState title="Aucun contact trouvé" />;
   return (

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { FiguresTable } from '../components/FiguresTable';
 import { Panel } from '../components/Panel';
+import { Waiting } from '../components/Waiting';
 import { formatDay } from '../formats/dates';
 import { countOf } from '../formats/numbers';
 import { curveOf } from './curve';
@@ -8,9 +9,19 @@ import type { DashboardStatistics } from './dashboard-statistics';
 
 const size = { width: 300, height: 72 } as const;
 
+interface ContactCurveProps {
+  readonly days: DashboardStatistics['contactsPerDay'] | undefined;
+  readonly isPending: boolean;
+}
+
 /** Contact requests of each of the last 30 days: their shape at a glance, their numbers in a table. */
-export function ContactCurve({ days }: { readonly days: DashboardStatistics['contactsPerDay'] | undefined }) {
-  return <Panel title="Demandes des 30 derniers jours">{days ? <Curve days={days} /> : '—'}</Panel>;
+export function ContactCurve({ days, isPending }: ContactCurveProps) {
+  return (
+    <Panel title="Demandes des 30 derniers jours">
+      {isPending && <Waiting shape="lines" />}
+      {days ? <Curve days={days} /> : !isPending && '—'}
+    </Panel>
+  );
 }
 
 function Curve({ days }: { readonly days: DashboardStatistics['contactsPerDay'] }) {

@@ -14,7 +14,7 @@ import { useSignOut } from './use-sign-out';
 export function Dashboard() {
   const { identity } = useGetIdentity();
   const signOut = useSignOut(useAuthProvider());
-  const statistics = useDashboardStatistics();
+  const { data: statistics, isPending } = useDashboardStatistics();
   return (
     <>
       <ScreenHeader title="Tableau de bord" subtitle={`Bienvenue, ${identity?.fullName ?? ''}`}>
@@ -27,9 +27,9 @@ export function Dashboard() {
       </ScreenHeader>
       <MaintenanceNotice />
       <ToCompleteNotice />
-      <StatisticCards statistics={statistics} />
+      <StatisticCards statistics={statistics} isPending={isPending} />
       <QuickActions />
-      <Morning statistics={statistics} />
+      <Morning statistics={statistics} isPending={isPending} />
       <NavigationCards />
     </>
   );

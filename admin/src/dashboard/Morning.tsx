@@ -3,22 +3,23 @@ import { Box, Button } from '@mui/material';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
 import { LoadError } from '../components/LoadError';
 import { Panel } from '../components/Panel';
+import { Waiting } from '../components/Waiting';
 import type { Contact } from '../contacts/contact';
 import { saidByTheBanner } from '../failed-calls/query-client';
 import { formatDate, formatDateTime } from '../formats/dates';
 import { ContactCurve } from './ContactCurve';
-import type { DashboardStatistics } from './dashboard-statistics';
 import { LinkList } from './LinkList';
+import type { StatisticsProps } from './StatisticCards';
 
 const pagination = { page: 1, perPage: 5 } as const;
 
 /** What one looks at in the morning: who is waiting for an answer, what is being written, how many people write. */
-export function Morning({ statistics }: { readonly statistics: DashboardStatistics | undefined }) {
+export function Morning({ statistics, isPending }: StatisticsProps) {
   return (
     <Box sx={panels}>
       <NewContacts />
       <Drafts />
-      <ContactCurve days={statistics?.contactsPerDay} />
+      <ContactCurve days={statistics?.contactsPerDay} isPending={isPending} />
     </Box>
   );
 }
@@ -26,6 +27,7 @@ export function Morning({ statistics }: { readonly statistics: DashboardStatisti
 function NewContacts() {
   const {
     data = [],
+    isPending,
     isSuccess,
     isError,
     refetch,
@@ -42,6 +44,7 @@ function NewContacts() {
   }));
   return (
     <Panel title="Demandes à traiter">
+      {isPending && <Waiting shape="lines" />}
       {isSuccess && <LinkList items={items} empty="Aucune demande n’attend de réponse." />}
       {isError && <LoadError inPanel title="Les demandes n’ont pas pu être lues" onRetry={refetch} />}
       {items.length > 0 && (
@@ -68,6 +71,7 @@ function Drafts() {
   const createPath = useCreatePath();
   const {
     data = [],
+    isPending,
     isSuccess,
     isError,
     refetch,
@@ -89,6 +93,7 @@ function Drafts() {
   }));
   return (
     <Panel title="Brouillons en cours">
+      {isPending && <Waiting shape="lines" />}
       {isSuccess && <LinkList items={items} empty="Aucun brouillon." />}
       {isError && <LoadError inPanel title="Les brouillons n’ont pas pu être lus" onRetry={refetch} />}
     </Panel>

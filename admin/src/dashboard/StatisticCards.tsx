@@ -3,12 +3,18 @@ import { FigureCard, figureCards } from '../components/FigureCard';
 import { countOf, formatNumber } from '../formats/numbers';
 import type { DashboardStatistics } from './dashboard-statistics';
 
+export interface StatisticsProps {
+  readonly statistics: DashboardStatistics | undefined;
+  readonly isPending: boolean;
+}
+
 /** The four cards of specification §2.4; « — » when the figures could not be had. */
-export function StatisticCards({ statistics }: { readonly statistics: DashboardStatistics | undefined }) {
+export function StatisticCards({ statistics, isPending }: StatisticsProps) {
+  const unknown = isPending ? undefined : '—';
   const figure = (name: 'totalPosts' | 'totalContacts' | 'totalPages' | 'totalViews') =>
-    statistics ? formatNumber(statistics[name]) : '—';
+    statistics ? formatNumber(statistics[name]) : unknown;
   return (
-    <Box component="ul" aria-label="Chiffres" sx={figureCards}>
+    <Box component="ul" aria-label="Chiffres" aria-busy={isPending} sx={figureCards}>
       <FigureCard
         title="Articles Totaux"
         figure={figure('totalPosts')}

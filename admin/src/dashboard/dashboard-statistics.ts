@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { onlyLogged } from '../failed-calls/query-client';
 import type { BackOfficeData } from '../providers/database-functions';
@@ -15,24 +15,13 @@ export interface DashboardStatistics {
   readonly contactsPerDay: readonly { readonly day: string; readonly count: number }[];
 }
 
-const zeros: DashboardStatistics = {
-  totalPosts: 0,
-  publishedPosts: 0,
-  totalContacts: 0,
-  newContacts: 0,
-  totalPages: 0,
-  totalViews: 0,
-  contactsPerDay: [],
-};
-
-/** The dashboard's figures in one call: zeros until they are known, undefined when they cannot be. */
-export function useDashboardStatistics(): DashboardStatistics | undefined {
+/** The dashboard's figures in one call. */
+export function useDashboardStatistics(): UseQueryResult<DashboardStatistics> {
   const dataProvider = useDataProvider<BackOfficeData>();
-  const { data, isError } = useQuery({
+  return useQuery({
     queryKey: ['dashboard_statistics'],
     queryFn: async () =>
       (await dataProvider.readFunction('dashboard_statistics', {})) as unknown as DashboardStatistics,
     meta: onlyLogged,
   });
-  return data ?? (isError ? undefined : zeros);
 }

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { Suspense } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
+import { Waiting } from '../components/Waiting';
 import { FailedCallBanner } from '../failed-calls/FailedCallBanner';
 import type { FailedCall } from '../failed-calls/failed-call';
 import { Overlays } from '../palette/overlay';
-import { Waiting } from '../shell/Waiting';
 import { keepFocus } from './keep-focus';
 import { Navigation } from './Navigation';
 import { usePageColours } from './use-page-colours';

@@ -14,7 +14,7 @@ interface MediaGridProps {
 /** The pictures of the current page and search, or what stands in their place. */
 export function MediaGrid({ children }: MediaGridProps) {
   const { data = [], isPending, error, filterValues, refetch } = useListContext<MediaPicture>();
-  if (isPending) return <Waiting />;
+  if (isPending) return <Waiting shape="cards" />;
   if (error) return <LoadError title="Les images n’ont pas pu être lues" onRetry={refetch} />;
   if (data.length === 0)
     return (

@@ -9,7 +9,7 @@ import { SubscriberRow } from './SubscriberRow';
 /** The subscribers of the current page and search. */
 export function SubscriberRows() {
   const { data = [], isPending, error, refetch, filterValues } = useListContext<Subscriber>();
-  if (isPending) return <Waiting />;
+  if (isPending) return <Waiting shape="rows" />;
   if (error) return <LoadError title="Les abonnés n’ont pas pu être lus" onRetry={refetch} />;
   if (data.length === 0) return <NoSubscriber searched={Object.keys(filterValues as object).length > 0} />;
   return (

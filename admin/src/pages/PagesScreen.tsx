@@ -44,7 +44,7 @@ export function PagesScreen() {
       </Box>
       <Box sx={previewing ? oneColumn : twoColumns}>
         <Box sx={{ ...listOnPhones, ...beside, ...(previewing && { display: 'none' }) }}>
-          {isPending && <Waiting />}
+          {isPending && <Waiting shape="rows" />}
           {error && <LoadError title="Les pages n’ont pas pu être lues" onRetry={refetch} />}
           {pages && <PageRows pages={pages} selected={selected} />}
         </Box>

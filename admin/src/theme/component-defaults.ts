@@ -55,6 +55,11 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
       },
     },
   },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: { backgroundColor: 'var(--line)', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },
+    },
+  },
   MuiSnackbarContent: {
     styleOverrides: { root: { backgroundColor: 'var(--ink)', color: 'var(--paper)', borderRadius: 10 } },
   },
