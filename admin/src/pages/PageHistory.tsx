@@ -8,7 +8,6 @@ export function PageHistory({ page }: { readonly page: Page }) {
   const { state } = useSavingView();
   return (
     <HistoryButton
-      compact
       subject={{ table: 'pages', id: page.id }}
       unsaved={state !== 'clean'}
       onRestored={(row) => replace(row as Page)}

@@ -1,5 +1,5 @@
 import HistoryIcon from '@mui/icons-material/History';
-import { Button, IconButton, Tooltip } from '@mui/material';
+import { IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { Subject } from './version';
@@ -8,8 +8,6 @@ export interface HistoryProps {
   readonly subject: Subject;
   /** Whether the screen holds words that a restoration would replace without having been saved. */
   readonly unsaved: boolean;
-  /** Without its word, where room is short. */
-  readonly compact?: boolean;
   /** Called with what is stored once a version was restored. */
   readonly onRestored: (row: RaRecord) => void;
 }
@@ -26,22 +24,15 @@ export function HistoryDialog(props: HistoryProps & { readonly onClose: () => vo
 }
 
 /** « Historique »: opens the former versions of an article or a page. */
-export function HistoryButton({ compact = false, ...props }: HistoryButtonProps) {
+export function HistoryButton(props: HistoryProps) {
   const [open, setOpen] = useState(false);
-  const opening = { 'aria-haspopup': 'dialog', onClick: () => setOpen(true) } as const;
   return (
     <>
-      {compact ? (
-        <Tooltip title="Historique">
-          <IconButton {...opening}>
-            <HistoryIcon />
-          </IconButton>
-        </Tooltip>
-      ) : (
-        <Button variant="outlined" startIcon={<HistoryIcon />} {...opening}>
-          Historique
-        </Button>
-      )}
+      <Tooltip title="Historique">
+        <IconButton aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <HistoryIcon />
+        </IconButton>
+      </Tooltip>
       {open && <HistoryDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
