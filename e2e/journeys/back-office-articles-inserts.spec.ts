@@ -11,7 +11,7 @@ test('videos, buttons and callouts are written without HTML, and shown as visito
   stamp,
   api,
 }) => {
-  const { title, visual, html, preview } = editorScreen(page);
+  const { title, visual, html, preview, choose } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await title.fill(`Inserts ${stamp}`);
   await page.getByRole('button', { name: 'Visuel', exact: true }).click();
@@ -54,7 +54,7 @@ test('videos, buttons and callouts are written without HTML, and shown as visito
   await page.getByRole('button', { name: 'Valider' }).click();
   await page.getByRole('button', { name: 'Insérer un encadré' }).click();
   await expect(html).toHaveValue(/<figcaption>Le reportage<\/figcaption>\n<\/figure>\n<aside>\n {2}<p>\[à compléter/);
-  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await choose('Aperçu en direct');
   await expect(preview.getByRole('button', { name: 'Lire la vidéo sur Dailymotion' })).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Prendre rendez-vous' })).toBeVisible();
 });
