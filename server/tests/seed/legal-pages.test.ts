@@ -67,9 +67,10 @@ test('the privacy page names the times after which the database erases', () => {
     expect(text).toContain(sentence);
 });
 
-test('the privacy page lists what the browser keeps of a message that is not sent', () => {
-  expect(textOfHtml(htmlOf('politique-confidentialite'))).toContain('Le brouillon du message que vous écrivez');
-});
+test.each(['Le brouillon du message que vous écrivez', 'Votre choix d’un thème clair ou sombre', 'une marque'])(
+  'the privacy page lists what the site keeps in the browser: %s',
+  (words) => expect(textOfHtml(htmlOf('politique-confidentialite'))).toContain(words),
+);
 
 test('the privacy page says how long a deleted request can still be brought back', () => {
   const text = textOfHtml(htmlOf('politique-confidentialite')).replace(/\s/g, ' ');
