@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import type { SiteSettings } from '@agency/supabase/site-settings';
+import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -115,10 +115,17 @@ function htmlResponse(status: number, settings: SiteSettings, parts: DocumentPar
   return new Response(renderDocument(parts), { status, headers });
 }
 
-/** What a page says of itself, without rendering it; undefined when there is no such page. */
-export async function describePage(url: string, options: DataOptions): Promise<PageMetadata | undefined> {
+/** What a page says of itself, and the site's name. */
+export interface DescribedPage {
+  readonly page: PageMetadata;
+  readonly site: string;
+}
+
+/** Describes a page without rendering it; undefined when there is no such page. */
+export async function describePage(url: string, options: DataOptions): Promise<DescribedPage | undefined> {
   const context = await createStaticHandler(createRoutes(connectTo(options))).query(new Request(url));
-  return context instanceof Response || context.statusCode !== 200 ? undefined : metadataOf(context);
+  if (context instanceof Response || context.statusCode !== 200) return undefined;
+  return { page: metadataOf(context), site: siteName(settingsOf(context)) };
 }
 
 /** The sitemap of everything published. */

@@ -3,6 +3,7 @@ import { socialPicture } from '@agency/brand/social-picture';
 import type { DataOptions } from '@agency/public-site/entry-server';
 import { illustrations } from '@agency/public-site/illustrations';
 import { Hono, type Context } from 'hono';
+import { icoOf } from './ico';
 import { rasterise } from './rasterise';
 import { RenderCache } from './render-cache';
 import type { SiteRenderer } from './site-renderer';
@@ -16,10 +17,11 @@ export interface SocialPicturesOptions {
 type Png = Uint8Array<ArrayBuffer> | undefined;
 
 const ICON_SIZES = new Set(['180', '192', '512']);
+const FAVICON_SIZE = 48;
 const MAX_PICTURES = 200;
 const AN_HOUR = 'public, max-age=3600';
 
-/** The pictures of shared links (/social/<page's path>.png) and the application's icons, drawn on request and kept. */
+/** The pictures of shared links (/social/<page's path>.png) and the site's icons, drawn on request and kept. */
 export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPicturesOptions): {
   routes: Hono;
   clearCache(): void;
@@ -27,14 +29,17 @@ export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPictures
   const cache = new RenderCache<Png>(MAX_PICTURES, (png) => png !== undefined);
 
   const draw = async (path: string): Promise<Png> => {
-    const page = await renderer.describePage(siteUrl + path, optionsFor());
-    if (!page || page.hidden) return undefined;
+    const described = await renderer.describePage(siteUrl + path, optionsFor());
+    if (!described || described.page.hidden) return undefined;
+    const { page, site } = described;
     const name = /^\/illustrations\/([\w-]+)\.svg$/.exec(page.social?.picture ?? '')?.[1] ?? 'article';
     const drawing = illustrations[name as keyof typeof illustrations] ?? illustrations.article;
     return rasterise(
-      socialPicture({ title: page.social?.title ?? page.title, kicker: page.social?.kicker ?? '', drawing }),
+      socialPicture({ title: page.social?.title ?? page.title, kicker: page.social?.kicker ?? '', drawing, site }),
     );
   };
+
+  const iconOf = (size: string): Promise<Png> => cache.get(size, () => rasterise(appIcon(Number(size))));
 
   const routes = new Hono();
   routes.get('/social/:path{.+\\.png}', async (context) => {
@@ -44,15 +49,22 @@ export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPictures
   });
   routes.get('/icons/:size{\\d+\\.png}', async (context) => {
     const size = context.req.param('size').replace('.png', '');
-    const png = ICON_SIZES.has(size) ? await cache.get(size, () => rasterise(appIcon(Number(size)))) : undefined;
-    return sendPng(context, png);
+    return sendPng(context, ICON_SIZES.has(size) ? await iconOf(size) : undefined);
+  });
+  // Asked for by browsers and devices that read no head.
+  routes.get('/apple-touch-icon.png', async (context) => sendPng(context, await iconOf('180')));
+  routes.get('/favicon.ico', async (context) => {
+    const png = await iconOf(String(FAVICON_SIZE));
+    return png ? sendPicture(context, 'image/x-icon', icoOf(FAVICON_SIZE, png)) : context.text('Not found', 404);
   });
   return { routes, clearCache: () => cache.clear() };
 }
 
-function sendPng(context: Context, png: Png): Response {
-  if (!png) return context.text('Not found', 404);
-  context.header('content-type', 'image/png');
+const sendPng = (context: Context, png: Png): Response =>
+  png ? sendPicture(context, 'image/png', png) : context.text('Not found', 404);
+
+function sendPicture(context: Context, type: string, bytes: Uint8Array<ArrayBuffer>): Response {
+  context.header('content-type', type);
   context.header('cache-control', AN_HOUR);
-  return context.body(png);
+  return context.body(bytes);
 }

@@ -61,3 +61,15 @@ test('the manifest names icons that exist', async () => {
   expect(await pngSize('/icons/180.png')).toEqual([180, 180]);
   expect((await fetch(`${server.address}/icons/9999.png`)).status).toBe(404);
 });
+
+test('browsers and devices that ask for an icon by its usual name find one', async () => {
+  expect(await pngSize('/apple-touch-icon.png')).toEqual([180, 180]);
+  const icon = await fetch(`${server.address}/favicon.ico`);
+  expect(icon.headers.get('content-type')).toBe('image/x-icon');
+  const bytes = Buffer.from(await icon.arrayBuffer());
+  // One picture, square, a PNG where its entry says.
+  expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4), bytes[6], bytes[7]]).toEqual([1, 1, 48, 48]);
+  const [length, start] = [bytes.readUInt32LE(14), bytes.readUInt32LE(18)];
+  expect(bytes.subarray(start + 1, start + 4).toString()).toBe('PNG');
+  expect(start + length).toBe(bytes.length);
+});

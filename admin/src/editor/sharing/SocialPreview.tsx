@@ -1,6 +1,6 @@
 import { light } from '@agency/brand/colours';
-import { identity } from '@agency/brand/identity';
 import { socialPictureSize } from '@agency/brand/social-picture-size';
+import { siteName } from '@agency/supabase/site-settings';
 import { Box } from '@mui/material';
 import { useSiteSettings } from './use-site-settings';
 
@@ -19,12 +19,12 @@ const drawingOf = (picture: string): string =>
 
 /** About what a social network will show of a shared link: the site draws its picture from the title. */
 export function SocialPreview({ title, description, kicker, picture }: SocialPreviewProps) {
-  const { site_description } = useSiteSettings();
+  const settings = useSiteSettings();
   return (
     <Box role="group" aria-label="Aperçu sur les réseaux sociaux" sx={card}>
       <Box sx={drawn}>
         <Box sx={column}>
-          <Box sx={{ fontSize: '2.2cqw', fontWeight: 700, mb: '3cqw' }}>{identity.name}</Box>
+          <Box sx={{ fontSize: '2.2cqw', fontWeight: 700, mb: '3cqw' }}>{siteName(settings)}</Box>
           <Box sx={{ fontSize: '2.2cqw', color: light.teal }}>{kicker}</Box>
           <Box sx={{ fontSize: '4.6cqw', fontWeight: 700, lineHeight: 1.14 }}>{title || 'Sans titre'}</Box>
         </Box>
@@ -33,7 +33,7 @@ export function SocialPreview({ title, description, kicker, picture }: SocialPre
       <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{window.location.host}</Box>
         <Box sx={{ fontWeight: 600 }}>{title || 'Sans titre'}</Box>
-        <Box sx={words}>{description || site_description}</Box>
+        <Box sx={words}>{description || settings.site_description}</Box>
       </Box>
     </Box>
   );

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { textWidth } from './drawing/text';
+import { drawable, shortened, titleLines } from './title-lines';
+
+const ROOM = { sizes: [64, 48, 36], width: 590, height: 290, lineHeight: 1.14 } as const;
+
+test.each([
+  ['Devis 🚀 signés', 'Devis signés'],
+  ['👩🏽‍🔧 Artisans', 'Artisans'],
+  ['أتمتة : automatiser', ': automatiser'],
+  ['« Où ça ? » 1 500 € → 95 %', '« Où ça ? » 1 500 € → 95 %'],
+  ['Œuvre', 'Œuvre'],
+  ['🎉 !', ''],
+  ['الأتمتة', ''],
+])('of %j the face draws %j', (text, drawn) => {
+  expect(drawable(text)).toBe(drawn);
+});
+
+test.each([
+  'Relancer ses devis sans y penser',
+  'MAJUSCULES QUI PRENNENT DE LA PLACE',
+  'Anticonstitutionnellement'.repeat(4),
+  `Un titre ${'très '.repeat(80)}long`,
+])('no line of %j leaves its column, nor the title its height', (title) => {
+  const { size, lines } = titleLines(title, ROOM);
+  expect(lines.filter((line) => textWidth(line, size) > ROOM.width)).toEqual([]);
+  expect(lines.length * size * ROOM.lineHeight).toBeLessThanOrEqual(ROOM.height);
+});
+
+test('a short title is large, a word longer than a line is divided, a title without end is cut', () => {
+  expect(titleLines('Un titre', ROOM)).toEqual({ size: 64, lines: ['Un titre'] });
+  const divided = titleLines('Anticonstitutionnellement'.repeat(2), ROOM).lines;
+  expect(divided[0]).toMatch(/-$/);
+  expect(divided.join('').replaceAll('-', '')).toBe('Anticonstitutionnellement'.repeat(2));
+  expect(titleLines('très '.repeat(80), ROOM).lines.at(-1)).toMatch(/…$/);
+  expect(shortened('Une catégorie', 26, 590)).toBe('Une catégorie');
+  expect(shortened('Une catégorie '.repeat(9), 26, 590)).toMatch(/^Une .*…$/);
+});
