@@ -188,6 +188,22 @@ test('the body is not sent twice', async ({ request }) => {
   expect(html.split('Des mots pour défiler.').length - 1).toBe(80);
 });
 
+test('on a phone a table’s caption is read whole, and a column of figures takes no more than its room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/blog/combien-coute-une-automatisation');
+  const table = page.getByRole('group', { name: /^Tableau : Quatre journées/ });
+  await table.scrollIntoViewIfNeeded();
+  const [box, caption, days] = await Promise.all([
+    table.boundingBox(),
+    table.locator('caption').boundingBox(),
+    table.getByRole('columnheader', { name: 'Jours' }).boundingBox(),
+  ]);
+  expect(caption?.width).toBeLessThanOrEqual(box?.width ?? 0);
+  expect(days?.width).toBeLessThan(80);
+});
+
 test('on paper only the article is left', async ({ page }) => {
   await page.goto(`/blog/${slugOf(1)}`);
   await page.emulateMedia({ media: 'print' });

@@ -34,6 +34,35 @@ test.describe('the home page', () => {
     await expect(main.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
   });
 
+  test('on a phone the drawing of the free audit is shown whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const drawing = page.getByRole('img', { name: /chronomètre réglé sur trente minutes/ });
+    await drawing.scrollIntoViewIfNeeded();
+    const box = await drawing.boundingBox();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(640 / 760, 1);
+  });
+
+  test('on paper it is read without the grounds that printers leave out', async ({ page }) => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Prendre RDV' }).first()).toBeVisible();
+    const pale = await page.getByRole('main').evaluate((main) =>
+      [...main.querySelectorAll('*')]
+        .filter(
+          (element) => element.checkVisibility() && [...element.childNodes].some(({ nodeType }) => nodeType === 3),
+        )
+        .filter((element) =>
+          getComputedStyle(element)
+            .color.match(/\d+/g)
+            ?.some((part) => Number(part) > 0x66),
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(pale).toEqual([]);
+  });
+
   test('answers a click on a part that no script has taken over yet', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'BTP & artisanat' }).click();

@@ -1,7 +1,7 @@
 import { lettering, letteringWidth } from './lettering';
 import { arrowHead, divide, ring, smooth, tremble } from './pencil';
 import type { Hand } from './random';
-import { weight } from './style';
+import { noteClass, weight } from './style';
 import { escapeXml, join, round } from './text';
 import type { Mark, Note, Pencil, Point } from './types';
 
@@ -10,7 +10,7 @@ export const noteSize = 1.6;
 
 function write(text: string, x: number, y: number, size: number, turn: number, pencil: Pencil, hand: Hand): string {
   const place = `translate(${round(x)} ${round(y)})${turn ? `rotate(${round(turn)})` : ''}scale(${size})`;
-  return `<path class="${pencil}" aria-label="${escapeXml(text)}" style="stroke-width:${round(weight / size)}" transform="${place}" d="${lettering(text, hand)}"/>`;
+  return `<path class="${pencil} ${noteClass}" aria-label="${escapeXml(text)}" style="stroke-width:${round(weight / size)}" transform="${place}" d="${lettering(text, hand)}"/>`;
 }
 
 /** A note lettered by hand, centred on its point, with the arrow that goes from it to what it speaks of. */
@@ -30,7 +30,7 @@ export function drawNote(note: Note, hand: Hand): string {
   const bend: Point = sideways
     ? [(start[0] + tx) / 2, (start[1] + ty) / 2 + (ty > middle ? -lean : lean)]
     : [(start[0] + tx) / 2 + lean, (start[1] + ty) / 2];
-  return `${text}<path class="${pencil}" d="${smooth([start, bend, note.to])}${arrowHead(bend, note.to, 12, hand)}"/>`;
+  return `${text}<path class="${pencil} ${noteClass}" d="${smooth([start, bend, note.to])}${arrowHead(bend, note.to, 12, hand)}"/>`;
 }
 
 const slash = ([x, y]: Point): string => `M${join(x - 7, y + 7)}l14-14`;
@@ -55,9 +55,8 @@ export function drawMark(mark: Mark, hand: Hand): string {
   switch (mark.kind) {
     case 'underline': {
       const { x, y, w } = mark;
-      return path(
-        `M${join(x, y)}c${join(w * 0.3, -5, w * 0.7, -4, w, 1)}c${join(-w * 0.3, -1, -w * 0.5, 1, -w * 0.72, 6)}`,
-      );
+      const d = `M${join(x, y)}c${join(w * 0.3, -5, w * 0.7, -4, w, 1)}c${join(-w * 0.3, -1, -w * 0.5, 1, -w * 0.72, 6)}`;
+      return `<path class="${pencil} ${noteClass}" d="${d}"/>`;
     }
     case 'circle':
       return path(ring(mark.x, mark.y, mark.rx, mark.ry, hand));

@@ -33,6 +33,14 @@ describe('a drawing', () => {
     expect(renderDrawing(drawing)).not.toContain('animation');
   });
 
+  it('leaves its words out where it is too small for them, with what belongs to them', () => {
+    const note = { text: 'jour 3', x: 200, y: 40, to: [300, 60] } as const;
+    const svg = renderDrawing({ ...drawing, notes: [note], marks: [{ kind: 'underline', x: 180, y: 44, w: 40 }] });
+    expect(svg).toContain('@media(max-width:299px){text,.note{display:none}}');
+    const hidden = svg.match(/<path class="action note"/g);
+    expect(hidden, 'the note, its arrow and its underline').toHaveLength(3);
+  });
+
   it('refuses a link to a station that does not exist', () => {
     expect(() => renderDrawing({ ...drawing, links: [{ from: 'mail', to: 'perdu' }] })).toThrow('perdu');
   });

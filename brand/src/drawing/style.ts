@@ -7,6 +7,12 @@ export const weight = 3;
 /** Height of station labels, readable when the picture is 350 px wide. */
 export const labelSize = 25;
 
+/** Class of what is lettered by hand, and of what belongs to it. */
+export const noteClass = 'note';
+
+/** On a small card the words of a drawing are too small to be read, and only trouble it. */
+const wordless = `@media(max-width:299px){text,.${noteClass}{display:none}}`;
+
 /** Class of a flat surface. */
 export const surfaceClass: Readonly<Record<Surface, string>> = {
   sand: 'fs',
@@ -43,6 +49,6 @@ export function style(animated: boolean): string {
     `<style>path,circle,rect,ellipse,line,polyline{fill:none;stroke-linecap:round;stroke-linejoin:round}` +
     `g{stroke-width:${weight}}.thin{stroke-width:1.2;opacity:.55}.dash{stroke-dasharray:9 9}` +
     `text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;font-size:${labelSize}px;font-weight:600;text-anchor:middle}` +
-    `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}${animated ? motion : ''}</style>`
+    `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}${wordless}${animated ? motion : ''}</style>`
   );
 }

@@ -2,7 +2,7 @@ import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 
 interface LogoProps {
   readonly settings: SiteSettings;
-  /** Smaller on phones, where the header also holds two buttons; below 22 rem only the mark is seen. */
+  /** Smaller on phones, where the header also holds two buttons; below 23 rem only the mark is seen. */
   readonly compact?: boolean;
 }
 
@@ -22,9 +22,9 @@ export function Logo({ settings, compact = false }: LogoProps) {
   return (
     <span
       data-name={src ? name : undefined}
-      className={`${src ? 'logo' : 'block'} font-heading text-[1.375rem] font-bold tracking-tight ${compact ? 'max-sm:text-[1.1875rem]' : ''}`}
+      className={`${src ? 'logo' : 'block'} font-heading text-[1.375rem] font-bold tracking-tight ${compact ? 'max-sm:text-[1.0625rem]' : ''}`}
     >
-      <span className={`flex items-center gap-x-2.5 ${compact ? 'max-sm:gap-x-2' : ''}`}>
+      <span className={`flex items-center gap-x-2.5 ${compact ? 'max-sm:gap-x-1.5' : ''}`}>
         <img
           ref={src ? markIfBroken : undefined}
           src={src || MARK}
@@ -34,7 +34,7 @@ export function Logo({ settings, compact = false }: LogoProps) {
           fetchPriority="low"
           className={`h-9 w-auto shrink-0 object-contain ${compact ? 'max-sm:h-8' : ''}`}
         />
-        <span className={`truncate ${compact ? '@max-[22rem]:sr-only' : ''}`}>{name}</span>
+        <span className={`truncate ${compact ? '@max-[23rem]:sr-only' : ''}`}>{name}</span>
       </span>
     </span>
   );

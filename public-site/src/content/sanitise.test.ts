@@ -11,7 +11,7 @@ test('what writers use is kept', () => {
 
 test('a table is put in a box that scrolls, that the keyboard reaches and that says its name', () => {
   const table =
-    '<table><caption>Nos prix</caption><tbody><tr><th scope="row">Prix</th><td>500 €</td></tr></tbody></table>';
+    '<table><caption>Nos prix</caption><tbody><tr><th scope="row">Prix de départ</th><td>à partir de 500 €</td></tr></tbody></table>';
   expect(sanitiseHtml(table)).toBe(
     `<div class="table-scroll" role="group" aria-label="Tableau : Nos prix" tabindex="0">${table}</div>`,
   );
@@ -56,6 +56,14 @@ test('a picture of the bucket keeps its place while it loads, unless its size is
   }
   expect(sanitiseHtml(`<img src="${src}" alt="a" width="400">`)).not.toContain('height');
   expect(sanitiseHtml('<img src="/ailleurs/atelier-1600x900-3f9a1c2e.webp" alt="a">')).not.toContain('width');
+});
+
+test('a table names its columns of short cells, whatever their heading, unless cells are merged', () => {
+  const rows =
+    '<tr><th>Chantier</th><th>Prix hors taxes</th></tr><tr><td>Relances et rappels</td><td>1 500 €</td></tr>';
+  expect(sanitiseHtml(`<table><tbody>${rows}</tbody></table>`)).toContain('<table class="short-2">');
+  const merged = rows.replace('<td>1 500', '<td colspan="2">1 500');
+  expect(sanitiseHtml(`<table><tbody>${merged}</tbody></table>`)).toContain('<table><tbody>');
 });
 
 test('links in a table are completed like the others', () => {

@@ -1,11 +1,14 @@
 import type { Element, ElementContent, Parents } from 'hast';
+import { shortColumns } from './short-columns';
 import { textOf } from './text-of';
 
 /**
  * Puts a table in a box that scrolls when it is wider than a phone. The keyboard reaches the box, and a screen reader
- * says what it holds: the table's caption, or the figure's.
+ * says what it holds: the table's caption, or the figure's. Columns of short cells are as narrow as they can be.
  */
 export function scrollBox(table: Element, parent: Parents): Element {
+  const short = shortColumns(table);
+  if (short.length > 0) table.properties['className'] = short;
   const name = nameOf(childOf(table, 'caption') ?? childOf(parent, 'figcaption'));
   return {
     type: 'element',

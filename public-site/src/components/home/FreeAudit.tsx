@@ -36,7 +36,7 @@ export function FreeAudit() {
           height={760}
           loading="lazy"
           decoding="async"
-          className="h-full w-full border-ink object-cover max-lg:order-first max-lg:aspect-square max-lg:border-b-[1.5px] lg:border-l-[1.5px]"
+          className="w-full border-ink bg-moss max-lg:order-first max-lg:max-h-[28rem] max-lg:border-b-[1.5px] max-lg:object-contain lg:h-full lg:border-l-[1.5px] lg:object-cover"
         />
       </div>
     </section>

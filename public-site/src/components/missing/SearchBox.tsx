@@ -35,7 +35,7 @@ export function SearchBox() {
           title="Un mot au moins"
           maxLength={100}
         />
-        <Button type="submit" variant="secondary">
+        <Button type="submit" variant="secondary" className="shrink-0">
           <Search aria-hidden="true" size={20} />
           <span className="max-sm:sr-only">Chercher</span>
         </Button>

@@ -1,0 +1,31 @@
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from './text-of';
+
+/** Letters that fit in a column on one line wherever the table is shown: figures, amounts, « oui ». */
+const SHORT = 12;
+/** The style sheet knows the first columns. */
+const COLUMNS_KNOWN = 6;
+
+/**
+ * The classes of a table that name its columns of short cells, by their place from 1: they need no more room than what
+ * is in them. A table with merged cells has none, since a cell's place does not tell its column.
+ */
+export function shortColumns(table: Element): string[] {
+  const longest = new Map<number, number>();
+  let merged = false;
+  visit(table, 'element', (row) => {
+    if (row.tagName !== 'tr') return;
+    const cells = row.children.filter((child) => child.type === 'element');
+    const isHead = cells.every(({ tagName }) => tagName === 'th');
+    for (const [index, cell] of cells.entries()) {
+      if (cell.properties['colSpan'] || cell.properties['rowSpan']) merged = true;
+      const length = isHead ? 0 : textOf(cell).trim().length;
+      longest.set(index + 1, Math.max(longest.get(index + 1) ?? 0, length));
+    }
+  });
+  if (merged) return [];
+  return [...longest]
+    .filter(([column, length]) => column <= COLUMNS_KNOWN && length > 0 && length <= SHORT)
+    .map(([column]) => `short-${column}`);
+}
