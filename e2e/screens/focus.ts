@@ -26,10 +26,10 @@ export async function nextStop(page: Page): Promise<FocusStop | undefined> {
   });
 }
 
-/** How many elements of the page a keyboard must reach: the visible ones that do something. */
+/** How many elements of the page a keyboard must reach: the visible ones that do something, one for a set of choices. */
 export const interactiveCount = (page: Page): Promise<number> =>
   page
-    .locator('a[href], button, input, select, textarea, summary, [tabindex="0"]')
+    .locator('a[href], button, input:not([type="radio"]:not(:checked)), select, textarea, summary, [tabindex="0"]')
     .evaluateAll(
       (elements) =>
         elements.filter(
