@@ -35,16 +35,22 @@ const FLOWS: Readonly<Record<string, Flow>> = {
   },
 };
 
+interface AutomationListProps {
+  readonly level: 'h2' | 'h3';
+  /** Pushed sideways on phones. */
+  readonly onShelf?: boolean;
+}
+
 /** Six automations, each with a line of three stations. */
-export function AutomationList({ level: Title }: { readonly level: 'h2' | 'h3' }) {
+export function AutomationList({ level: Title, onShelf = false }: AutomationListProps) {
   return (
-    <ul className="grid gap-x-14 lg:grid-cols-2">
+    <ul className={`grid gap-x-14 lg:grid-cols-2 ${onShelf ? 'shelf phone:gap-x-4' : ''}`}>
       {automationLinks.map(({ to, label }) => {
         const flow = FLOWS[to];
         return (
           <li
             key={to}
-            className="group relative grid gap-4 border-t border-line py-7 sm:grid-cols-[12.5rem_1fr] sm:gap-7"
+            className={`group relative grid content-start gap-4 border-t border-line py-7 sm:grid-cols-[12.5rem_1fr] sm:gap-7 ${onShelf ? 'phone:gap-3 phone:py-4' : 'phone:py-5'}`}
           >
             <img
               src={pictureOf(to.replace('automatisations', 'flux'))}

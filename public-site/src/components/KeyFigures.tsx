@@ -27,11 +27,11 @@ export function KeyFigures() {
   return (
     <section aria-labelledby="chiffres" className="inked">
       <div aria-hidden="true" className="tape h-5" />
-      <div className="container-site py-12 lg:py-16">
+      <div className="container-site py-12 lg:py-16 phone:py-8">
         <h2 id="chiffres" className="sr-only">
           L’atelier en chiffres
         </h2>
-        <dl className="grid gap-x-6 gap-y-8 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-3 lg:grid-cols-5">
+        <dl className="grid gap-x-6 gap-y-8 phone:gap-y-5 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-3 lg:grid-cols-5">
           {FIGURES.map(({ value, upTo, label }) => (
             <div key={value} className="flex flex-col-reverse justify-end gap-1.5">
               <dt className="text-base leading-snug">{label}</dt>

@@ -14,10 +14,10 @@ interface SectionProps {
 export function Section({ title, lead, ground = 'paper', children }: SectionProps) {
   return (
     <section className={GROUNDS[ground]}>
-      <div className="container-site py-16 lg:py-24">
-        <div className="mb-8 grid gap-3 lg:mb-12 lg:grid-cols-[1.1fr_1fr] lg:items-baseline lg:gap-12">
+      <div className="container-site py-16 lg:py-24 phone:py-9">
+        <div className="mb-8 grid gap-3 lg:mb-12 phone:mb-5 phone:gap-2 lg:grid-cols-[1.1fr_1fr] lg:items-baseline lg:gap-12">
           <h2 className="text-title-l">{title}</h2>
-          {lead && <p className="max-w-xl text-(length:--text-lead) text-muted">{lead}</p>}
+          {lead && <p className="max-w-xl text-(length:--text-lead) text-muted phone:text-base">{lead}</p>}
         </div>
         {children}
       </div>

@@ -12,10 +12,16 @@ const CHANGES: Readonly<Record<string, string>> = {
   '/cas-usage/formation-conseil': 'Cinquante-quatre pièces par session, préparées et rangées sans vous.',
 };
 
+interface SectorListProps {
+  readonly level: 'h2' | 'h3';
+  /** How it stands on phones. */
+  readonly className?: string;
+}
+
 /** The six sectors, told by their drawings. */
-export function SectorList({ level: Title }: { readonly level: 'h2' | 'h3' }) {
+export function SectorList({ level: Title, className = '' }: SectorListProps) {
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-12">
+    <ul className={`grid gap-x-4 gap-y-8 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-12 ${className}`}>
       {sectorLinks.map(({ to, label }) => (
         <li key={to} className="group relative flex flex-col gap-2">
           <Picture

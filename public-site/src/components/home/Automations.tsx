@@ -8,7 +8,7 @@ export function Automations() {
       title="Six machines déjà dessinées"
       lead="Nous les montons avec vos logiciels et vos règles. Le gain indiqué est celui de l’exemple chiffré sur chaque page."
     >
-      <AutomationList level="h3" />
+      <AutomationList level="h3" onShelf />
     </Section>
   );
 }

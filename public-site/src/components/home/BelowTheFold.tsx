@@ -19,7 +19,7 @@ export function BelowTheFold({ featured }: BelowTheFoldProps) {
     <>
       <ServiceBoard />
       {/* Neither laid out nor its pictures asked for before they come near the window. */}
-      <div className="[content-visibility:auto] [contain-intrinsic-size:auto_80rem]">
+      <div className="[content-visibility:auto] [contain-intrinsic-size:auto_62rem] phone:[contain-intrinsic-size:auto_35rem]">
         <Sectors />
       </div>
       <Automations />

@@ -10,12 +10,12 @@ export function ClosingCalls() {
   const { calendly_url: booking, contact_phone: phone } = useSettings();
   return (
     <section className="bench -mb-24 border-t border-line">
-      <div className="container-site grid gap-10 py-16 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-24">
-        <div className="flex flex-col gap-4">
+      <div className="container-site grid gap-10 py-16 phone:gap-6 phone:py-9 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-24">
+        <div className="flex flex-col gap-4 phone:gap-2">
           <h2 className="text-title-l">
             Parlez-nous de votre <span className="underline-drawn">vendredi</span>.
           </h2>
-          <p className="max-w-md text-(length:--text-lead) text-muted">
+          <p className="max-w-md text-(length:--text-lead) text-muted phone:text-base">
             C’est souvent là que s’entassent les relances, les papiers et les rappels. Prenez le chemin qui vous va.
           </p>
         </div>
@@ -56,7 +56,7 @@ interface CallProps {
 
 function Call({ icon, title, text, children }: CallProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-4 p-6">
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-4 p-6 phone:gap-x-4 phone:gap-y-3 phone:p-4">
       <Station>{icon}</Station>
       <div className="min-w-44 flex-1">
         <h3 className="text-title-s">{title}</h3>

@@ -21,7 +21,7 @@ export function Featured({ featured }: FeaturedProps) {
       <Suspense fallback={<Spinner />}>
         <Posts featured={featured} />
       </Suspense>
-      <Button to="/blog" variant="outline" className="mt-8">
+      <Button to="/blog" variant="outline" className="mt-8 phone:mt-5">
         Tous les articles
       </Button>
     </Section>
@@ -32,7 +32,7 @@ function Posts({ featured }: FeaturedProps) {
   const read = featured instanceof Promise ? use(featured) : featured;
   if ('problem' in read) return <LoadError message={read.problem} level="h3" />;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="shelf grid gap-6 sm:grid-cols-2 lg:grid-cols-3 phone:gap-4">
       {read.posts.map((post) => (
         <li key={post.slug}>
           <PostCard post={post} />

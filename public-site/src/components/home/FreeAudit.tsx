@@ -11,9 +11,9 @@ export function FreeAudit() {
   return (
     <section className="container-site">
       <div className="grid overflow-hidden rounded-card border-[1.5px] border-ink lg:grid-cols-[1.15fr_1fr]">
-        <div className="flex flex-col items-start gap-5 p-6 sm:p-10 lg:p-14">
+        <div className="flex flex-col items-start gap-5 p-6 sm:p-10 lg:p-14 phone:gap-4 phone:p-5 phone:text-base">
           <h2 className="text-title-l">Trente minutes pour y voir clair</h2>
-          <p className="text-(length:--text-lead) text-muted">
+          <p className="text-(length:--text-lead) text-muted phone:text-base">
             L’audit est gratuit, en visio ou au téléphone. Rien d’obligatoire à préparer, rien à signer.
           </p>
           <ol className="flex flex-col gap-3">

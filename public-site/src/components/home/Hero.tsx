@@ -1,11 +1,14 @@
 import { identity } from '@agency/brand/identity';
 import { Button } from '../Button';
 
+/** Both ways on one line of a phone. */
+const BESIDE = 'phone:flex-1 phone:px-3 phone:text-base phone:whitespace-nowrap';
+
 /** The promise, the way to the free audit, and the drawing of a day on our bench. */
 export function Hero() {
   return (
     <div className="bench border-b border-line">
-      <div className="container-site grid items-center gap-10 py-10 sm:py-14 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-20">
+      <div className="container-site grid items-center gap-10 py-10 sm:py-14 phone:gap-7 phone:py-8 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-20">
         <div className="flex flex-col gap-6">
           <p className="text-base font-semibold text-teal">{identity.tagline}</p>
           <h1 className="text-title-xl">
@@ -16,10 +19,10 @@ export function Hero() {
             travaillez, puis nous construisons la petite machine qui fait le reste.
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button to="/contact" size="lg">
+            <Button to="/contact" size="lg" className={BESIDE}>
               Prendre RDV
             </Button>
-            <Button to="/services" variant="outline" size="lg">
+            <Button to="/services" variant="outline" size="lg" className={BESIDE}>
               Voir les services
             </Button>
           </div>

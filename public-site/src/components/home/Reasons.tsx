@@ -23,8 +23,8 @@ const REASONS = [
 export function Reasons() {
   return (
     <section>
-      <div className="container-site grid gap-10 py-16 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:py-24">
-        <div className="flex flex-col gap-8 lg:sticky lg:top-28 lg:self-start">
+      <div className="container-site grid gap-10 py-16 phone:gap-5 phone:py-9 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:py-24">
+        <div className="flex flex-col gap-8 phone:gap-5 lg:sticky lg:top-28 lg:self-start">
           <h2 className="text-title-l">Pourquoi confier cela à un atelier</h2>
           <Picture
             src="/illustrations/a-propos.svg"
@@ -34,7 +34,10 @@ export function Reasons() {
         </div>
         <ol className="divide-y divide-line border-y border-line">
           {REASONS.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-x-3 py-7">
+            <li
+              key={title}
+              className="grid grid-cols-[2.5rem_1fr] gap-x-3 phone:grid-cols-[1.5rem_1fr] py-7 phone:py-4"
+            >
               <span
                 aria-hidden="true"
                 className="font-heading text-title-m leading-none font-bold text-action tabular-nums"
@@ -42,7 +45,7 @@ export function Reasons() {
                 {index + 1}
               </span>
               <h3 className="text-title-s">{title}</h3>
-              <p className="col-start-2 mt-2 text-muted">{text}</p>
+              <p className="col-start-2 mt-2 text-muted phone:mt-1 phone:text-base">{text}</p>
             </li>
           ))}
         </ol>

@@ -9,7 +9,7 @@ export function Sectors() {
       title="Votre métier, et les heures qu’il ne vous paie pas"
       lead="Le soir, le dimanche, entre deux clients. Choisissez votre métier : chaque page refait le compte, minute par minute."
     >
-      <SectorList level="h3" />
+      <SectorList level="h3" className="shelf" />
     </Section>
   );
 }

@@ -26,18 +26,18 @@ export function ServiceBoard() {
           {SHOWN.map(({ offer, icon, tone }) => (
             <li
               key={offer.slug}
-              className="group relative flex flex-col gap-4 p-6 focus-within:bg-sand hover:bg-sand lg:p-8"
+              className="group relative flex flex-col gap-4 p-6 focus-within:bg-sand hover:bg-sand lg:p-8 phone:grid phone:grid-cols-[auto_1fr] phone:gap-x-4 phone:gap-y-1 phone:p-4"
             >
               <Station tone={tone}>{icon}</Station>
-              <h3 className="text-title-m">
+              <h3 className="text-title-m phone:self-center">
                 <Link to={`/${offer.slug}`} className="after:absolute after:inset-0">
                   {offer.name}
                 </Link>
               </h3>
-              <p className="text-muted">{offer.line}</p>
-              <p className="mt-auto flex items-end justify-between gap-4 pt-4">
+              <p className="text-muted phone:col-span-2 phone:text-base">{offer.line}</p>
+              <p className="mt-auto flex items-end justify-between gap-4 pt-4 phone:col-span-2 phone:pt-1">
                 <span>
-                  <span className="block text-base text-muted">à partir de</span>
+                  <span className="block text-base text-muted phone:inline">à partir de </span>
                   <StartingPrice offer={offer} className="text-title-l" />
                 </span>
                 <ArrowRight aria-hidden="true" className="text-action transition-transform group-hover:translate-x-1" />
@@ -45,7 +45,7 @@ export function ServiceBoard() {
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink bg-sand px-6 py-4 lg:px-8">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t-[1.5px] border-ink bg-sand px-6 py-4 phone:px-4 phone:text-base lg:px-8">
           <p>
             Et aussi l’<OfferLink offer={integration}>intégration CRM/ERP</OfferLink>, dès {beforeTax(integration)}, et
             les <OfferLink offer={training}>formations</OfferLink>, dès {beforeTax(training)}.

@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import { Station } from '../Station';
 import { Stars } from './Stars';
+import { useScrolls } from './use-scrolls';
 
 interface Testimonial {
   readonly words: string;
@@ -34,32 +36,41 @@ const TESTIMONIALS: readonly [Testimonial, Testimonial, Testimonial] = [
 
 /** What three clients say: one at length, two in short. */
 export function Testimonials() {
-  const [first, ...others] = TESTIMONIALS;
+  const list = useRef<HTMLUListElement>(null);
+  const scrolls = useScrolls(list);
   return (
     <section aria-labelledby="avis">
-      <div className="container-site py-16 lg:py-24">
-        <h2 id="avis" className="mb-8 text-title-l lg:mb-12">
+      <div className="container-site py-16 lg:py-24 phone:py-9">
+        <h2 id="avis" className="mb-8 text-title-l lg:mb-12 phone:mb-5">
           Ce qu’ils font de leurs heures
         </h2>
-        <div className="grid gap-6 lg:grid-cols-2">
-          <Quote testimonial={first} large />
-          <div className="grid gap-6">
-            {others.map((testimonial) => (
-              <Quote key={testimonial.name} testimonial={testimonial} />
-            ))}
-          </div>
-        </div>
+        <ul
+          ref={list}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in it can take the focus: a keyboard pushes the list itself.
+          tabIndex={scrolls ? 0 : undefined}
+          className="shelf grid gap-6 lg:grid-cols-2 phone:gap-4"
+        >
+          {TESTIMONIALS.map((testimonial, index) => (
+            <li key={testimonial.name} className={index === 0 ? 'lg:row-span-2' : ''}>
+              <Quote testimonial={testimonial} large={index === 0} />
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
-function Quote({ testimonial, large = false }: { readonly testimonial: Testimonial; readonly large?: boolean }) {
+function Quote({ testimonial, large }: { readonly testimonial: Testimonial; readonly large: boolean }) {
   const { words, name, initials, trade } = testimonial;
   return (
-    <figure className={`flex flex-col gap-5 rounded-card p-6 sm:p-8 ${large ? 'bg-action-soft lg:p-12' : 'bg-sand'}`}>
+    <figure
+      className={`flex h-full flex-col gap-5 rounded-card p-6 sm:p-8 phone:gap-3 phone:p-5 ${large ? 'bg-action-soft lg:p-12' : 'bg-sand'}`}
+    >
       <Stars />
-      <blockquote className={large ? 'font-heading text-title-m leading-snug font-semibold' : ''}>
+      <blockquote
+        className={large ? 'font-heading text-title-m leading-snug font-semibold phone:text-(length:--text-lead)' : ''}
+      >
         <p>« {words} »</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
