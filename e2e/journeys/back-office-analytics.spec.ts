@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
+import { sendRequests } from '../screens/contact-requests';
 
 // Specification §2.4 « /admin/analytics », §3.5, §8 « Any failed admin database call », §9.
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ').trim();
@@ -29,10 +30,19 @@ test('the period concerns the new contacts, 30 days to begin with', async ({ pag
   await expect(period, 'the address keeps it').toHaveValue('365');
 });
 
-test('four cards and a block of measures, computed or « — », never made up', async ({ page, api, stamp }) => {
+test('four cards and a block of measures, computed or « — », never made up', async ({
+  page,
+  browser,
+  api,
+  stamp,
+  baseURL,
+}) => {
   await api.insert('blog_posts', { slug: stamp, title: `Lu ${stamp}`, content: '<p>Texte</p>', status: 'published' });
-  await page.goto(`/blog/${stamp}`);
+  // Whoever is signed in counts for nothing.
+  const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  await (await visitor.newPage()).goto(`${baseURL ?? ''}/blog/${stamp}`);
   await expect.poll(() => api.select('blog_posts', `select=view_count&slug=eq.${stamp}`)).toEqual([{ view_count: 1 }]);
+  await visitor.close();
   await visit(page, '/admin/analytics');
   const cards = page.getByRole('list', { name: 'Chiffres clés' }).getByRole('listitem');
   await expect(cards).toHaveText([
@@ -60,7 +70,14 @@ test('four cards and a block of measures, computed or « — », never made up',
   await api.remove('blog_posts', `slug=eq.${stamp}`);
 });
 
-test('charts are drawn, and told as tables, articles without category included', async ({ page, api, stamp }) => {
+test('charts are drawn, and told as tables, articles without category included', async ({
+  page,
+  api,
+  stamp,
+  baseURL,
+}) => {
+  // A month without a request has no bar.
+  await sendRequests(baseURL ?? '', [{ name: stamp, company: stamp }]);
   await api.insert('blog_posts', {
     slug: stamp,
     title: `Sans catégorie ${stamp}`,
@@ -86,6 +103,7 @@ test('charts are drawn, and told as tables, articles without category included',
   await expect(months.last()).toContainText(thisMonth.format(new Date()));
   await expect(page.getByRole('row', { name: /^Sans catégorie [1-9]/ })).toBeVisible();
   await api.remove('blog_posts', `slug=eq.${stamp}`);
+  await api.remove('contacts', `company=eq.${stamp}`);
 });
 
 test('the box about web analytics leads to the settings', async ({ page }) => {
