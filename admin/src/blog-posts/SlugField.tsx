@@ -59,7 +59,7 @@ function SlugAdvice() {
   if (record?.status === 'published' && slug && slug !== record.slug) {
     return `L’article est publié\u00A0: l’ancienne adresse, /blog/${record.slug}, mènera à la nouvelle.`;
   }
-  if (typed && slug && slug !== typed) return `Elle sera enregistrée ainsi\u00A0: /blog/${slug}`;
+  if (typed && slug && slug !== typed) return `Elle sera sauvegardée ainsi\u00A0: /blog/${slug}`;
   return null;
 }
 
