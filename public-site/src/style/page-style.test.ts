@@ -37,6 +37,7 @@ describe('a rule waits when nothing in the page can show it yet', () => {
     ['a host and a backdrop', ':host{color:red}::backdrop{color:red}', '<p>'],
     ['paper', '@media print{p{color:red}}', '<p>'],
     ['a movement', 'p{transition:color 1s}', '<p>'],
+    ['what resets nothing', 'html{font-feature-settings:normal;tab-size:4}', '<p>'],
   ])('%s', (_name, css, html) => {
     expect(styleOf(css, html)).toBe('');
   });

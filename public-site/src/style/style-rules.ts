@@ -50,8 +50,8 @@ const IN_FIELDS = /^-webkit-(date|calendar|search|inner-spin|outer-spin)|^placeh
 /** What nothing is before the visitor does something, and the host of a shadow tree, of which there is none. */
 const STATES = /^(hover|(-moz-)?focus.*|active|disabled|-moz-ui-invalid|open|popover-open|host)$/;
 
-/** What nothing shows before the visitor does something. */
-const MOVEMENTS = /^(transition|animation|cursor)/;
+/** What nothing shows before the visitor does something, and what Tailwind resets although nothing here sets it. */
+const UNSEEN = /^(transition|animation|cursor|tab-size|-webkit-tap-highlight|font-(feature|variation)-settings)/;
 
 /** Before the names found inside a text written in the back-office, whose rules look at nothing else. */
 export const STORED = '.stored-html ';
@@ -100,12 +100,12 @@ function ruleOf({ prelude, block }: Rule): StyleRule {
   };
 }
 
-/** Leaves out movements, and a prefixed property beside the one without a prefix, which speaks to old browsers only. */
+/** Leaves out what is not seen at first, and a prefixed property beside the one without a prefix, which speaks to old browsers only. */
 function shownDeclarations({ children }: Block): Declaration[] {
   const declarations = children.toArray().filter((node) => node.type === 'Declaration');
   const names = new Set(declarations.map(({ property }) => property));
   const hasTwin = (property: string): boolean => /^-\w+-/.test(property) && names.has(property.replace(/^-\w+-/, ''));
-  return declarations.filter(({ property }) => !MOVEMENTS.test(property) && !hasTwin(property));
+  return declarations.filter(({ property }) => !UNSEEN.test(property) && !hasTwin(property));
 }
 
 /** @param scope what names are found after: those of everything, or of the stored text that the selector is about */

@@ -1,0 +1,119 @@
+import { EventEmitter, once } from 'node:events';
+import { expect } from '@playwright/test';
+import { hydrated } from '../screens/hydrated';
+import { test } from '../screens/visitor';
+
+// The home page.
+test('the home page shows every part of the offer without JavaScript', async ({ reader: page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.locator('a[href^="/services/"] >> visible=true')).toHaveCount(5);
+  await expect(main.locator('h3 a[href^="/services/"]')).toHaveCount(3);
+  await expect(main.locator('h3 a[href^="/cas-usage/"]')).toHaveCount(6);
+  await expect(main.locator('h3 a[href^="/automatisations/"]')).toHaveCount(6);
+  await expect(main.locator('h3 a[href^="/blog/"]')).toHaveCount(3);
+  for (const figure of ['500+', /jusqu’à\s*95\s%/, '50+', /jusqu’à\s*70\s%/, '2019'])
+    await expect(main.getByRole('definition').filter({ hasText: figure })).toBeVisible();
+  await expect(main.getByRole('img', { name: /5\sétoiles sur\s5/ })).toHaveCount(3);
+  await expect(main.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
+});
+
+test('the home page closes with calls to write, to choose a slot and to phone', async ({ reader: page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Écrire un message' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Ouvrir l’agenda' })).toHaveAttribute('href', /^https:/);
+  await expect(main.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
+});
+
+test('the home page on a phone the drawing of the free audit is shown whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const drawing = page.getByRole('img', { name: /chronomètre réglé sur trente minutes/ });
+  await drawing.scrollIntoViewIfNeeded();
+  const box = await drawing.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(640 / 760, 1);
+});
+
+test('the home page on paper it is read without the grounds that printers leave out', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Prendre RDV' }).first()).toBeVisible();
+  const pale = await page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('*')]
+      .filter((element) => element.checkVisibility() && [...element.childNodes].some(({ nodeType }) => nodeType === 3))
+      .filter((element) =>
+        getComputedStyle(element)
+          .color.match(/\d+/g)
+          ?.some((part) => Number(part) > 0x66),
+      )
+      .map(({ textContent }) => textContent),
+  );
+  expect(pale).toEqual([]);
+});
+
+test('the home page answers a click on a part that no script has taken over yet', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'BTP & artisanat' }).click();
+  await expect(page).toHaveURL('/cas-usage/btp-artisanat');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /Parlez-nous de votre/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Finance & comptabilité' }).click();
+  await expect(page).toHaveURL('/automatisations/finance-comptabilite');
+});
+
+test('the home page is short on a phone: lists are pushed sideways, by touch and by keyboard', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: String(baseURL), viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto('/');
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+  const last = page.getByRole('main').getByRole('link', { name: 'Formation & conseil' });
+  await expect(last).not.toBeInViewport();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  const voices = page.getByRole('region', { name: 'Ce qu’ils font de leurs heures' }).getByRole('list');
+  await voices.focus();
+  for (let push = 0; push < 20; push += 1) await page.keyboard.press('ArrowRight');
+  await expect(voices.getByText('Mathilde Rousseau')).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(voices, 'nothing to push, nothing to focus').not.toHaveAttribute('tabindex');
+  await context.close();
+});
+
+test('the home page turns a spinner while the featured articles are on their way', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const gate = new EventEmitter();
+  const opened = once(gate, 'open');
+  await page.route('**/rest/v1/blog_posts**', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
+  const spinner = page.getByRole('main').getByText('Chargement des articles…');
+  await expect(spinner).toBeVisible();
+  gate.emit('open');
+  await expect(spinner).toHaveCount(0);
+  await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
+});
+
+test('the home page keeps the rest of the page when the articles cannot be read, and reads them on a retry', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.route('**/rest/v1/blog_posts**', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Erreur de chargement');
+  await expect(alert).toContainText('Une erreur est survenue');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Une journée par semaine');
+  await page.unroute('**/rest/v1/blog_posts**');
+  await alert.getByRole('link', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
+});
