@@ -6,7 +6,7 @@ const answer = (status: number, body: unknown): Response => Response.json(body, 
 /** Renders a page while Supabase answers as told; settings that are not spoken of are empty. */
 async function rendered(path: string, tables: Readonly<Record<string, () => Response>>): Promise<Response> {
   const request = (input: RequestInfo | URL): Promise<Response> => {
-    const table = /rest\/v1\/(\w+)/.exec(input instanceof Request ? input.url : String(input))?.[1] ?? '';
+    const table = /rest\/v1\/(?:rpc\/)?(\w+)/.exec(input instanceof Request ? input.url : String(input))?.[1] ?? '';
     const reply = tables[table] ?? (() => answer(200, []));
     return Promise.resolve().then(reply);
   };
@@ -40,13 +40,13 @@ test('settings that cannot be read leave header, footer, the provider’s words 
 });
 
 test('a page that cannot be read is a failure, not a missing page', async () => {
-  const response = await rendered('/cgv', { pages: broken });
+  const response = await rendered('/cgv', { shown_page: broken });
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('La base est en maintenance');
 });
 
 test('a network failure and a defect of ours say nothing a visitor could not use', async () => {
-  const html = await (await rendered('/cgv', { pages: down })).text();
+  const html = await (await rendered('/cgv', { shown_page: down })).text();
   expect(html).toContain('Une erreur est survenue');
   expect(html).not.toContain('Failed to fetch');
 });
