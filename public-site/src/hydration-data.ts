@@ -6,7 +6,7 @@ const LEFT_OUT = new Set(['content', 'meta_keywords', 'updated_at']);
 
 /** What the browser needs to take over a rendered page. */
 export function hydrationDataOf({ loaderData, actionData, errors }: StaticHandlerContext): unknown {
-  const state = { loaderData, actionData, errors: errors && serialiseErrors(errors) };
+  const state = { loaderData, ...(actionData && { actionData }), ...(errors && { errors: serialiseErrors(errors) }) };
   return JSON.parse(JSON.stringify(state, (key, value: unknown) => (LEFT_OUT.has(key) ? '' : value))) as unknown;
 }
 
