@@ -9,10 +9,10 @@ import { productionRouterPlugin } from './build/production-router-plugin';
 
 /** What the blog and its articles share. */
 const BLOG_PARTS =
-  /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts|client-configuration)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x)\.mjs$/;
+  /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts|client-configuration)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x|search)\.mjs$/;
 /** What articles and pages written in the back-office share, and the pictures that lists of articles show as well. */
 const READING_PARTS =
-  /\/src\/components\/(StoredHtml|Breadcrumb|Picture|use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
+  /\/src\/components\/(StoredHtml|Picture|use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
 /** What an article and a page that informs list their parts with. */
 const CONTENTS = /\/src\/components\/(TableOfContents|use-current-heading)\.tsx?$/;
 /** What all stored pages share. */
@@ -51,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               codeSplitting: {
                 groups: [
                   { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/, priority: 4 },
+                  { name: 'breadcrumb', test: /components\/Breadcrumb\.tsx$/, priority: 4 },
                   { name: 'blog-parts', test: BLOG_PARTS, priority: 1 },
                   { name: 'article', test: ARTICLE },
                   { name: 'contents', test: CONTENTS, priority: 2 },

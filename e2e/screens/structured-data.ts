@@ -45,7 +45,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   BlogPosting: {
     required: ['headline', 'image'],
     recommended: ['author', 'datePublished', 'dateModified'],
-    others: ['description', 'publisher', 'keywords', 'inLanguage', 'mainEntityOfPage'],
+    others: ['description', 'publisher', 'inLanguage', 'mainEntityOfPage'],
   },
   Service: { required: ['name', 'provider'], others: ['description', 'areaServed', 'url', 'offers'] },
   Country: { required: ['name'] },

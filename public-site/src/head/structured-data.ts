@@ -106,7 +106,6 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         publisher,
         datePublished: subject.publishedAt ?? undefined,
         dateModified: subject.updatedAt,
-        keywords: subject.keywords.join(', ') || undefined,
         inLanguage: identity.locale,
         mainEntityOfPage: `${url}${page.path}`,
       };
