@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type ConsoleMessage, type Page, test as base, type WebError } from '@playwright/test';
 import { type BackOffice, openBackOffice, type Session } from './back-office';
-import { openContentApi, type ContentApi } from './content-api';
+import { openContentApi, someAddress, type ContentApi } from './content-api';
 import { signIn } from './sign-in';
 
 /** What tests provoke on purpose and browsers report by themselves: a request that was cut off or refused. */
@@ -28,7 +28,7 @@ interface Shared {
 
 /** The headers by which the tested server takes a browser for one at a network address of its own. */
 const visitorHeaders = (): Record<string, string> => ({
-  'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
+  'x-forwarded-for': someAddress(),
 });
 
 /** Words that no other test has. */
