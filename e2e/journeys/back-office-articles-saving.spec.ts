@@ -154,21 +154,22 @@ test('a refused save keeps every word, and says why in French with the providerâ
   stamp,
   api,
 }) => {
-  const { title, excerpt, save, banner } = editorScreen(page);
+  const { title, tags, save, banner } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Trop');
+  const tooMany = Array.from({ length: 31 }, (_, index) => `tag${index}`).join(', ');
   await visit(page, `/admin/blog/edit/${String(id)}`);
   await title.fill(`Trop long ${stamp}`);
-  await excerpt.fill('x'.repeat(2001));
+  await tags.fill(tooMany);
   await save.click();
   await expect(banner).toContainText(
     'Erreur lors de la sauvegarde : une valeur nâ€™a pas la forme attendue ou est trop longue.',
   );
-  await expect(banner).toContainText('blog_posts_excerpt_length');
+  await expect(banner).toContainText('blog_posts_tags_count');
   await expect(page).toHaveURL(new RegExp(String(id)));
   await expect(title).toHaveValue(`Trop long ${stamp}`);
-  await expect(excerpt).toHaveValue('x'.repeat(2001));
+  await expect(tags).toHaveValue(tooMany);
 
-  await excerpt.fill('Court.');
+  await tags.fill('un seul');
   await save.click();
   await expect(page).toHaveURL('/admin/blog');
 });

@@ -1,7 +1,14 @@
 import { formatNumber } from '../formats/numbers';
 
 /** How long the database lets these columns of articles and pages be, in characters. */
-const longest = { title: 300, meta_title: 300, meta_description: 1000 } as const;
+const longest = {
+  title: 300,
+  excerpt: 2000,
+  featured_image_alt: 500,
+  meta_title: 300,
+  meta_description: 1000,
+  meta_keywords: 1000,
+} as const;
 
 type Lengths = { readonly [Field in keyof typeof longest]?: string | null };
 

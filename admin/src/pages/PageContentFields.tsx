@@ -22,23 +22,9 @@ export function PageContentFields({ page }: { readonly page: Page }) {
       <TextInput source="title" label="Titre" isRequired helperText={false} />
       <TextField label="URL" value={`/${page.slug}`} slotProps={{ htmlInput: { readOnly: true } }} />
       <SelectInput source="status" label="Statut" options={statuses} />
-      <TextInput
-        source="excerpt"
-        label="Extrait"
-        multiline
-        minRows={3}
-        maxRows={8}
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: 2000 } }}
-      />
+      <TextInput source="excerpt" label="Extrait" multiline minRows={3} maxRows={8} helperText={false} />
       <PictureInput source="featured_image_url" label="URL de l’image (facultatif)" sent={describeIt} />
-      <TextInput
-        source="featured_image_alt"
-        label="Texte alternatif de l’image"
-        multiline
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: 500 } }}
-      />
+      <TextInput source="featured_image_alt" label="Texte alternatif de l’image" multiline helperText={false} />
       <Box sx={{ maxWidth: '24rem', '&:empty': { display: 'none' } }}>
         <PicturePreview url={text.featured_image_url ?? ''} alt={text.featured_image_alt} />
       </Box>

@@ -25,12 +25,7 @@ export function PageSeoFields({ page }: { readonly page: Page }) {
         multiline
         minRows={3}
       />
-      <TextInput
-        source="meta_keywords"
-        label="Mots-clés SEO"
-        helperText={false}
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
-      />
+      <TextInput source="meta_keywords" label="Mots-clés SEO" helperText={false} />
       <div>
         <PartTitle>Aperçu dans les résultats de recherche</PartTitle>
         <SearchResultPreview title={title} description={description} address={`/${page.slug}`} />
