@@ -38,8 +38,6 @@ test.beforeAll(async ({ api }) => {
       content,
       category,
       status: 'published',
-      // The oldest of all: lists that other journeys read begin with the newest.
-      published_at: '2000-01-01T08:00:00Z',
       featured: false,
       title: `${mark} ${index} ${fill(index * PER_TEXT, 250)}`,
       excerpt: fill(index * PER_TEXT, 1900),
