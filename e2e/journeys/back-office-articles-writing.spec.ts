@@ -106,6 +106,7 @@ test('an article is duplicated, then the copy deleted, from the editor', async (
   const written = articleWritten(page);
   await choose('Dupliquer l’article');
   await expect(title).toHaveValue(`Modèle ${stamp} (copie)`);
+  await expect(title).toBeFocused();
   await expect(html).toHaveValue('<p>À reprendre.</p>');
   await expect(status).toHaveValue('draft');
   await expect(publish).toBeVisible();
@@ -128,6 +129,7 @@ test('an article is duplicated, then the copy deleted, from the editor', async (
   await choose('Supprimer l’article');
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
   await expect(page).toHaveURL('/admin/blog');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(copy).toEqual([]);
   await articlesScreen(page).undo.click();
   await expect.poll(copy).toHaveLength(1);
