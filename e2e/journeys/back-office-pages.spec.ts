@@ -42,9 +42,12 @@ test('a page is edited beside its live preview, saved, and read on the site at o
   await visit(page, `/admin/pages/edit/${id}`);
   await expect(preview(page).getByRole('heading', { name: 'Chez vous' })).toBeVisible();
   await page.getByRole('button', { name: 'Modifier' }).click();
-  const title = await detail(page).getByRole('heading', { name: 'Venir à l’atelier' }).boundingBox();
-  const save = await page.getByRole('button', { name: 'Sauvegarder' }).boundingBox();
-  expect(save?.y, 'the title stands on one line with the buttons').toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+  const title = detail(page).getByRole('heading', { name: 'Venir à l’atelier' });
+  const save = page.getByRole('button', { name: 'Sauvegarder' });
+  await expect(save).toBeVisible();
+  await expect(title).toBeVisible();
+  const [head, button] = await Promise.all([title.boundingBox(), save.boundingBox()]);
+  expect(button?.y, 'the title stands on one line with the buttons').toBeLessThan((head?.y ?? 0) + (head?.height ?? 0));
   await page.getByRole('button', { name: 'Aperçu en direct' }).click();
   await page.getByLabel('Contenu (HTML)').fill('<h2>À l’atelier</h2><p>Une matinée.</p><script>alert(1)</script>');
   await expect(preview(page).getByRole('heading', { level: 2, name: 'À l’atelier' })).toBeVisible();
