@@ -10,6 +10,12 @@ import { StartupError } from './startup-error';
 const GRACE_MS = 10_000;
 
 /**
+ * How long a connection stays open between two requests: longer than a reverse proxy keeps its own (60 s for nginx). A
+ * proxy that reuses a connection the server is closing is answered by a reset.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
+/**
  * Starts what runs behind a port that is taken already.
  * @param address the address the server listens on
  */
@@ -32,7 +38,10 @@ async function serveProduct(start: Start): Promise<void> {
     return new Response('Starting\n', { status: 503, headers: { 'retry-after': '2' } });
   });
   // The port is taken first: a busy one is known before anything is created.
-  const server = createServer((request, response) => void listener(request, response));
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => void listener(request, response),
+  );
   await listen(server, configuration);
   stopOnSignal(server, () => product);
   try {

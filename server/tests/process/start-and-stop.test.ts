@@ -32,6 +32,11 @@ describe('a start that cannot succeed gives one clear line and exit code 1', () 
   test('and leaves the running server alone', async () => {
     expect((await fetch(`${running.address}/healthz`)).status).toBe(200);
   });
+
+  test('whose connections outlive those a reverse proxy keeps for 60 s', async () => {
+    const { headers } = await fetch(`${running.address}/healthz`);
+    expect(headers.get('keep-alive')).toBe('timeout=65');
+  });
 });
 
 test('the first start prints the addresses and a password, the second one neither installs nor prints it again', async () => {
