@@ -38,8 +38,8 @@ export interface TestAdmin extends RenderResult {
   readonly called: readonly { readonly name: string; readonly args: unknown }[];
 }
 
-/** What a browser remembers of its administrator: texts are written as HTML, which jsdom can be typed into. */
-const asWorked = { 'editor.mode': 'html' };
+/** What the browser remembers: texts are written as HTML, in a box that works in jsdom. */
+const preferences = { 'editor.mode': 'html' };
 
 /** Keeps the style sheets of components out of jsdom, which lays nothing out and would only match every rule. */
 const unstyled = createCache({ key: 'unstyled', container: document.createElement('div') });
@@ -112,7 +112,7 @@ export function renderAdmin(
             i18nProvider={i18nProvider(resources)}
             queryClient={createQueryClient(failedCall)}
             routerProvider={routerProvider(pathMapping(resources))}
-            store={memoryStore(asWorked)}
+            store={memoryStore(preferences)}
             layout={createLayout(failedCall)}
             {...(dashboard && { dashboard })}
             disableTelemetry

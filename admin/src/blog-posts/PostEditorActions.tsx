@@ -80,29 +80,18 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         </Button>
       )}
       <PostEditorMenu previewing={previewing} onPreview={onPreview} onSave={() => saveOrConfirm('stay')} />
-      {isPublic ? (
-        <Button
-          variant="contained"
-          disabled={saving}
-          title="Ctrl+S sauvegarde et reste sur cet écran"
-          onClick={() => saveOrConfirm('leave')}
-        >
-          {saving ? 'Sauvegarde...' : 'Mettre à jour'}
+      <Button
+        variant={isPublic ? 'contained' : 'outlined'}
+        disabled={saving}
+        title="Ctrl+S sauvegarde et reste sur cet écran"
+        onClick={() => saveOrConfirm('leave')}
+      >
+        {saving ? 'Sauvegarde...' : isPublic ? 'Mettre à jour' : 'Sauvegarder'}
+      </Button>
+      {!isPublic && (
+        <Button variant="contained" disabled={saving} onClick={() => void save('publish', 'leave')}>
+          Publier
         </Button>
-      ) : (
-        <>
-          <Button
-            variant="outlined"
-            disabled={saving}
-            title="Ctrl+S sauvegarde et reste sur cet écran"
-            onClick={() => saveOrConfirm('leave')}
-          >
-            {saving ? 'Sauvegarde...' : 'Sauvegarder'}
-          </Button>
-          <Button variant="contained" disabled={saving} onClick={() => void save('publish', 'leave')}>
-            Publier
-          </Button>
-        </>
       )}
       <FirstPublication
         open={confirming !== undefined}

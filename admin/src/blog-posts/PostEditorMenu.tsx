@@ -31,15 +31,15 @@ export function PostEditorMenu({ previewing, onPreview, onSave }: PostEditorMenu
   });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'history' | 'deletion'>();
-  // The menu gives the focus back to its button as it closes: what takes the focus waits until then.
-  const next = useRef<() => void>(undefined);
+  // The menu gives the focus back to its button as it closes: an action that takes the focus runs after that.
+  const afterClosing = useRef<() => void>(undefined);
   const choose = (action: () => void) => () => {
-    next.current = action;
+    afterClosing.current = action;
     setAnchor(null);
   };
-  const runNext = () => {
-    next.current?.();
-    next.current = undefined;
+  const runChosen = () => {
+    afterClosing.current?.();
+    afterClosing.current = undefined;
   };
   return (
     <>
@@ -57,7 +57,7 @@ export function PostEditorMenu({ previewing, onPreview, onSave }: PostEditorMenu
         open={anchor !== null}
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
-        slotProps={{ transition: { onExited: runNext } }}
+        slotProps={{ transition: { onExited: runChosen } }}
       >
         <MenuItem role="menuitemcheckbox" aria-checked={previewing} onClick={choose(() => onPreview(!previewing))}>
           {previewing ? 'Fermer l’aperçu en direct' : 'Aperçu en direct'}

@@ -46,7 +46,7 @@ export function ContentEditor({ source, label, rows, isRequired = false }: Conte
             </Button>
           ))}
         </ButtonGroup>
-        <Box ref={setTools} sx={place} />
+        <Box ref={setTools} sx={toolbarLine} />
       </Box>
       <Box role="status">{refusal && <Box sx={explanation}>{refusal}</Box>}</Box>
       {shown === 'visual' ? (
@@ -67,7 +67,7 @@ export function ContentEditor({ source, label, rows, isRequired = false }: Conte
   );
 }
 
-const inSight = {
+const sticky = {
   position: 'sticky',
   // Below the header of a screen whose header stays in sight.
   top: 'var(--header-height, 0px)',
@@ -78,7 +78,7 @@ const inSight = {
 
 /** On a phone the tools have a line of their own, and only they stay in sight: `contents` lets them. */
 const bar = {
-  ...inSight,
+  ...sticky,
   display: { xs: 'contents', md: 'flex' },
   flexDirection: 'row-reverse',
   alignItems: 'center',
@@ -88,8 +88,8 @@ const bar = {
 const modeButtons = { my: 0.5, '& > button': { minHeight: 32 } } as const;
 
 /** On a phone, one line that scrolls, where several would leave no room for the text. */
-const place = {
-  ...inSight,
+const toolbarLine = {
+  ...sticky,
   position: { xs: 'sticky', md: 'static' },
   borderBottom: { xs: '1px solid var(--line)', md: 0 },
   flex: 1,

@@ -62,3 +62,7 @@ function tagsOf(element: Element): [open: string, close: string] {
   const close = `</${element.localName}>`;
   return [shell.slice(0, shell.length - close.length), close];
 }
+
+/** Words as they stand in HTML, in a text or in a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Erases what has been kept long enough, now and once a day: the PostgreSQL that npm ships has no clock of its own for it.
- * A failure is logged and tried again the next day; what serves readers does not wait for it.
+ * The first time is waited for, a few milliseconds of a start. A failure is logged and tried again the next day.
  * @param database connected as the owner
  * @returns how to stop
  */

@@ -1,8 +1,9 @@
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PicturePreview } from '../../components/PicturePreview';
 import { PictureZoneWith } from '../../media/PictureZone';
 import { usePictureUpload } from '../../media/use-picture-upload';
+import { DialogField } from '../DialogField';
 import { FormDialog } from '../FormDialog';
 import type { Figure } from './figure';
 
@@ -43,36 +44,24 @@ export function FigureDialog({ picture, file, onSave, onClose }: FigureDialogPro
   return (
     <FormDialog title="Image" onClose={onClose} onSubmit={save}>
       <PictureZoneWith upload={upload} onPicked={(src) => change({ src })}>
-        <TextField
+        <DialogField
           label="Adresse de l’image"
           value={figure.src}
-          error={problem === 'address'}
-          helperText={problem === 'address' ? 'Une adresse commence par https:// ou par /' : undefined}
-          onChange={(event) => change({ src: event.target.value })}
+          onChange={(src) => change({ src })}
+          problem={problem === 'address' && 'Une adresse commence par https:// ou par /'}
         />
       </PictureZoneWith>
       <Box sx={{ maxWidth: '20rem', '&:empty': { display: 'none' } }}>
         <PicturePreview url={figure.src} alt={figure.alt} />
       </Box>
-      <TextField
+      <DialogField
         label="Texte alternatif"
         value={figure.alt}
-        error={problem === 'words'}
-        helperText={
-          problem === 'words'
-            ? askedOnce
-            : 'Ce que l’image montre, pour qui ne la voit pas. Vide si elle ne fait que décorer.'
-        }
-        onChange={(event) => change({ alt: event.target.value })}
-        slotProps={{ formHelperText: { role: problem === 'words' ? 'alert' : undefined } }}
+        onChange={(alt) => change({ alt })}
+        help="Ce que l’image montre, pour qui ne la voit pas. Vide si elle ne fait que décorer."
+        problem={problem === 'words' && askedOnce}
       />
-      {!picture && (
-        <TextField
-          label="Légende"
-          value={figure.caption}
-          onChange={(event) => change({ caption: event.target.value })}
-        />
-      )}
+      {!picture && <DialogField label="Légende" value={figure.caption} onChange={(caption) => change({ caption })} />}
     </FormDialog>
   );
 }

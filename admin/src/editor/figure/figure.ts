@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escape-html';
+import { escapeHtml } from '../write-html';
 
 /** A picture in a text. */
 export interface Figure {

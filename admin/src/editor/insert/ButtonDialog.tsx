@@ -1,5 +1,6 @@
-import { TextField } from '@mui/material';
 import { useState } from 'react';
+import { AddressField } from '../AddressField';
+import { DialogField } from '../DialogField';
 import { FormDialog } from '../FormDialog';
 import { linkAddress } from '../visual/link-address';
 import type { LinkButton } from './inserted-html';
@@ -28,30 +29,21 @@ export function ButtonDialog({ present, onSave, onClose }: ButtonDialogProps) {
   return (
     <FormDialog title="Bouton" onClose={onClose} onSubmit={save}>
       {present === undefined && (
-        <TextField
+        <DialogField
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
           autoFocus
           label="Texte du bouton"
           value={words}
-          error={problem === 'words'}
-          helperText={problem === 'words' ? 'Dites ce que fait le bouton\u00A0: « Prendre rendez-vous ».' : undefined}
-          onChange={(event) => setWords(event.target.value)}
-          slotProps={{ formHelperText: { role: problem === 'words' ? 'alert' : undefined } }}
+          onChange={setWords}
+          problem={problem === 'words' && 'Dites ce que fait le bouton\u00A0: « Prendre rendez-vous ».'}
         />
       )}
-      <TextField
+      <AddressField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
         autoFocus={present !== undefined}
-        label="Adresse"
         value={address}
-        error={problem === 'address'}
-        helperText={
-          problem === 'address'
-            ? 'Une adresse commence par /, # ou https://'
-            : 'Une page du site (/contact) ou https://…'
-        }
-        onChange={(event) => setAddress(event.target.value)}
-        slotProps={{ formHelperText: { role: problem === 'address' ? 'alert' : undefined } }}
+        onChange={setAddress}
+        isRefused={problem === 'address'}
       />
     </FormDialog>
   );

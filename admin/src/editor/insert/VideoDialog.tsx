@@ -1,6 +1,6 @@
-import { TextField } from '@mui/material';
 import { type Video, videoAt } from '@agency/supabase/videos';
 import { useState } from 'react';
+import { DialogField } from '../DialogField';
 import { FormDialog } from '../FormDialog';
 
 interface VideoDialogProps {
@@ -26,28 +26,22 @@ export function VideoDialog({ present, onSave, onClose }: VideoDialogProps) {
 
   return (
     <FormDialog title="Vidéo" onClose={onClose} onSubmit={save}>
-      <TextField
+      <DialogField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
         autoFocus
         label="Adresse de la vidéo"
         value={address}
-        error={problem === 'address'}
-        helperText={
-          problem === 'address'
-            ? 'Ce n’est pas l’adresse d’une vidéo de YouTube, de Vimeo ou de Dailymotion.'
-            : 'Sa page sur YouTube, Vimeo ou Dailymotion. Rien n’y est chargé avant le clic du visiteur.'
-        }
-        onChange={(event) => setAddress(event.target.value)}
-        slotProps={{ formHelperText: { role: problem === 'address' ? 'alert' : undefined } }}
+        onChange={setAddress}
+        help="Sa page sur YouTube, Vimeo ou Dailymotion. Rien n’y est chargé avant le clic du visiteur."
+        problem={problem === 'address' && 'Ce n’est pas l’adresse d’une vidéo de YouTube, de Vimeo ou de Dailymotion.'}
       />
       {!present && (
-        <TextField
+        <DialogField
           label="Titre de la vidéo"
           value={title}
-          error={problem === 'title'}
-          helperText={problem === 'title' ? 'Sans titre, rien ne dit ce que montre la vidéo.' : 'Affiché dessous.'}
-          onChange={(event) => setTitle(event.target.value)}
-          slotProps={{ formHelperText: { role: problem === 'title' ? 'alert' : undefined } }}
+          onChange={setTitle}
+          help="Affiché dessous."
+          problem={problem === 'title' && 'Sans titre, rien ne dit ce que montre la vidéo.'}
         />
       )}
     </FormDialog>

@@ -1,6 +1,8 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { AddressField } from '../AddressField';
+import { DialogField } from '../DialogField';
 import { FormDialog } from '../FormDialog';
 import { linkAddress } from './link-address';
 
@@ -40,17 +42,10 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
     >
       {needsWords && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
-        <TextField autoFocus label="Texte du lien" value={words} onChange={(event) => setWords(event.target.value)} />
+        <DialogField autoFocus label="Texte du lien" value={words} onChange={setWords} />
       )}
-      <TextField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
-        autoFocus={!needsWords}
-        label="Adresse"
-        value={typed}
-        error={refused}
-        helperText={refused ? 'Une adresse commence par /, # ou https://' : 'Une page du site (/contact) ou https://…'}
-        onChange={(event) => setTyped(event.target.value)}
-      />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus */}
+      <AddressField autoFocus={!needsWords} value={typed} onChange={setTyped} isRefused={refused} />
     </FormDialog>
   );
 }

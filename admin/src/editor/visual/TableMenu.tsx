@@ -1,7 +1,8 @@
 import TableChart from '@mui/icons-material/TableChartOutlined';
-import { Menu, MenuItem, TextField } from '@mui/material';
+import { Menu, MenuItem } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { DialogField } from '../DialogField';
 import { FormDialog } from '../FormDialog';
 import { apply, isPossible, tableCommands } from './commands';
 import { ToolbarButton } from './ToolbarButton';
@@ -63,13 +64,8 @@ function CaptionDialog({ editor, onClose }: CaptionDialogProps) {
   };
   return (
     <FormDialog title="Légende du tableau" onClose={onClose} onSubmit={submit}>
-      <TextField
-        label="Légende"
-        value={caption}
-        onChange={(event) => setCaption(event.target.value)}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one question of this dialog
-        autoFocus
-      />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus */}
+      <DialogField autoFocus label="Légende" value={caption} onChange={setCaption} />
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ import { picturesToAdd } from './paste/pasted-pictures';
 import { whatIsLost } from './what-is-lost';
 
 /** How near the edges of the window the caret may come, in pixels. */
-const keptInSight = { top: 140, bottom: 40, left: 0, right: 0 };
+const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
 
 /**
  * The visual editor in an element, holding a value of HTML. The value changes only when the person changes the text:
@@ -38,8 +38,8 @@ export function useEditor({
         injectCSS: false,
         editorProps: {
           // The caret never goes behind what stays in sight at the top of the screen.
-          scrollThreshold: keptInSight,
-          scrollMargin: keptInSight,
+          scrollThreshold: caretMargins,
+          scrollMargin: caretMargins,
           attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
           transformPastedHTML: (pasted) => {
             const { html, picturesLeftOut } = readPastedHtml(pasted);

@@ -1,6 +1,6 @@
 import { hydrateLater, renderNow } from '../hydrate-later';
 
-/** One for all lists: what is served of it is found once. */
+/** Made once for all lists of articles: `hydrateLater` looks for the served part when it is called. */
 export const AfterList = import.meta.env.SSR
   ? renderNow('after-list', (await import('./AfterList')).AfterList)
   : hydrateLater('after-list', async () => (await import('./AfterList')).AfterList);
