@@ -1,42 +1,24 @@
 import type { Database } from './database-types';
+import type { postColumns } from './tables/blog-posts';
+import type { NamesOf } from './tables/column';
+import type { pageColumns } from './tables/pages';
 
 type Tables = Database['public']['Tables'];
+
+/** What visitors do not see, or what is not known before a save. */
+type Unknown = 'id' | 'status' | 'updated_at';
 
 /** What visitors see of an article; not yet stored, so without the columns that the database fills in. */
 export type ArticlePreview = Pick<
   Tables['blog_posts']['Row'],
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'content'
-  | 'author'
-  | 'category'
-  | 'tags'
-  | 'featured_image_url'
-  | 'featured_image_alt'
-  | 'read_time_minutes'
-  | 'published_at'
-  | 'meta_title'
-  | 'meta_description'
-  | 'meta_keywords'
+  Exclude<NamesOf<typeof postColumns, { site: 'summary' } | { site: 'page' }>, Unknown>
 > & {
   /** Null before the first save. Keeps the article out of those like it. */
   readonly id: string | null;
 };
 
 /** What visitors see of a page. */
-export type PagePreview = Pick<
-  Tables['pages']['Row'],
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'content'
-  | 'featured_image_url'
-  | 'featured_image_alt'
-  | 'meta_title'
-  | 'meta_description'
-  | 'meta_keywords'
->;
+export type PagePreview = Pick<Tables['pages']['Row'], Exclude<NamesOf<typeof pageColumns, { site: 'page' }>, Unknown>>;
 
 /** Sent by the back-office to the frame that shows `previewPath`, once that frame has said it is ready. */
 export type PreviewMessage =

@@ -1,3 +1,4 @@
+import { postColumns } from '@agency/supabase/tables/blog-posts';
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { LinkBase, ListBase, useListContext } from 'react-admin';
@@ -6,8 +7,7 @@ import { Pager } from '../components/Pager';
 import { saidByTheBanner } from '../failed-calls/query-client';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
-import { summaryColumns } from './post';
-import { csvColumns, exportedColumns } from './post-export';
+import { listedPostColumns } from './post';
 import { newestFirst } from './post-filters';
 import { PostFilters } from './PostFilters';
 import { PostRows } from './PostRows';
@@ -18,7 +18,7 @@ export function PostList() {
     <ListBase
       sort={newestFirst}
       perPage={25}
-      queryOptions={{ meta: { columns: summaryColumns }, onError: saidByTheBanner }}
+      queryOptions={{ meta: { columns: listedPostColumns }, onError: saidByTheBanner }}
     >
       <PostListHeader />
       <PostFilters />
@@ -36,7 +36,7 @@ function PostListHeader() {
       back="/"
       subtitle={<span role="status">{total === undefined ? '\u00A0' : countOf(total, 'article', 'articles')}</span>}
     >
-      <ExportButton name="articles" columns={exportedColumns} csvColumns={csvColumns} />
+      <ExportButton name="articles" columns={postColumns} />
       <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
         Nouvel Article
       </Button>

@@ -22,31 +22,25 @@ export function PostSideFields() {
   return (
     <Stack spacing={2}>
       <Panel title="Publication">
-        <SelectInput source="status" label="Statut" options={statuses} />
-        <SelectInput source="category" label="Catégorie" options={categories} />
+        <SelectInput source="status" options={statuses} />
+        <SelectInput source="category" options={categories} />
         <TagsField source="tags" label="Tags (séparés par des virgules)" />
         <CheckboxInput source="featured" label="Article à la une" />
       </Panel>
       <Panel title="Adresse et extrait">
         <SlugField />
-        <TextInput source="excerpt" label="Extrait" multiline minRows={3} maxRows={8} helperText={false} />
+        <TextInput source="excerpt" multiline minRows={3} maxRows={8} helperText={false} />
       </Panel>
       <PostReview />
       <Panel title="Image à la une">
-        <PictureInput source="featured_image_url" label="URL de l’image" sent={describeIt} />
-        <TextInput source="featured_image_alt" label="Texte alternatif de l’image" multiline helperText={false} />
+        <PictureInput source="featured_image_url" sent={describeIt} />
+        <TextInput source="featured_image_alt" multiline helperText={false} />
         <FeaturedImagePreview />
       </Panel>
       <Panel title="SEO">
-        <LengthInput source="meta_title" label="Meta Title" guide={metaTitleGuide} />
-        <LengthInput
-          source="meta_description"
-          label="Meta Description"
-          guide={metaDescriptionGuide}
-          multiline
-          minRows={3}
-        />
-        <TextInput source="meta_keywords" label="Mots-clés" helperText={false} />
+        <LengthInput source="meta_title" guide={metaTitleGuide} />
+        <LengthInput source="meta_description" guide={metaDescriptionGuide} multiline minRows={3} />
+        <TextInput source="meta_keywords" helperText={false} />
       </Panel>
       <PostSharing />
     </Stack>

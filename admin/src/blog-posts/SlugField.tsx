@@ -14,7 +14,6 @@ export function SlugField() {
     <Box>
       <TextInput
         source="slug"
-        label="Slug"
         helperText={false}
         slotProps={{ input: { startAdornment: <InputAdornment position="start">/blog/</InputAdornment> } }}
       />

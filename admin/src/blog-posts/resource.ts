@@ -1,6 +1,7 @@
+import { labelsOf, namesOf } from '@agency/supabase/tables/column';
+import { postColumns } from '@agency/supabase/tables/blog-posts';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import type { BackOfficeResource } from '../resource';
-import { postColumns } from './post';
 import { postFilterRules } from './post-filters';
 import { PostCreate } from './PostCreate';
 import { PostEdit } from './PostEdit';
@@ -10,7 +11,7 @@ import { searchPosts } from './search-posts';
 export const blogPosts: BackOfficeResource = {
   name: 'blog_posts',
   path: 'blog',
-  columns: postColumns,
+  columns: namesOf(postColumns),
   filters: postFilterRules,
   search: searchPosts,
   icon: ArticleIcon,
@@ -20,6 +21,7 @@ export const blogPosts: BackOfficeResource = {
   edit: PostEdit,
   french: {
     name: 'Article |||| Articles',
+    fields: labelsOf(postColumns),
     notifications: { created: 'Article créé', updated: 'Article sauvegardé', deleted: 'Article supprimé' },
   },
 };

@@ -1,3 +1,4 @@
+import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { tooLong } from '../editor/too-long';
 import type { PostForm } from './post-form';
 import { slugOf } from './post-to-save';
@@ -14,7 +15,7 @@ export function validatePost(form: PostForm): Partial<Record<keyof PostForm, str
   const image = (form.featured_image_url ?? '').trim();
   return {
     ...(isBlank(form.title) && { title: 'Obligatoire' }),
-    ...tooLong(form),
+    ...tooLong(postColumns, form),
     ...(isBlank(form.content) && { content: 'Obligatoire' }),
     ...(!isBlank(form.title) &&
       slugOf(form) === '' && { slug: 'Donnez une adresse : lettres sans accent, chiffres et tirets' }),

@@ -1,7 +1,8 @@
 import { TextField, type TextFieldProps } from '@mui/material';
+import type { ReactNode } from 'react';
 
 interface NativeSelectProps<Value extends string> extends Pick<TextFieldProps, 'sx' | 'fullWidth' | 'disabled'> {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: Value;
   /** Value and what is read for it, in order. */
   readonly options: readonly (readonly [Value, string])[];

@@ -1,10 +1,9 @@
+import { contactColumns } from '@agency/supabase/tables/contacts';
 import { Button } from '@mui/material';
 import { LinkBase, useListContext } from 'react-admin';
 import { ExportButton } from '../components/ExportButton';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
-import { contactColumns } from './contact';
-import { contactCsvColumns } from './contact-csv';
 import { boardSearch } from './selected-contact';
 
 /** Title, count, the way to the board, export. */
@@ -19,7 +18,7 @@ export function ContactListHeader() {
       <Button component={LinkBase} to={{ pathname: '/contacts', search: boardSearch }} variant="outlined">
         Tableau
       </Button>
-      <ExportButton name="contacts" columns={contactColumns} csvColumns={contactCsvColumns} />
+      <ExportButton name="contacts" columns={contactColumns} />
     </ScreenHeader>
   );
 }

@@ -1,25 +1,13 @@
 import type { ContactStatus } from '@agency/supabase/contacts';
 import type { Database } from '@agency/supabase/database-types';
+import type { NamesOf } from '@agency/supabase/tables/column';
+import { contactColumns } from '@agency/supabase/tables/contacts';
 
 type Row = Database['public']['Tables']['contacts']['Row'];
 
-export type Contact = Omit<Row, 'updated_at' | 'search_text' | 'status'> & { readonly status: ContactStatus };
+export type Contact = Omit<Pick<Row, NamesOf<typeof contactColumns>>, 'status'> & { readonly status: ContactStatus };
+
+const sources: Readonly<Record<string, string>> = contactColumns.source.choices;
 
 /** Where a request comes from, in words. */
-export const sourceLabel = (source: string): string => (source === 'website' ? 'Site web' : source);
-
-/** The list and the detail show the same columns: a request opens at once. */
-export const contactColumns = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'service_interest',
-  'message',
-  'source',
-  'status',
-  'notes',
-  'notes_updated_at',
-  'created_at',
-] as const satisfies readonly (keyof Contact)[];
+export const sourceLabel = (source: string): string => sources[source] ?? source;

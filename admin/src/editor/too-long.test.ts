@@ -1,15 +1,18 @@
+import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { describe, expect, it } from 'vitest';
 import { tooLong } from './too-long';
 
 describe('what the database would refuse to store', () => {
   it('is said field by field, with how much is to be taken away', () => {
-    expect(tooLong({ title: 'x'.repeat(312), excerpt: 'x'.repeat(2001), meta_keywords: 'x'.repeat(1000) })).toEqual({
+    expect(
+      tooLong(postColumns, { title: 'x'.repeat(312), excerpt: 'x'.repeat(2001), meta_keywords: 'x'.repeat(1000) }),
+    ).toEqual({
       title: '300 caractères au plus\u00A0: retirez-en 12.',
       excerpt: '2\u202F000 caractères au plus\u00A0: retirez-en 1.',
     });
   });
 
   it('does not count the spaces around, which are not stored', () => {
-    expect(tooLong({ title: ` ${'x'.repeat(300)}\n`, meta_title: null })).toEqual({});
+    expect(tooLong(postColumns, { title: ` ${'x'.repeat(300)}\n`, meta_title: null })).toEqual({});
   });
 });

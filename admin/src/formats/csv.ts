@@ -1,4 +1,4 @@
-type Cell = string | number | boolean | null | undefined;
+export type Cell = string | number | boolean | null | undefined;
 
 /** A column of an export: what its head reads, and its cell for a row. */
 export type CsvColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];

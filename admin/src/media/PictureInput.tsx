@@ -4,7 +4,7 @@ import { PictureZone } from './PictureZone';
 
 interface PictureInputProps {
   readonly source: string;
-  readonly label: string;
+  readonly label?: string;
   readonly type?: 'text' | 'url';
   readonly helperText?: string | false;
   /** Said once a picture has been sent. */

@@ -1,3 +1,4 @@
+import { subscriberColumns } from '@agency/supabase/tables/newsletter-subscribers';
 import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
 import { ExportButton } from '../components/ExportButton';
@@ -6,7 +7,6 @@ import { SearchField } from '../components/SearchField';
 import { saidByTheBanner } from '../failed-calls/query-client';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
-import { subscriberColumns, subscriberCsvColumns } from './subscriber';
 import { SubscriberRows } from './SubscriberRows';
 
 /** /admin/newsletter: who asked to receive the newsletter. */
@@ -29,7 +29,7 @@ function SubscriberListHeader() {
         back="/"
         subtitle={total === undefined ? '\u00A0' : countOf(total, 'abonné', 'abonnés')}
       >
-        <ExportButton name="newsletter" columns={subscriberColumns} csvColumns={subscriberCsvColumns} />
+        <ExportButton name="newsletter" columns={subscriberColumns} />
       </ScreenHeader>
       <Box role="search" aria-label="Abonnés" sx={{ maxWidth: '28rem', mb: 2 }}>
         <SearchField

@@ -1,12 +1,14 @@
+import { namesOf } from '@agency/supabase/tables/column';
+import { subscriberColumns } from '@agency/supabase/tables/newsletter-subscribers';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import type { BackOfficeResource } from '../resource';
-import { partOfEmail, subscriberColumns } from './subscriber';
+import { partOfEmail } from './subscriber';
 import { SubscriberList } from './SubscriberList';
 
 export const newsletter: BackOfficeResource = {
   name: 'newsletter_subscribers',
   path: 'newsletter',
-  columns: subscriberColumns,
+  columns: namesOf(subscriberColumns),
   filters: { q: partOfEmail },
   icon: MailIcon,
   recordRepresentation: 'email',

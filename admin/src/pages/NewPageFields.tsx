@@ -29,7 +29,7 @@ export function NewPageFields() {
           input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
         }}
       />
-      <SelectInput source="status" label="Statut" options={statuses} />
+      <SelectInput source="status" options={statuses} />
     </Stack>
   );
 }

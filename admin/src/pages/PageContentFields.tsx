@@ -19,12 +19,12 @@ export function PageContentFields({ page }: { readonly page: Page }) {
   const text = pageToSave(useWatch<PageForm>() as PageForm);
   return (
     <Stack spacing={2}>
-      <TextInput source="title" label="Titre" isRequired helperText={false} />
+      <TextInput source="title" isRequired helperText={false} />
       <TextField label="URL" value={`/${page.slug}`} slotProps={{ htmlInput: { readOnly: true } }} />
-      <SelectInput source="status" label="Statut" options={statuses} />
-      <TextInput source="excerpt" label="Extrait" multiline minRows={3} maxRows={8} helperText={false} />
+      <SelectInput source="status" options={statuses} />
+      <TextInput source="excerpt" multiline minRows={3} maxRows={8} helperText={false} />
       <PictureInput source="featured_image_url" label="URL de l’image (facultatif)" sent={describeIt} />
-      <TextInput source="featured_image_alt" label="Texte alternatif de l’image" multiline helperText={false} />
+      <TextInput source="featured_image_alt" multiline helperText={false} />
       <Box sx={{ maxWidth: '24rem', '&:empty': { display: 'none' } }}>
         <PicturePreview url={text.featured_image_url ?? ''} alt={text.featured_image_alt} />
       </Box>

@@ -17,15 +17,9 @@ export function PageSeoFields({ page }: { readonly page: Page }) {
   const description = text.meta_description || text.excerpt;
   return (
     <Stack spacing={2}>
-      <LengthInput source="meta_title" label="Meta Title" guide={metaTitleGuide} />
-      <LengthInput
-        source="meta_description"
-        label="Meta Description"
-        guide={metaDescriptionGuide}
-        multiline
-        minRows={3}
-      />
-      <TextInput source="meta_keywords" label="Mots-clés SEO" helperText={false} />
+      <LengthInput source="meta_title" guide={metaTitleGuide} />
+      <LengthInput source="meta_description" guide={metaDescriptionGuide} multiline minRows={3} />
+      <TextInput source="meta_keywords" helperText={false} />
       <div>
         <PartTitle>Aperçu dans les résultats de recherche</PartTitle>
         <SearchResultPreview title={title} description={description} address={`/${page.slug}`} />

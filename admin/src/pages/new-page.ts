@@ -1,5 +1,6 @@
 import { tooLong } from '../editor/too-long';
 import type { PostStatus } from '@agency/supabase/blog-posts';
+import { pageColumns } from '@agency/supabase/tables/pages';
 import type { Page, PageSummary } from './page';
 import { slugProblem } from './page-slug';
 
@@ -24,7 +25,7 @@ export function validateNewPage(
   const problem = slugProblem(slugOf(form), pages);
   return {
     ...(textOf(form.title) === '' && { title: 'Le titre est obligatoire' }),
-    ...tooLong({ title: form.title }),
+    ...tooLong(pageColumns, { title: form.title }),
     ...(problem && { slug: problem }),
   };
 }

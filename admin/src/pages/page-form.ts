@@ -1,46 +1,29 @@
 import type { PostStatus } from '@agency/supabase/blog-posts';
+import { type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
+import { pageColumns } from '@agency/supabase/tables/pages';
 import { tooLong } from '../editor/too-long';
 import type { Page } from './page';
 
+const texts = namesOf(pageColumns, { written: 'text' });
+
 /** The editor's fields; emptied text inputs hold null. The address is not one of them: it stays what it is. */
-export interface PageForm {
-  readonly title: string | null;
-  readonly excerpt: string | null;
+export interface PageForm extends Readonly<Record<(typeof texts)[number], string | null>> {
   readonly content: string | null;
   readonly featured_image_url: string | null;
-  readonly featured_image_alt: string | null;
   readonly status: PostStatus;
-  readonly meta_title: string | null;
-  readonly meta_description: string | null;
-  readonly meta_keywords: string | null;
 }
 
 /** The fields one writes in. */
-export const pageFields = [
-  'title',
-  'excerpt',
-  'content',
-  'featured_image_url',
-  'featured_image_alt',
-  'status',
-  'meta_title',
-  'meta_description',
-  'meta_keywords',
-] as const satisfies readonly (keyof PageForm)[];
+export const pageFields = [...texts, ...namesOf(pageColumns, { written: 'value' })];
 
-export type PageToSave = Omit<Page, 'id' | 'slug' | 'sort_order' | 'updated_at'>;
+export type PageToSave = Pick<Page, NamesOf<typeof pageColumns, { written: 'text' | 'value' }>>;
 
 /** What is sent to the database for a form: exactly the columns it changes. */
 export const pageToSave = (form: PageForm): PageToSave => ({
-  title: textOf(form.title),
-  excerpt: textOf(form.excerpt),
+  ...valuesOf(texts, (name) => textOf(form[name])),
   content: form.content ?? '',
   featured_image_url: textOf(form.featured_image_url) || null,
-  featured_image_alt: textOf(form.featured_image_alt),
   status: form.status,
-  meta_title: textOf(form.meta_title),
-  meta_description: textOf(form.meta_description),
-  meta_keywords: textOf(form.meta_keywords),
 });
 
 const imageAddress = /^(https?:\/\/|\/[^/])/;
@@ -50,7 +33,7 @@ export function validatePage(form: PageForm): Partial<Record<keyof PageForm, str
   const image = textOf(form.featured_image_url);
   return {
     ...(textOf(form.title) === '' && { title: 'Le titre est obligatoire' }),
-    ...tooLong(form),
+    ...tooLong(pageColumns, form),
     ...(image && !imageAddress.test(image) && { featured_image_url: 'Une adresse commence par https:// ou par /' }),
   };
 }

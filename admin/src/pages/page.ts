@@ -1,30 +1,13 @@
 import type { Database } from '@agency/supabase/database-types';
+import { type NamesOf, namesOf } from '@agency/supabase/tables/column';
+import { pageColumns } from '@agency/supabase/tables/pages';
 
 type Row = Database['public']['Tables']['pages']['Row'];
 
 /** A page as the back-office reads it. */
-export type Page = Omit<Row, 'created_at'>;
+export type Page = Pick<Row, NamesOf<typeof pageColumns>>;
 
 /** What the list shows: never the content. */
-export const summaryColumns = [
-  'id',
-  'slug',
-  'title',
-  'status',
-  'sort_order',
-] as const satisfies readonly (keyof Page)[];
+export const listedPageColumns = namesOf(pageColumns, { listed: true });
 
-export type PageSummary = Pick<Page, (typeof summaryColumns)[number]>;
-
-export const pageColumns = [
-  ...summaryColumns,
-  'excerpt',
-  'content',
-  'featured_image_url',
-  'featured_image_alt',
-  'meta_title',
-  'meta_description',
-  'meta_keywords',
-  // The version it is: a save names it, and is refused once there is a newer one.
-  'updated_at',
-] as const satisfies readonly (keyof Page)[];
+export type PageSummary = Pick<Page, (typeof listedPageColumns)[number]>;

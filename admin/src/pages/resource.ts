@@ -1,6 +1,7 @@
+import { labelsOf, namesOf } from '@agency/supabase/tables/column';
+import { pageColumns } from '@agency/supabase/tables/pages';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import type { BackOfficeResource } from '../resource';
-import { pageColumns } from './page';
 import { PageCreate } from './PageCreate';
 import { PagesScreen } from './PagesScreen';
 
@@ -8,13 +9,14 @@ import { PagesScreen } from './PagesScreen';
 export const pages: BackOfficeResource = {
   name: 'pages',
   path: 'pages',
-  columns: pageColumns,
+  columns: namesOf(pageColumns),
   icon: PagesIcon,
   recordRepresentation: 'title',
   list: PagesScreen,
   create: PageCreate,
   french: {
     name: 'Page |||| Pages',
+    fields: labelsOf(pageColumns),
     notifications: { created: 'Page créée', updated: 'Page sauvegardée avec succès\u00A0!', deleted: 'Page supprimée' },
   },
 };

@@ -14,8 +14,8 @@ describe('the difference of two versions', () => {
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Titre',
       'Statut',
-      'Tags',
       'À la une',
+      'Tags',
     ]);
     expect(screen.getByRole('region', { name: 'À la une' })).toHaveTextContent('(supprimé : non) (ajouté : oui)');
   });

@@ -1,41 +1,25 @@
 import type { Database } from '@agency/supabase/database-types';
 import { featuredPostsLimit, similarPostsLimit } from '@agency/supabase/blog-posts';
+import { postSelect, postSummarySelect } from '@agency/supabase/public-selects';
+import type { postColumns } from '@agency/supabase/tables/blog-posts';
+import type { NamesOf } from '@agency/supabase/tables/column';
 import { DataError, dataOf } from './answer';
 import type { SiteClient } from './client';
 
 type PostRow = Database['public']['Tables']['blog_posts']['Row'];
 
 /** What a card shows: never the body, which would make a list as heavy as all its articles. */
-export type PostSummary = Pick<
-  PostRow,
-  'slug' | 'title' | 'excerpt' | 'category' | 'tags' | 'featured_image_url' | 'read_time_minutes' | 'published_at'
->;
+export type PostSummary = Pick<PostRow, NamesOf<typeof postColumns, { site: 'summary' }>>;
 
 /** A whole article as a reader sees it. */
-export type Post = PostSummary &
-  Pick<
-    PostRow,
-    | 'id'
-    | 'featured_image_alt'
-    | 'content'
-    | 'author'
-    | 'status'
-    | 'updated_at'
-    | 'meta_title'
-    | 'meta_description'
-    | 'meta_keywords'
-  >;
-
-const SUMMARY = 'slug,title,excerpt,category,tags,featured_image_url,read_time_minutes,published_at';
-const WHOLE =
-  `${SUMMARY},id,featured_image_alt,content,author,status,updated_at,meta_title,meta_description,meta_keywords` as const;
+export type Post = PostSummary & Pick<PostRow, NamesOf<typeof postColumns, { site: 'page' }>>;
 
 /** The latest featured articles, newest first. */
 export async function loadFeaturedPosts(client: SiteClient): Promise<PostSummary[]> {
   return dataOf(
     await client
       .from('blog_posts')
-      .select(SUMMARY)
+      .select(postSummarySelect)
       .eq('status', 'published')
       .eq('featured', true)
       .order('published_at', { ascending: false })
@@ -81,8 +65,8 @@ export async function loadPosts(
 
 /** All articles, or those found by words: by a function, because the table's policies keep the search index unused. */
 function candidates(client: SiteClient, search: string | undefined) {
-  if (!search) return client.from('blog_posts').select(SUMMARY, { count: 'exact' });
-  return client.rpc('search_posts', { words: search }, { get: true, count: 'exact' }).select(SUMMARY);
+  if (!search) return client.from('blog_posts').select(postSummarySelect, { count: 'exact' });
+  return client.rpc('search_posts', { words: search }, { get: true, count: 'exact' }).select(postSummarySelect);
 }
 
 /** PostgREST's « requested range not satisfiable ». */
@@ -93,7 +77,7 @@ const arrayLiteral = (text: string): string => `{"${text.replace(/["\\]/g, Strin
 
 /** An article by its address, or undefined. The database shows drafts to administrators only. */
 export async function loadPost(client: SiteClient, slug: string): Promise<Post | undefined> {
-  const { data, error } = await client.from('blog_posts').select(WHOLE).eq('slug', slug).maybeSingle();
+  const { data, error } = await client.from('blog_posts').select(postSelect).eq('slug', slug).maybeSingle();
   if (error) throw new DataError(error.message);
   return data ?? undefined;
 }
@@ -134,7 +118,11 @@ export async function loadSimilarPosts(
   post: Pick<Post, 'category'> & { readonly id: string | null },
 ): Promise<PostSummary[]> {
   if (!post.category) return [];
-  let request = client.from('blog_posts').select(SUMMARY).eq('status', 'published').eq('category', post.category);
+  let request = client
+    .from('blog_posts')
+    .select(postSummarySelect)
+    .eq('status', 'published')
+    .eq('category', post.category);
   if (post.id) request = request.neq('id', post.id);
   return dataOf(await request.order('published_at', { ascending: false }).limit(similarPostsLimit));
 }

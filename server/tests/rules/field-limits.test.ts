@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactLimits } from '@agency/supabase/contacts';
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import type { Column } from '@agency/supabase/tables/column';
+import { contactColumns } from '@agency/supabase/tables/contacts';
+import { pageColumns } from '@agency/supabase/tables/pages';
 import { clientOf, saveNotes, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
@@ -31,33 +34,25 @@ const longText = (length: number): string => 'é'.repeat(length);
 const longEmail = (length: number): string => `${'a'.repeat(length - 11)}@example.fr`;
 const longAddress = (length: number): string => `/${'a'.repeat(length - 1)}`;
 
+/** What the declarations say of each table. */
+const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
+  blog_posts: postColumns,
+  pages: pageColumns,
+  contacts: contactColumns,
+};
+const shapes: Readonly<Record<string, (length: number) => string>> = {
+  slug: (length) => 'a'.repeat(length),
+  email: longEmail,
+  featured_image_url: longAddress,
+};
+const limits = Object.entries(tables).flatMap(([table, columns]) =>
+  Object.entries(columns).flatMap(([name, { longest }]) =>
+    longest ? [[table, name, longest, shapes[name] ?? longText] as const] : [],
+  ),
+);
+
 describe('the longest value is accepted and one character more is refused', () => {
-  test.each([
-    ['blog_posts', 'title', 300, longText],
-    ['blog_posts', 'excerpt', 2000, longText],
-    ['blog_posts', 'content', 500_000, longText],
-    ['blog_posts', 'author', 200, longText],
-    ['blog_posts', 'category', 100, longText],
-    ['blog_posts', 'featured_image_url', 2000, longAddress],
-    ['blog_posts', 'featured_image_alt', 500, longText],
-    ['blog_posts', 'meta_title', 300, longText],
-    ['blog_posts', 'meta_description', 1000, longText],
-    ['blog_posts', 'meta_keywords', 1000, longText],
-    ['pages', 'title', 300, longText],
-    ['pages', 'excerpt', 2000, longText],
-    ['pages', 'content', 500_000, longText],
-    ['pages', 'featured_image_url', 2000, longAddress],
-    ['pages', 'featured_image_alt', 500, longText],
-    ['pages', 'meta_title', 300, longText],
-    ['pages', 'meta_description', 1000, longText],
-    ['pages', 'meta_keywords', 1000, longText],
-    ['contacts', 'name', contactLimits.name, longText],
-    ['contacts', 'email', contactLimits.email, longEmail],
-    ['contacts', 'phone', contactLimits.phone, longText],
-    ['contacts', 'company', contactLimits.company, longText],
-    ['contacts', 'service_interest', 200, longText],
-    ['contacts', 'message', contactLimits.message, longText],
-  ] as const)('%s.%s: %i', async (table, column, limit, textOf) => {
+  test.each(limits)('%s.%s: %i', async (table, column, limit, textOf) => {
     expect(await send(table, { [column]: textOf(limit) })).toBe(201);
     expect(await send(table, { [column]: textOf(limit + 1) })).toBe(400);
   });

@@ -5,7 +5,6 @@ import { counted, type LengthGuide, lengthProblem } from './length-guide';
 
 interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows'> {
   readonly source: string;
-  readonly label: string;
   readonly guide: LengthGuide;
 }
 

@@ -1,0 +1,18 @@
+import { contactLimits, contactStatusLabels } from '../contacts';
+import type { Columns } from './column';
+
+/** Contact requests. The list and the detail read the same columns: a request opens at once. */
+export const contactColumns = {
+  id: {},
+  created_at: { label: 'Reçu le' },
+  name: { label: 'Nom', longest: contactLimits.name },
+  email: { label: 'E-mail', longest: contactLimits.email },
+  phone: { label: 'Téléphone', longest: contactLimits.phone },
+  company: { label: 'Entreprise', longest: contactLimits.company },
+  service_interest: { label: 'Service d’intérêt', longest: 200 },
+  message: { label: 'Message', longest: contactLimits.message },
+  status: { label: 'Statut', choices: contactStatusLabels },
+  notes: { label: 'Notes' },
+  source: { label: 'Source', choices: { website: 'Site web' } },
+  notes_updated_at: {},
+} as const satisfies Columns<'contacts'>;
