@@ -25,9 +25,17 @@ export function Arrivals({ counts }: { readonly counts: ContactCounts | undefine
   return (
     <Box
       role="status"
-      sx={{ color: 'secondary.main', fontWeight: 600, fontSize: '0.875rem', ...(total > 0 && { mb: 1 }) }}
+      sx={{
+        color: 'secondary.main',
+        fontWeight: 600,
+        fontSize: '0.875rem',
+        ...(total > 0 ? { flexBasis: '100%' } : besideNothing),
+      }}
     >
       {total > 0 && countOf(total, 'nouvelle demande reçue', 'nouvelles demandes reçues')}
     </Box>
   );
 }
+
+/** Empty, the place takes up neither a line nor the gap to what follows. */
+const besideNothing = { mr: -1.5 } as const;

@@ -33,27 +33,30 @@ export function ContactCounters() {
 
 const strip = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  flex: { xs: '1 1 100%', lg: '0 1 auto' },
+  gridTemplateColumns: { xs: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(5, auto)' },
   gap: { xs: 0.5, sm: 1 },
   m: 0,
-  mb: 2,
   p: 0,
   listStyle: 'none',
 } as const;
 
 const counter = {
-  display: 'grid',
+  display: { xs: 'grid', sm: 'flex' },
+  alignItems: 'baseline',
+  columnGap: 0.75,
   justifyItems: 'start',
   justifyContent: 'start',
   width: '100%',
-  px: { xs: 0.75, sm: 1.5 },
-  py: 1,
+  minHeight: 40,
+  px: { xs: 0.75, sm: 1.25 },
+  py: { xs: 0.75, sm: 0.5 },
   border: '1px solid var(--line)',
   borderRadius: '12px',
   color: 'text.secondary',
   fontFamily: 'inherit',
   fontSize: { xs: '0.6875rem', sm: '0.875rem' },
-  '& strong': { color: 'text.primary', fontSize: { xs: '1rem', sm: '1.25rem' }, lineHeight: 1.25 },
+  '& strong': { color: 'text.primary', fontSize: { xs: '1rem', sm: '1.0625rem' }, lineHeight: 1.25 },
   '&:hover': { borderColor: 'var(--ink)' },
   '&[aria-pressed="true"]': { bgcolor: 'var(--action-soft)', borderColor: 'var(--action)', color: 'text.primary' },
 } as const;

@@ -18,20 +18,20 @@ export function ContactFilters() {
   const filterBy = (wanted: string, words: string) =>
     setFilters({ ...others, ...(wanted === 'all' ? {} : { status: wanted }), ...(words ? { q: words } : {}) });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', lg: '1 1 26rem' } }}>
       <SearchField
         label="Rechercher"
         placeholder="Nom, e-mail, entreprise, message"
         value={q}
         onSearch={(words) => filterBy(status ?? 'all', words)}
-        sx={{ flex: '1 1 16rem' }}
+        sx={{ flex: '1 1 14rem' }}
       />
       <NativeSelect
         label="Filtrer par statut"
         value={status ?? 'all'}
         options={choices}
         onChange={(choice: Choice) => filterBy(choice, q)}
-        sx={{ flex: { xs: '1 1 16rem', sm: '0 0 13rem' } }}
+        sx={{ flex: { xs: '1 1 16rem', sm: '0 0 11.5rem' } }}
       />
     </Box>
   );

@@ -17,7 +17,7 @@ export function ContactRow({ contact, current, ticked, onTick }: ContactRowProps
   const searchFor = useContactSearch();
   // A telephone number stays on one line.
   const phone = contact.phone?.replace(/\s/g, '\u00A0');
-  const particulars = [contact.email, phone, contact.company].filter(Boolean).join(' · ');
+  const particulars = [contact.email, phone, contact.company, contact.service_interest].filter(Boolean).join(' · ');
   return (
     <Box component="li" sx={row}>
       <Checkbox
@@ -27,22 +27,20 @@ export function ContactRow({ contact, current, ticked, onTick }: ContactRowProps
         slotProps={{ input: { 'aria-label': `Sélectionner ${contact.name}` } }}
         sx={tick}
       />
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
-        <Typography variant="h3" component="h2">
-          <LinkBase to={{ search: searchFor(contact.id) }} aria-current={current ? 'true' : undefined}>
-            {contact.name}
-          </LinkBase>
-        </Typography>
-        <ContactStatusBadge status={contact.status} />
-      </Box>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="h3" component="h2">
+        <LinkBase to={{ search: searchFor(contact.id) }} aria-current={current ? 'true' : undefined}>
+          {contact.name}
+        </LinkBase>
+      </Typography>
+      <ContactStatusBadge status={contact.status} />
+      <Typography variant="caption" color="text.secondary" title={particulars} sx={oneLine}>
         {particulars}
       </Typography>
-      <Typography variant="body2" sx={clamped}>
+      <Typography variant="body2" sx={twoLines}>
         {contact.message}
       </Typography>
-      <Typography variant="caption" color="text.secondary">
-        {[formatDateTime(contact.created_at), contact.service_interest].filter(Boolean).join(' · ')}
+      <Typography variant="caption" color="text.secondary" component="time" dateTime={contact.created_at} sx={date}>
+        {formatDateTime(contact.created_at)}
       </Typography>
     </Box>
   );
@@ -51,18 +49,20 @@ export function ContactRow({ contact, current, ticked, onTick }: ContactRowProps
 const row = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 0.25,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: 1.5,
+  '& > h2 + *': { justifySelf: 'end' },
   // What strangers type may have no space to break at.
   overflowWrap: 'anywhere',
-  pl: 6,
+  pl: 5.5,
   pr: 2,
-  py: 1.5,
+  py: 0.5,
   listStyle: 'none',
   '& + &': { borderTop: '1px solid var(--line)' },
   '&:hover': { bgcolor: 'var(--sand)' },
   '&:has([aria-current])': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
-  '&:first-of-type': { borderRadius: '13px 13px 0 0' },
   '&:last-of-type': { borderRadius: '0 0 13px 13px' },
   '& a': { color: 'inherit', textDecoration: 'none' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
@@ -71,12 +71,19 @@ const row = {
 } as const;
 
 /** Above the link that covers the row. */
-const tick = { position: 'absolute', top: 4, left: 4, zIndex: 1 } as const;
+const tick = { position: 'absolute', top: 0, left: 4, zIndex: 1 } as const;
 
-const clamped = {
-  my: 0.25,
+const oneLine = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+const twoLines = {
+  gridColumn: '1 / -1',
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
 } as const;
+
+/** Beside the particulars, and read after the message. */
+const date = { gridArea: '2 / 2', justifySelf: 'end' } as const;

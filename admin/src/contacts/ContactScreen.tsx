@@ -9,7 +9,6 @@ import { ContactDetail } from './ContactDetail';
 import { ContactFilters } from './ContactFilters';
 import { ContactListHeader } from './ContactListHeader';
 import { ContactRows } from './ContactRows';
-import { ContactSelection } from './ContactSelection';
 import { useOnBoard, useSelectedContact } from './selected-contact';
 
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
@@ -32,8 +31,10 @@ function ContactColumns() {
     <>
       <Box sx={listOnPhones}>
         <ContactListHeader />
-        <ContactCounters />
-        <ContactFilters />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2, mb: 2 }}>
+          <ContactCounters />
+          <ContactFilters />
+        </Box>
       </Box>
       <Box
         sx={{
@@ -44,7 +45,6 @@ function ContactColumns() {
         }}
       >
         <Box sx={listOnPhones}>
-          <ContactSelection />
           <ContactRows selected={selected} />
           <Pager />
         </Box>

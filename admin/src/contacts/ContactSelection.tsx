@@ -15,7 +15,6 @@ export function ContactSelection() {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Contact>();
   const chosen = data.filter(({ id }) => selectedIds.includes(id));
   const all = chosen.length === data.length;
-  if (data.length === 0) return null;
   return (
     <Box sx={bar}>
       <FormControlLabel
@@ -29,12 +28,12 @@ export function ContactSelection() {
             onChange={() => (all ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
           />
         }
-        sx={{ mr: 'auto' }}
+        sx={{ ml: 0, mr: 'auto' }}
       />
       {chosen.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 0.5, sm: 1 } }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <StatusOfSelection contacts={chosen} onDone={onUnselectItems} />
-          <ContactsDeletion contacts={chosen} onDone={onUnselectItems} />
+          <ContactsDeletion size="small" contacts={chosen} onDone={onUnselectItems} />
         </Box>
       )}
     </Box>
@@ -61,9 +60,9 @@ function StatusOfSelection({
         value={status}
         options={options}
         onChange={setStatus}
-        sx={{ width: { xs: '7.75rem', sm: '8.5rem' } }}
+        sx={{ width: '7.25rem' }}
       />
-      <Button variant="outlined" onClick={apply}>
+      <Button size="small" onClick={apply}>
         Appliquer
       </Button>
     </>
@@ -74,8 +73,16 @@ const bar = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 1,
-  pl: 1.25,
-  mb: 1,
-  minHeight: 40,
+  columnGap: 0.5,
+  pl: 0.75,
+  pr: 1,
+  py: 0.25,
+  minHeight: 52,
+  // At hand while a long list scrolls.
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  bgcolor: 'var(--paper)',
+  borderBottom: '1px solid var(--line)',
+  borderRadius: '14px 14px 0 0',
 } as const;

@@ -5,7 +5,7 @@ import { countOf } from '../formats/numbers';
 import type { Contact } from './contact';
 import { useDeleteContacts } from './use-delete-contacts';
 
-interface ContactsDeletionProps extends Pick<ButtonProps, 'startIcon' | 'sx'> {
+interface ContactsDeletionProps extends Pick<ButtonProps, 'size' | 'startIcon' | 'sx'> {
   readonly contacts: readonly Contact[];
   readonly onDone: () => void;
 }

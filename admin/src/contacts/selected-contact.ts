@@ -2,14 +2,25 @@ import { useSearchParams } from 'react-router-dom';
 
 const parameter = 'contact';
 const view = 'vue';
+const board = 'tableau';
+const sought = 'q';
 
 /** The part of the address after « ? » that shows the board instead of the list. */
-export const boardSearch = `?${view}=tableau`;
+export const boardSearch = `?${view}=${board}`;
 
 /** Whether the address asks for the board. */
 export function useOnBoard(): boolean {
   const [search] = useSearchParams();
-  return search.get(view) === 'tableau';
+  return search.get(view) === board;
+}
+
+/** The words the board is searched by, in the address for the same reasons as a request, and how to change them. */
+export function useBoardWords(): readonly [words: string, search: (words: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  return [
+    search.get(sought) ?? '',
+    (words) => setSearch({ [view]: board, ...(words && { [sought]: words }) }, { replace: true }),
+  ];
 }
 
 /** The id of the request shown in detail, kept in the address so that it can be linked to and « back » closes it. */

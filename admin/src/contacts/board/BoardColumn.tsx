@@ -12,7 +12,9 @@ import type { MoveContact } from './use-move-contact';
 
 interface BoardColumnProps {
   readonly status: ContactStatus;
-  /** Undefined while it is not known. */
+  /** Only the requests that hold these; empty for all. */
+  readonly words: string;
+  /** How many requests have the status, whatever the words. Undefined while it is not known. */
   readonly count: number | undefined;
   readonly onMove: MoveContact;
 }
@@ -20,19 +22,25 @@ interface BoardColumnProps {
 const step = 20;
 
 /** The latest requests of one status, and more on demand. */
-export function BoardColumn({ status, count, onMove }: BoardColumnProps) {
+export function BoardColumn({ status, words, count: all, onMove }: BoardColumnProps) {
   const [wanted, setWanted] = useState(step);
   const { ref, isDropTarget } = useDroppable({ id: status });
   const {
     data = [],
+    total,
     isSuccess,
     isError,
     refetch,
   } = useGetList<Contact>(
     'contacts',
-    { filter: { status }, sort: { field: 'created_at', order: 'DESC' }, pagination: { page: 1, perPage: wanted } },
+    {
+      filter: { status, ...(words && { q: words }) },
+      sort: { field: 'created_at', order: 'DESC' },
+      pagination: { page: 1, perPage: wanted },
+    },
     { placeholderData: (former) => former, onError: saidByTheBanner },
   );
+  const count = words ? total : all;
   const label = contactStatusFilterLabels[status];
   return (
     <Box ref={ref} component="section" aria-label={label} data-over={isDropTarget} sx={column}>
@@ -50,7 +58,7 @@ export function BoardColumn({ status, count, onMove }: BoardColumnProps) {
       {isError && <LoadError inPanel title="Ces contacts n’ont pas pu être lus" onRetry={refetch} />}
       {isSuccess && data.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 0.5 }}>
-          Aucun contact
+          {words ? 'Aucun contact trouvé' : 'Aucun contact'}
         </Typography>
       )}
       {count !== undefined && count > data.length && data.length > 0 && (

@@ -66,6 +66,15 @@ describe('the board', () => {
     await waitFor(() => expect(written).toHaveLength(1));
   });
 
+  it('is searched, and counts what it found', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('Rechercher'), 'personne{Enter}');
+    expect(await column('Nouveaux').findByText('Aucun contact trouvé')).toBeVisible();
+    expect(column('Nouveaux').getByRole('heading')).toHaveTextContent('Nouveaux0');
+    await userEvent.clear(screen.getByLabelText('Rechercher'));
+    expect(await column('Nouveaux').findByText('Nadège Kerbrat')).toBeVisible();
+  });
+
   it('puts a card back when the database refuses', async () => {
     open(new HttpError('permission denied', 403, { code: '42501' }));
     (await moveButton()).focus();

@@ -10,9 +10,11 @@ import {
 } from '@dnd-kit/dom';
 import { Box, Button } from '@mui/material';
 import { LinkBase } from 'react-admin';
+import { SearchField } from '../../components/SearchField';
 import { ScreenHeader } from '../../layout/ScreenHeader';
 import { Arrivals } from '../Arrivals';
 import type { Contact } from '../contact';
+import { useBoardWords } from '../selected-contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
 import { countOf } from '../../formats/numbers';
 import { BoardColumn } from './BoardColumn';
@@ -21,6 +23,7 @@ import { useMoveContact } from './use-move-contact';
 /** Requests by status, one column each. A card changes column by pointer, finger, keyboard or menu. */
 export function ContactBoard() {
   const { data: counts, isFetchedAfterMount } = useContactCounts();
+  const [words, search] = useBoardWords();
   const move = useMoveContact();
   return (
     <>
@@ -34,6 +37,14 @@ export function ContactBoard() {
         </Button>
       </ScreenHeader>
       <Arrivals counts={isFetchedAfterMount ? counts : undefined} />
+      <Box role="search" aria-label="Contacts" sx={{ maxWidth: '28rem', mb: 2 }}>
+        <SearchField
+          label="Rechercher"
+          placeholder="Nom, e-mail, entreprise, message"
+          value={words}
+          onSearch={search}
+        />
+      </Box>
       <DragDropProvider
         sensors={sensors}
         plugins={plugins}
@@ -44,7 +55,13 @@ export function ContactBoard() {
         {/* Focusable, for whoever scrolls with the keyboard. */}
         <Box tabIndex={0} role="group" aria-label="Tableau des contacts" sx={board}>
           {contactStatuses.map((status) => (
-            <BoardColumn key={status} status={status} count={counts && (counts.byStatus[status] ?? 0)} onMove={move} />
+            <BoardColumn
+              key={status}
+              status={status}
+              words={words}
+              count={counts && (counts.byStatus[status] ?? 0)}
+              onMove={move}
+            />
           ))}
         </Box>
       </DragDropProvider>
