@@ -201,6 +201,7 @@ export type Database = {
         Row: {
           content: string;
           created_at: string;
+          essential: boolean;
           excerpt: string;
           featured_image_alt: string;
           featured_image_url: string | null;
@@ -218,6 +219,7 @@ export type Database = {
         Insert: {
           content?: string;
           created_at?: string;
+          essential?: boolean;
           excerpt?: string;
           featured_image_alt?: string;
           featured_image_url?: string | null;
@@ -234,6 +236,7 @@ export type Database = {
         Update: {
           content?: string;
           created_at?: string;
+          essential?: boolean;
           excerpt?: string;
           featured_image_alt?: string;
           featured_image_url?: string | null;
@@ -392,6 +395,7 @@ export type Database = {
         Returns: {
           content: string;
           created_at: string;
+          essential: boolean;
           excerpt: string;
           featured_image_alt: string;
           featured_image_url: string | null;

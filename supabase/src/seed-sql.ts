@@ -28,7 +28,13 @@ export function demoContactsSql(content: SeedContent): string {
   return `do $seed$ begin\nif not exists (select from public.contacts) then\n${statements.join('\n')}\nend if;\nend $seed$;\n`;
 }
 
-const pageRow = ({ slug, frontMatter, html }: SeedText): Row => ({ slug, ...frontMatter, content: html });
+/** The site is delivered with the pages that its menus lead to or the law asks for, and with no other. */
+const pageRow = ({ slug, frontMatter, html }: SeedText): Row => ({
+  slug,
+  ...frontMatter,
+  content: html,
+  essential: true,
+});
 
 const postRow = ({ slug, frontMatter, html }: SeedText): Row => ({
   slug,

@@ -1,5 +1,4 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { essentialPageSlugs } from '@agency/supabase/pages';
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { ConfirmedDeletion } from '../components/ConfirmedDeletion';
@@ -11,7 +10,6 @@ import { useDeletePage } from './use-delete-page';
 export function PageDeletion({ page }: { readonly page: Page }) {
   const [asking, setAsking] = useState(false);
   const { remove, removing } = useDeletePage(page);
-  const essential = essentialPageSlugs.includes(page.slug);
   const answers = {
     open: asking,
     onCancel: () => setAsking(false),
@@ -31,7 +29,7 @@ export function PageDeletion({ page }: { readonly page: Page }) {
       >
         Supprimer la page
       </Button>
-      {essential ? (
+      {page.essential ? (
         <EssentialPageDeletion page={page} {...answers} />
       ) : (
         <ConfirmedDeletion title={'Supprimer la page\u00A0?'} {...answers}>

@@ -15,6 +15,7 @@ export const audit: Page = {
   featured_image_alt: '',
   status: 'published',
   sort_order: 10,
+  essential: true,
   updated_at: '2026-01-01T08:00:00Z',
   meta_title: 'Audit gratuit',
   meta_description: '',
@@ -28,6 +29,7 @@ export const prices: Page = {
   title: 'Nos tarifs',
   status: 'draft',
   sort_order: 30,
+  essential: false,
 };
 
 const dashboard = () => <p>Tableau</p>;

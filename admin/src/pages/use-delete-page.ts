@@ -1,4 +1,3 @@
-import { essentialPageSlugs } from '@agency/supabase/pages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useRedirect } from 'react-admin';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
@@ -18,8 +17,7 @@ export function useDeletePage(page: Page): DeletePage {
   const queries = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      if (essentialPageSlugs.includes(page.slug))
-        await provider.callFunction('delete_essential_page', { typed_slug: page.slug });
+      if (page.essential) await provider.callFunction('delete_essential_page', { typed_slug: page.slug });
       else await provider.delete('pages', { id: page.id, previousData: page });
     },
     onSuccess: () => {

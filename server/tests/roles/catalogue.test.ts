@@ -45,14 +45,6 @@ test('every policy on files asks private.is_admin(), for the bucket of pictures 
   }
 });
 
-test('every function of ours has an empty search_path', async () => {
-  const open = await supabase.database`
-    select oid::regprocedure::text as name from pg_proc
-    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-      and not coalesce(proconfig @> array['search_path=""'], false)`;
-  expect(names(open)).toEqual([]);
-});
-
 test('every function that runs with its owner’s rights has an empty search_path, wherever it is', async () => {
   const open = await supabase.database`
     select oid::regprocedure::text as name from pg_proc

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await database`insert into public.newsletter_subscribers (email) values ('abonnee@example.fr')`;
   await database`insert into public.bin (id, table_name, content) values (gen_random_uuid(), 'blog_posts', '{}')`;
   // A deletion without a filter shall be stopped by rights alone, and not by a page that the site needs.
-  await database`update public.pages set slug = 'autre-' || slug where private.is_essential_page(slug)`;
+  await database`update public.pages set essential = false`;
   await database`
     insert into public.revisions (id, table_name, row_id, content) overriding system value
     select ${keptRevision}, 'pages', id, '{"title": "Essai"}' from public.pages limit 1`;

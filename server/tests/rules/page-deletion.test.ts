@@ -1,4 +1,3 @@
-import { essentialPageSlugs } from '@agency/supabase/pages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveText, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
@@ -17,13 +16,12 @@ const slugs = async (): Promise<string[]> =>
 const removeEssential = (slug: string) =>
   administrator('POST', '/rest/v1/rpc/delete_essential_page', { typed_slug: slug });
 
-test('the pages the site needs are the same in SQL as in TypeScript, and the seed has them all', async () => {
-  const seeded = await slugs();
-  const [row] = await supabase.database<{ needed: string[] }[]>`
-    select array_agg(slug) as needed from unnest(${[...seeded, 'tarifs', 'services/essai']}::text[]) as slug
-    where private.is_essential_page(slug)`;
-  expect(new Set(row?.needed)).toEqual(new Set(essentialPageSlugs));
-  expect(essentialPageSlugs).toHaveLength(21);
+test('the site needs every page that it is delivered with, and no page that is made later says so of itself', async () => {
+  const needed = await supabase.database`select slug from public.pages where essential`;
+  expect(needed.map(({ slug }) => String(slug)).toSorted()).toEqual((await slugs()).toSorted());
+  expect(needed).toHaveLength(21);
+  const answer = await administrator('POST', '/rest/v1/pages', { slug: 'tarifs', title: 'Tarifs', essential: true });
+  expect([answer.status, codeOf(answer)]).toEqual([403, '42501']);
 });
 
 test.each(['?slug=eq.cgv', '?slug=like.services*', '?slug=not.is.null', ''])(

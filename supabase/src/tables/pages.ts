@@ -8,6 +8,8 @@ export const pageColumns = {
   slug: { label: 'Slug', written: 'computed', listed: true, site: 'page' },
   status: { label: 'Statut', choices: postStatusLabels, written: 'value', listed: true, site: 'page' },
   sort_order: { written: 'computed', listed: true },
+  // Menus or the law need the page: it is not deleted unawares.
+  essential: { listed: true },
   excerpt: { label: 'Extrait', longest: 2000, written: 'text', site: 'page' },
   content: { label: 'Contenu', longest: 500_000, large: true, written: 'value', site: 'page' },
   featured_image_url: { label: 'URL de l’image', longest: 2000, written: 'value', site: 'page' },

@@ -1,3 +1,5 @@
+-- The settings of the site.
+
 create table public.site_settings (
   key text primary key
     constraint site_settings_known_key check (key in (
@@ -23,13 +25,7 @@ create table public.site_settings (
     check (key <> 'google_analytics_id' or value ~ '^([A-Z]{1,4}-[A-Z0-9-]{4,20})?$')
 );
 
-create trigger keep_timestamps before insert or update on public.site_settings
-  for each row execute function private.keep_timestamps();
-
 alter table public.site_settings enable row level security;
-revoke all on table public.site_settings from anon, authenticated;
-grant all on table public.site_settings to service_role;
-
 -- Every setting is something the public pages show, so everyone reads them.
 grant select on table public.site_settings to anon, authenticated;
 grant insert (key, value), update (key, value), delete on table public.site_settings to authenticated;
@@ -42,3 +38,35 @@ create policy "administrators change settings" on public.site_settings
   for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy "administrators remove settings" on public.site_settings
   for delete to authenticated using ((select private.is_admin()));
+
+create trigger keep_timestamps before insert or update on public.site_settings
+  for each row execute function private.keep_timestamps();
+
+-- Saves settings, all of them or none, made from what was stored at a time.
+-- @param settings {"site_title": "…", …}
+-- @param known the newest updated_at among the settings read; null when there were none
+-- @return the newest updated_at now
+create function public.save_settings(settings jsonb, known timestamptz) returns timestamptz
+language plpgsql set search_path = ''
+as $$
+declare
+  newest timestamptz;
+begin
+  -- Or anybody signed in could make the others wait.
+  perform private.require_administrator();
+  -- Two saves at the same time wait for each other, so the second one meets the first one's date.
+  perform pg_advisory_xact_lock(hashtextextended('public.site_settings', 0));
+  select max(updated_at) into newest from public.site_settings;
+  if newest > coalesce(known, '-infinity') then
+    raise sqlstate 'PT409' using
+      message = 'The settings have been saved by somebody else meanwhile',
+      detail = format('They are those of %s now, not those of %s', newest, known);
+  end if;
+  insert into public.site_settings (key, value)
+  select key, value from jsonb_each_text(settings)
+  on conflict (key) do update set value = excluded.value
+    where site_settings.value is distinct from excluded.value;
+  return (select max(updated_at) from public.site_settings);
+end
+$$;
+grant execute on function public.save_settings(jsonb, timestamptz) to authenticated;

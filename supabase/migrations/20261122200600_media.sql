@@ -24,9 +24,8 @@ as $$
   from unnest((string_to_array(content, '/media/'))[2:]) as part
 $$;
 
-revoke all on function private.named_pictures(text) from public, anon, authenticated;
-
 -- One page of the pictures, latest first, each with what shows it: articles and pages, present or in the bin, and settings.
+-- Contact requests in the bin show none: an address somebody wrote in a message is no use of a picture.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
 returns table (name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
 language plpgsql stable security definer set search_path = ''
@@ -46,7 +45,8 @@ begin
     union all
     select 'page', page.id::text, page.title, concat(page.featured_image_url, ' ', page.content) from public.pages as page
     union all
-    select 'bin', item.id::text, coalesce(item.content ->> 'title', ''), item.content::text from public.bin as item
+    select 'bin', item.id::text, coalesce(item.content ->> 'title', ''), item.content::text
+    from public.bin as item where item.table_name <> 'contacts'
     union all
     select 'setting', setting.key, setting.key, setting.value from public.site_settings as setting
   ), used as (
@@ -61,6 +61,4 @@ begin
   order by wanted.created_at desc, wanted.name;
 end
 $$;
-
-revoke all on function public.media_library(text, integer, integer) from public, anon, authenticated;
-grant execute on function public.media_library(text, integer, integer) to authenticated, service_role;
+grant execute on function public.media_library(text, integer, integer) to authenticated;
