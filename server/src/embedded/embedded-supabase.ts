@@ -47,7 +47,7 @@ export interface EmbeddedSupabaseOptions {
  * What hosted Supabase has from the start: roles, extensions, and default privileges by which whatever a migration
  * creates is everybody's unless migrations revoke them.
  */
-const HOSTED_BASELINE = `
+export const HOSTED_BASELINE = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { App } from '@supabase/lite';
+import type postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { HOSTED_BASELINE, openEmbeddedSupabase } from '../../src/embedded/embedded-supabase';
+import { openLiteConnection } from '../../src/embedded/lite-connection';
+import { applyMigrations } from '../../src/embedded/migrations';
+import { provideStorageSchema } from '../../src/embedded/storage-schema';
+import { repositoryPath } from '../../src/repository-root';
+import { createDatabase, dropDatabase } from '../cluster';
+import released from './released.json';
+
+const migrations = repositoryPath('supabase/migrations');
+const files = readdirSync(migrations).toSorted();
+const releasedFiles = Object.keys(released);
+const database = 'made_of_released_migrations';
+const directory = mkdtempSync(join(tmpdir(), 'released-'));
+const { socketDirectory } = inject('cluster');
+const connection = { host: socketDirectory, username: 'postgres', database, max: 2 };
+
+beforeAll(() => createDatabase(socketDirectory, database, 'template0'));
+afterAll(async () => {
+  await dropDatabase(socketDirectory, database);
+  rmSync(directory, { recursive: true, force: true });
+});
+
+test.each(Object.entries(released))('%s is what databases out there were made of', (file, digest) => {
+  const now = createHash('sha256')
+    .update(readFileSync(join(migrations, file)))
+    .digest('hex');
+  expect(now, `${file} is released: write what changes into a new migration`).toBe(digest);
+});
+
+test('migrations yet to be released come after those that are', () => {
+  expect(files.slice(0, releasedFiles.length)).toEqual(releasedFiles);
+});
+
+test('a database made of the released migrations takes the later ones, and keeps what it holds', async () => {
+  for (const file of releasedFiles) copyFileSync(join(migrations, file), join(directory, file));
+  const lite = openLiteConnection(connection);
+  const owner = lite.driver as postgres.Sql;
+  await owner.unsafe(HOSTED_BASELINE);
+  await new App({ connection: lite }).ensureSystemSchema();
+  await provideStorageSchema(owner);
+  await applyMigrations(owner, directory);
+  await owner`insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', '')`;
+  await owner`insert into public.blog_posts (slug, title, content) values ('essai', 'Essai', '<p>Essai</p>')`;
+  await owner`insert into public.pages (slug, title) values ('essai', 'Essai')`;
+  await lite.close();
+
+  const options = { dataDirectory: directory, connection, siteUrl: 'http://127.0.0.1', demo: true };
+  const supabase = await openEmbeddedSupabase(options);
+  const applied = await supabase.database`select version from supabase_migrations.schema_migrations order by version`;
+  const [kept] = await supabase.database`
+    select (select title from public.blog_posts) as post, (select title from public.pages) as page,
+      (select count(*) > 0 from public.contacts) as contacts`;
+  await supabase.close();
+  expect(applied.map(({ version }) => String(version))).toEqual(files.map((file) => file.slice(0, 14)));
+  expect(kept).toEqual({ post: 'Essai', page: 'Essai', contacts: true });
+});
