@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { codeOf, rowsOf, type Answer, type Call } from '../api-client';
-import type { Operation, Persona, Visible } from './rights';
+import type { Operation, Persona } from './expectations';
+import { tableRights, type Values, type Visible } from './rights';
 import { sampleOf } from './samples';
 
 /** Somebody at the API's door, and the database behind it to see what really happened. */
@@ -17,7 +18,7 @@ export interface Scene {
 export async function observe(scene: Scene, operation: Operation, table: string): Promise<string> {
   if (operation === 'select') return observeSelect(scene, table);
   const effects = new Set<string>();
-  for (const attempt of attemptsAt(scene, operation, table)) {
+  for (const attempt of await attemptsAt(scene, operation, table)) {
     await attempt.prepare();
     effects.add(await effectOf(scene, table, attempt.send));
   }
@@ -30,11 +31,11 @@ interface Attempt {
   readonly send: () => Promise<Answer>;
 }
 
-function attemptsAt({ database, call }: Scene, operation: Operation, table: string): Attempt[] {
-  const { key, unique, row, change } = sampleOf(table);
+async function attemptsAt({ database, call }: Scene, operation: Operation, table: string): Promise<Attempt[]> {
+  const { key, unique, row, change } = await sampleOf(database, table);
   const path = `/rest/v1/${table}`;
   const remove = async (): Promise<void> => {
-    await database`delete from ${database(table)} where ${database(key)} = ${row[key] ?? ''}`;
+    await database`delete from ${database(table)} where ${database(key)} = ${String(row[key])}`;
   };
   const store = async (): Promise<void> => {
     await remove();
@@ -51,7 +52,7 @@ function attemptsAt({ database, call }: Scene, operation: Operation, table: stri
     ];
   }
   // Without a filter, only the policy of the operation itself stands in the way, not the one of select.
-  const filters = [`?${key}=eq.${row[key]}`, `?${key}=not.is.null`, ''];
+  const filters = [`?${key}=eq.${String(row[key])}`, `?${key}=not.is.null`, ''];
   const [method, body] = operation === 'update' ? ['PATCH', change] : ['DELETE', undefined];
   return filters.map((filter) => ({ prepare: store, send: () => call(method, path + filter, body) }));
 }
@@ -80,8 +81,8 @@ export function nameOfRefusal(answer: Answer, persona: Persona): string {
 }
 
 async function observeSelect({ database, persona, call }: Scene, table: string): Promise<string> {
-  const { key } = sampleOf(table);
-  // The one column: of pages, a stranger may not read them all (column-grants.ts).
+  const { key } = await sampleOf(database, table);
+  // The one column: a stranger may not read all of each table.
   const answer = await call('GET', `/rest/v1/${table}?select=${key}`, undefined, { prefer: 'count=exact' });
   if (answer.status !== 200) return nameOfRefusal(answer, persona);
   const seen = rowsOf(answer).map((row) => String(row[key]));
@@ -94,9 +95,15 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
   const named: [Visible, string][] = [
     ['nothing', keysOf([])],
     ['everything', keysOf(stored)],
-    ['published', keysOf(stored.filter((row) => row['status'] === 'published'))],
+    ['published', keysOf(stored.filter(isPublished(table)))],
   ];
   return named.find(([, keys]) => keys === sorted(seen))?.[0] ?? `these rows: ${sorted(seen)}`;
 }
+
+/** Whether a row is what its table’s rights call published. */
+const isPublished =
+  (table: string) =>
+  (row: Values): boolean =>
+    Object.entries(tableRights[table]?.published ?? {}).every(([column, value]) => row[column] === value);
 
 const sorted = (keys: readonly string[]): string => keys.toSorted((a, b) => a.localeCompare(b)).join(', ');

@@ -1,89 +1,102 @@
-/** Who sends a request: without a session, signed in but not in the allow-list, or an administrator. */
-export const personas = ['stranger', 'signed-in', 'administrator'] as const;
-export type Persona = (typeof personas)[number];
-
-/** The operations on a table, in the order of the columns below. */
-export const operations = ['select', 'insert', 'update', 'delete', 'upsert'] as const;
-export type Operation = (typeof operations)[number];
-
 /** Rows that a select shows; `refused` is an error. */
 export type Visible = 'everything' | 'published' | 'nothing' | 'refused';
 
-/**
- * What a write does: the table changed, an error was answered, or all went well and nothing changed. An upsert over a
- * text that is there names no version of it.
- */
-type Effect = 'done' | 'refused' | 'nothing' | 'version asked or done';
+/** Values by column. */
+export type Values = Readonly<Record<string, unknown>>;
 
-type Rights = readonly [Visible, Effect, Effect, Effect, Effect];
+/** One table: who may do what with which rows and columns. What no line says is refused. */
+export interface TableRights {
+  /** What visitors without a session see, and accounts that are no administrator's. Administrators see everything. */
+  readonly seen: readonly [stranger: Visible, account: Visible];
+  /** What « published » means. */
+  readonly published?: Values;
+  readonly insert?: 'everyone' | 'administrators';
+  readonly delete?: 'administrators';
+  /** Names of columns, with spaces between them; each column of the table stands in one of the first four lines. */
+  readonly columns: {
+    /** Sent with a new row, and changed later. */
+    readonly written?: string;
+    /** Sent with a new row, and never changed. */
+    readonly inserted?: string;
+    /** Changed, but not sent with a new row. */
+    readonly changed?: string;
+    /** The database alone fills these. */
+    readonly kept?: string;
+    /** Of all those, what visitors without a session do not read. */
+    readonly hidden?: string;
+  };
+  /** A change of the text has to name the version it was made from. */
+  readonly versioned?: true;
+  /** Values of the sample row, where a constraint asks for more than the type of the column says. */
+  readonly sample?: Values;
+}
 
-/** Every table of schema public. */
-// prettier-ignore
-export const tableRights: Readonly<Record<string, Readonly<Record<Persona, Rights>>>> = {
-  //                 select        insert     update     delete     upsert
+/** Every table and view of schema public. */
+export const tableRights: Readonly<Record<string, TableRights>> = {
   blog_posts: {
-    stranger:      ['published',  'refused', 'refused', 'refused', 'refused'],
-    'signed-in':   ['published',  'refused', 'nothing', 'nothing', 'refused'],
-    administrator: ['everything', 'done',    'done',    'done',    'version asked or done'],
+    seen: ['published', 'published'],
+    published: { status: 'published' },
+    insert: 'administrators',
+    delete: 'administrators',
+    columns: {
+      written:
+        'slug title excerpt content author category tags featured featured_image_url featured_image_alt read_time_minutes ' +
+        'status published_at meta_title meta_description meta_keywords',
+      changed: 'updated_at',
+      kept: 'id view_count created_at search_vector rank_vector',
+    },
+    versioned: true,
   },
   pages: {
-    stranger:      ['published',  'refused', 'refused', 'refused', 'refused'],
-    'signed-in':   ['nothing',    'refused', 'nothing', 'nothing', 'refused'],
-    administrator: ['everything', 'done',    'done',    'done',    'version asked or done'],
+    seen: ['published', 'nothing'],
+    published: { status: 'published' },
+    insert: 'administrators',
+    delete: 'administrators',
+    columns: {
+      written:
+        'slug title excerpt content featured_image_url featured_image_alt status sort_order ' +
+        'meta_title meta_description meta_keywords',
+      changed: 'updated_at',
+      kept: 'id created_at essential',
+      hidden: 'content essential',
+    },
+    versioned: true,
   },
   contacts: {
-    stranger:      ['refused',    'done',    'refused', 'refused', 'refused'],
-    'signed-in':   ['nothing',    'done',    'nothing', 'nothing', 'refused'],
-    administrator: ['everything', 'done',    'done',    'done',    'refused'],
+    seen: ['refused', 'nothing'],
+    insert: 'everyone',
+    delete: 'administrators',
+    columns: {
+      inserted: 'name email phone company service_interest message source',
+      changed: 'status notes notes_updated_at',
+      kept: 'id created_at updated_at search_text',
+    },
+    sample: { email: 'essai@example.fr' },
   },
   site_settings: {
-    stranger:      ['everything', 'refused', 'refused', 'refused', 'refused'],
-    'signed-in':   ['everything', 'refused', 'nothing', 'nothing', 'refused'],
-    administrator: ['everything', 'done',    'done',    'done',    'done'],
+    seen: ['everything', 'everything'],
+    insert: 'administrators',
+    delete: 'administrators',
+    columns: { written: 'key value', kept: 'created_at updated_at' },
+    sample: { key: 'contact_phone' },
   },
   admins: {
-    stranger:      ['refused',    'refused', 'refused', 'refused', 'refused'],
-    'signed-in':   ['nothing',    'refused', 'refused', 'refused', 'refused'],
-    administrator: ['everything', 'refused', 'refused', 'refused', 'refused'],
+    seen: ['refused', 'nothing'],
+    columns: { kept: 'user_id created_at' },
   },
   newsletter_subscribers: {
-    stranger:      ['refused',    'refused', 'refused', 'refused', 'refused'],
-    'signed-in':   ['nothing',    'refused', 'refused', 'nothing', 'refused'],
-    administrator: ['everything', 'refused', 'refused', 'done',    'refused'],
+    seen: ['refused', 'nothing'],
+    delete: 'administrators',
+    columns: { kept: 'id email consented_at created_at' },
+    sample: { email: 'essai@example.fr' },
   },
   bin: {
-    stranger:      ['refused',    'refused', 'refused', 'refused', 'refused'],
-    'signed-in':   ['nothing',    'refused', 'refused', 'nothing', 'refused'],
-    administrator: ['everything', 'refused', 'refused', 'done',    'refused'],
+    seen: ['refused', 'nothing'],
+    delete: 'administrators',
+    columns: { kept: 'id table_name content deleted_at deleted_by' },
   },
   revisions: {
-    stranger:      ['refused',    'refused', 'refused', 'refused', 'refused'],
-    'signed-in':   ['nothing',    'refused', 'refused', 'refused', 'refused'],
-    administrator: ['everything', 'refused', 'refused', 'refused', 'refused'],
+    seen: ['refused', 'nothing'],
+    columns: { kept: 'id table_name row_id content saved_at saved_by automatic_since' },
   },
-};
-
-/** Every function of schema public. */
-export const functionRights: Readonly<Record<string, Readonly<Record<Persona, 'done' | 'refused'>>>> = {
-  increment_view_count: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
-  current_post_slug: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
-  shown_page: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
-  pages_to_complete: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  search_posts: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
-  post_tags: { stranger: 'refused', 'signed-in': 'done', administrator: 'done' },
-  restore_revision: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  versions_of: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  bin_items: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  find_anything: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  restore_from_bin: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  subscribe_to_newsletter: { stranger: 'done', 'signed-in': 'done', administrator: 'done' },
-  media_library: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  search_contacts: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  contact_counts: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  dashboard_statistics: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  analytics_summary: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  delete_essential_page: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  autosave_post: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  save_settings: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
-  undo_withdrawal: { stranger: 'refused', 'signed-in': 'refused', administrator: 'done' },
 };

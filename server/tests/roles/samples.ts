@@ -1,111 +1,109 @@
-/** One row that a test may insert, change and delete. */
+import type postgres from 'postgres';
+import { updatedColumns } from './expectations';
+import { bystander } from './function-rights';
+import { tableRights, type Values } from './rights';
+
+/** One row that a test may insert, change and delete, made from what the catalogue says of its table. */
 export interface Sample {
   /** The column that names the row. */
   readonly key: string;
   /** The column that an upsert finds the row by. */
   readonly unique: string;
-  readonly row: Readonly<Record<string, string>>;
-  readonly change: Readonly<Record<string, string>>;
+  readonly row: Values;
+  readonly change: Values;
+  /** What makes of it a row that is not published. */
+  readonly unpublished: Values;
 }
 
-/** An account that is in no other test's way, so that the allow-list can hold it. */
-export const bystander = '5a3c1f9e-0000-4000-8000-000000000001';
-
-/** The number of a former version that the tests put there. */
-export const keptRevision = 1_000_000;
-
-/** A draft that the tests put there, and the version it is. */
-export const keptDraft = { id: '5a3c1f9e-0000-4000-8000-000000000003', version: '2026-01-01T00:00:00Z' } as const;
-
-const draftText = {
-  slug: 'ebauche',
-  title: 'Ébauche',
-  excerpt: '',
-  content: '<p>Suite</p>',
-  author: '',
-  tags: [],
-  featured: false,
-  featured_image_alt: '',
-  read_time_minutes: 1,
-  meta_title: '',
-  meta_description: '',
-  meta_keywords: '',
-} as const;
-
-const samples: Readonly<Record<string, Sample>> = {
-  blog_posts: {
-    key: 'slug',
-    unique: 'slug',
-    row: { slug: 'essai', title: 'Essai', content: '<p>Essai</p>' },
-    change: { status: 'published' },
-  },
-  pages: {
-    key: 'slug',
-    unique: 'slug',
-    row: { slug: 'services/essai', title: 'Essai', content: '<p>Essai</p>' },
-    change: { status: 'draft' },
-  },
-  contacts: {
-    key: 'email',
-    unique: 'id',
-    row: { email: 'essai@example.fr', name: 'Essai', message: 'Bonjour' },
-    change: { status: 'closed' },
-  },
-  site_settings: {
-    key: 'key',
-    unique: 'key',
-    row: { key: 'contact_phone', value: '01 99 00 99 99' },
-    change: { value: '' },
-  },
-  admins: {
-    key: 'user_id',
-    unique: 'user_id',
-    row: { user_id: bystander },
-    change: { created_at: '2020-01-01T00:00:00Z' },
-  },
-  newsletter_subscribers: {
-    key: 'email',
-    unique: 'id',
-    row: { email: 'essai@example.fr' },
-    change: { email: 'autre@example.fr' },
-  },
-  bin: {
-    key: 'id',
-    unique: 'id',
-    row: { id: bystander, table_name: 'blog_posts', content: '{}' },
-    change: { table_name: 'pages' },
-  },
-  revisions: {
-    key: 'row_id',
-    unique: 'id',
-    row: { row_id: bystander, table_name: 'blog_posts', content: '{}' },
-    change: { table_name: 'pages' },
-  },
-};
-
-/** @throws when a table has no sample row: a new table needs one here, and its rights in rights.ts. */
-export function sampleOf(table: string): Sample {
-  const sample = samples[table];
-  if (!sample) throw new Error(`samples.ts has no row for table ${table}`);
-  return sample;
+interface Column {
+  readonly name: string;
+  readonly type: string;
+  /** Neither a default nor null will do. */
+  readonly required: boolean;
+  readonly unique: boolean;
+  readonly primary: boolean;
+  /** Those of a check « … in (…) ». */
+  readonly choices: readonly string[];
+  /** The default, as words. */
+  readonly standard: string | null;
 }
 
-/** Arguments for each function of schema public. */
-export const functionArguments: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  increment_view_count: { post_id: bystander },
-  current_post_slug: { former: 'essai' },
-  post_tags: {},
-  shown_page: { wanted: 'cgv' },
-  search_posts: { words: 'relance' },
-  restore_revision: { revision_id: keptRevision },
-  versions_of: { of_table: 'pages', of_row: bystander },
-  bin_items: {},
-  find_anything: { words: 'devis' },
-  restore_from_bin: { item_ids: ['5a3c1f9e-0000-4000-8000-000000000002'] },
-  subscribe_to_newsletter: { email: 'lectrice@example.fr' },
-  search_contacts: { words: 'bonjour' },
-  delete_essential_page: { typed_slug: 'cgv' },
-  autosave_post: { post_id: keptDraft.id, post: draftText, known: keptDraft.version },
-  save_settings: { settings: {}, known: '2999-01-01T00:00:00Z' },
-  undo_withdrawal: { post_ids: [bystander] },
+/** A value of a type, and another. */
+const values: Readonly<Record<string, readonly [unknown, unknown]>> = {
+  uuid: [bystander, '5a3c1f9e-0000-4000-8000-000000000002'],
+  'uuid[]': [[bystander], []],
+  text: ['essai', 'autre'],
+  'text[]': [['essai'], ['autre']],
+  boolean: [true, false],
+  integer: [1, 2],
+  bigint: [1, 2],
+  jsonb: [{}, { essai: 1 }],
+  'timestamp with time zone': ['2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z'],
 };
+
+/** @throws for a type that no table had so far. */
+export function valueOf(type: string, other = false): unknown {
+  const known = values[type];
+  if (!known) throw new Error(`Type ${type} has no sample value: add one to values (server/tests/roles/samples.ts)`);
+  return known[other ? 1 : 0];
+}
+
+/** Another value for a column than this one. */
+const otherThan = ({ choices, type }: Column, value: unknown): unknown =>
+  choices.find((choice) => choice !== value) ?? valueOf(type, String(value) === String(valueOf(type)));
+
+export async function sampleOf(database: postgres.Sql, table: string): Promise<Sample> {
+  const columns = await columnsOf(database, table);
+  const { sample = {}, published = {} } = tableRights[table] ?? {};
+  const required = columns.filter((column) => column.required);
+  const row = {
+    ...Object.fromEntries(required.map(({ name, type }) => [name, valueOf(type)])),
+    ...sample,
+  };
+  const key = required[0]?.name ?? '';
+  const unique =
+    columns.find(({ name, unique: alone }) => alone && name in row) ?? columns.find(({ primary }) => primary);
+  const changeable = columns.filter(({ name }) => name !== key && updatedColumns(table).includes(name));
+  // One of a few values rather than words: those may have to name a version.
+  const changed =
+    changeable.find(({ choices, type }) => choices.length > 0 || type === 'boolean') ??
+    changeable[0] ??
+    columns.find(({ type, name }) => type === 'timestamp with time zone' && name !== key);
+  return {
+    key,
+    unique: unique?.name ?? '',
+    row,
+    unpublished: Object.fromEntries(
+      columns
+        .filter(({ name }) => name in published)
+        .map((column) => [column.name, otherThan(column, published[column.name])]),
+    ),
+    change: changed ? { [changed.name]: otherThan(changed, changed.standard) } : {},
+  };
+}
+
+async function columnsOf(database: postgres.Sql, table: string): Promise<Column[]> {
+  return database<Column[]>`
+    select attname as name, format_type(atttypid, atttypmod) as type,
+      attnotnull and attgenerated = '' and attidentity = '' and not atthasdef as required,
+      exists (select from pg_index where indrelid = attrelid and indisunique and indpred is null and indkey::text = attnum::text)
+        as unique,
+      exists (select from pg_index where indrelid = attrelid and indisprimary and attnum = any (indkey)) as primary,
+      btrim(split_part(pg_get_expr(adbin, adrelid), '::', 1), '''') as standard,
+      array(
+        select choice[1] from pg_constraint, regexp_matches(pg_get_constraintdef(pg_constraint.oid), '''([^'']*)''::text', 'g') as choice
+        where conrelid = attrelid and conkey = array[attnum]
+          and pg_get_constraintdef(pg_constraint.oid) like '%= ANY (ARRAY[%'
+      ) as choices
+    from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped order by attnum`;
+}
+
+/** What has to be given when calling a function: its arguments without a default, by their types. */
+export async function argumentsOf(database: postgres.Sql, name: string): Promise<Values> {
+  const found = await database<{ name: string; type: string }[]>`
+    select argument.name, argument.type::regtype::text as type from pg_proc,
+      unnest(proargnames[1:pronargs], proargtypes::oid[]) with ordinality as argument (name, type, place)
+    where pronamespace = 'public'::regnamespace and proname = ${name} and argument.place <= pronargs - pronargdefaults`;
+  return Object.fromEntries(found.map((argument) => [argument.name, valueOf(argument.type)]));
+}
