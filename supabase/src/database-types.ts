@@ -175,6 +175,77 @@ export type Database = {
         };
         Relationships: [];
       };
+      faq_entries: {
+        Row: {
+          answer: string;
+          created_at: string;
+          id: string;
+          is_example: boolean;
+          position: number;
+          published: boolean;
+          question: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          answer: string;
+          created_at?: string;
+          id?: string;
+          is_example?: boolean;
+          position?: number;
+          published?: boolean;
+          question: string;
+          updated_at?: string;
+        };
+        Update: {
+          answer?: string;
+          created_at?: string;
+          id?: string;
+          is_example?: boolean;
+          position?: number;
+          published?: boolean;
+          question?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      key_figures: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_example: boolean;
+          label: string;
+          position: number;
+          prefix: string;
+          published: boolean;
+          updated_at: string;
+          value: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_example?: boolean;
+          label: string;
+          position?: number;
+          prefix?: string;
+          published?: boolean;
+          updated_at?: string;
+          value: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_example?: boolean;
+          label?: string;
+          position?: number;
+          prefix?: string;
+          published?: boolean;
+          updated_at?: string;
+          value?: string;
+        };
+        Relationships: [];
+      };
       newsletter_subscribers: {
         Row: {
           consented_at: string;
@@ -302,6 +373,83 @@ export type Database = {
           key?: string;
           updated_at?: string;
           value?: string;
+        };
+        Relationships: [];
+      };
+      team_members: {
+        Row: {
+          bio: string;
+          created_at: string;
+          id: string;
+          is_example: boolean;
+          name: string;
+          position: number;
+          published: boolean;
+          role: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          bio?: string;
+          created_at?: string;
+          id?: string;
+          is_example?: boolean;
+          name: string;
+          position?: number;
+          published?: boolean;
+          role: string;
+          updated_at?: string;
+        };
+        Update: {
+          bio?: string;
+          created_at?: string;
+          id?: string;
+          is_example?: boolean;
+          name?: string;
+          position?: number;
+          published?: boolean;
+          role?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      testimonials: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_example: boolean;
+          name: string;
+          place: string;
+          position: number;
+          published: boolean;
+          trade: string;
+          updated_at: string;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          is_example?: boolean;
+          name: string;
+          place?: string;
+          position?: number;
+          published?: boolean;
+          trade?: string;
+          updated_at?: string;
+          words: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          is_example?: boolean;
+          name?: string;
+          place?: string;
+          position?: number;
+          published?: boolean;
+          trade?: string;
+          updated_at?: string;
+          words?: string;
         };
         Relationships: [];
       };

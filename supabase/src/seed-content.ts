@@ -26,11 +26,15 @@ export interface DemoContact {
   readonly days_ago: number;
 }
 
+/** The rows of each table that the site shows of the agency itself, in their order. */
+export type SampleLists = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+
 /** Everything under `supabase/seed/`. */
 export interface SeedContent {
   readonly settings: Readonly<Record<string, string>>;
   readonly pages: readonly SeedText[];
   readonly posts: readonly SeedText[];
+  readonly siteContent: SampleLists;
   readonly demoContacts: readonly DemoContact[];
 }
 
@@ -45,6 +49,7 @@ export function readSeedContent(directory: string): SeedContent {
     settings: yaml('settings.yaml') as SeedContent['settings'],
     pages: readTexts(join(directory, 'pages')),
     posts: readTexts(join(directory, 'posts')),
+    siteContent: yaml('site-content.yaml') as SeedContent['siteContent'],
     demoContacts: yaml('demo/contacts.yaml') as SeedContent['demoContacts'],
   };
 }

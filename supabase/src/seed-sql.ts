@@ -1,5 +1,5 @@
 import { readingTimeMinutes, textOfHtml } from './reading-time';
-import type { SeedContent, SeedText } from './seed-content';
+import type { SampleLists, SeedContent, SeedText } from './seed-content';
 
 type Value = string | number | boolean | null | readonly string[];
 type Row = Readonly<Record<string, Value>>;
@@ -15,18 +15,30 @@ export function seedSql(content: SeedContent): string {
     insert('site_settings', settings, 'key'),
     insert('pages', content.pages.map(pageRow), 'slug'),
     insert('blog_posts', content.posts.map(postRow), 'slug'),
+    ...Object.entries(content.siteContent).map(([table, rows]) => sampleRows(table, rows)),
   ].join('\n');
 }
 
-/** Contact requests for the local demo, only into an empty table: they have no natural key to be idempotent by. */
+/** Contact requests for the local demo. */
 export function demoContactsSql(content: SeedContent): string {
   const statements = content.demoContacts.map(({ days_ago, ...contact }) => {
     const columns = Object.keys(contact).join(', ');
     const values = Object.values(contact).map(literal).join(', ');
-    return `  insert into public.contacts (${columns}, created_at) values (${values}, now() - interval '1 day' * ${days_ago});`;
+    return `insert into public.contacts (${columns}, created_at) values (${values}, now() - interval '1 day' * ${days_ago});\n`;
   });
-  return `do $seed$ begin\nif not exists (select from public.contacts) then\n${statements.join('\n')}\nend if;\nend $seed$;\n`;
+  return whileEmpty('contacts', statements);
 }
+
+/** Sample content: it never comes back beside what is real. */
+const sampleRows = (table: string, rows: SampleLists[string]): string =>
+  whileEmpty(
+    table,
+    rows.map((row) => `${insertion(table, { ...row, is_example: true })};\n`),
+  );
+
+/** Statements that run only while their table is empty: its rows have no natural key to be idempotent by. */
+const whileEmpty = (table: string, statements: readonly string[]): string =>
+  `do $seed$ begin\nif not exists (select from public.${table}) then\n${statements.join('')}end if;\nend $seed$;\n`;
 
 /** The site is delivered with the pages that its menus lead to or the law asks for, and with no other. */
 const pageRow = ({ slug, frontMatter, html }: SeedText): Row => ({
@@ -46,13 +58,12 @@ const postRow = ({ slug, frontMatter, html }: SeedText): Row => ({
     : {}),
 });
 
-function insert(table: string, rows: readonly Row[], key: string): string {
-  const statements = rows.map((row) => {
-    const columns = Object.keys(row).join(', ');
-    const values = Object.values(row).map(literal).join(',\n  ');
-    return `insert into public.${table} (${columns}) values (\n  ${values}\n) on conflict (${key}) do nothing;\n`;
-  });
-  return statements.join('\n');
+const insert = (table: string, rows: readonly Row[], key: string): string =>
+  rows.map((row) => `${insertion(table, row)} on conflict (${key}) do nothing;\n`).join('\n');
+
+function insertion(table: string, row: Row): string {
+  const values = Object.values(row).map(literal).join(',\n  ');
+  return `insert into public.${table} (${Object.keys(row).join(', ')}) values (\n  ${values}\n)`;
 }
 
 /** An SQL literal; strings rely on standard_conforming_strings, on by default since PostgreSQL 9.1. */

@@ -21,6 +21,10 @@ const validRow: Record<string, () => Record<string, unknown>> = {
   blog_posts: () => ({ slug: `limite-${(rows += 1)}`, title: 'T', content: '<p>c</p>' }),
   pages: () => ({ slug: `limite-${(rows += 1)}`, title: 'T' }),
   contacts: () => ({ name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' }),
+  testimonials: () => ({ words: 'Merci.', name: 'Ana' }),
+  team_members: () => ({ name: 'Ana', role: 'Montage' }),
+  key_figures: () => ({ value: '12', label: 'machines' }),
+  faq_entries: () => ({ question: 'Combien ?', answer: 'Douze.' }),
 };
 
 /** Each request comes from another address, or contact requests would meet their hourly limit. */
@@ -45,11 +49,27 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   email: longEmail,
   featured_image_url: longAddress,
 };
-const limits = Object.entries(tables).flatMap(([table, columns]) =>
+const declared = Object.entries(tables).flatMap(([table, columns]) =>
   Object.entries(columns).flatMap(([name, { longest }]) =>
     longest ? [[table, name, longest, shapes[name] ?? longText] as const] : [],
   ),
 );
+
+const limits = [
+  ...declared,
+  ['testimonials', 'words', 1000, longText],
+  ['testimonials', 'name', 200, longText],
+  ['testimonials', 'trade', 200, longText],
+  ['testimonials', 'place', 200, longText],
+  ['team_members', 'name', 200, longText],
+  ['team_members', 'role', 200, longText],
+  ['team_members', 'bio', 1000, longText],
+  ['key_figures', 'value', 20, longText],
+  ['key_figures', 'prefix', 40, longText],
+  ['key_figures', 'label', 300, longText],
+  ['faq_entries', 'question', 300, longText],
+  ['faq_entries', 'answer', 3000, longText],
+] as const;
 
 describe('the longest value is accepted and one character more is refused', () => {
   test.each(limits)('%s.%s: %i', async (table, column, limit, textOf) => {
@@ -81,6 +101,14 @@ describe('a required text cannot be missing, null, empty or blank', () => {
     ['contacts', 'name'],
     ['contacts', 'email'],
     ['contacts', 'message'],
+    ['testimonials', 'words'],
+    ['testimonials', 'name'],
+    ['team_members', 'name'],
+    ['team_members', 'role'],
+    ['key_figures', 'value'],
+    ['key_figures', 'label'],
+    ['faq_entries', 'question'],
+    ['faq_entries', 'answer'],
   ])('%s.%s', async (table, column) => {
     for (const value of [undefined, null, '', '   ']) expect(await send(table, { [column]: value })).toBe(400);
   });

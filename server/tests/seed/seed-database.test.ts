@@ -25,7 +25,11 @@ async function everything(): Promise<string> {
     select (select json_agg(s order by key) from public.site_settings s) as settings,
       (select json_agg(p order by slug) from public.pages p) as pages,
       (select json_agg(b order by slug) from public.blog_posts b) as posts,
-      (select json_agg(c order by id) from public.contacts c) as contacts`;
+      (select json_agg(c order by id) from public.contacts c) as contacts,
+      (select json_agg(t order by id) from public.testimonials t) as testimonials,
+      (select json_agg(m order by id) from public.team_members m) as team,
+      (select json_agg(f order by id) from public.key_figures f) as figures,
+      (select json_agg(q order by id) from public.faq_entries q) as questions`;
   return JSON.stringify(rows);
 }
 
@@ -49,6 +53,16 @@ test('running them again does not undo what an administrator wrote', async () =>
   await database.unsafe(seedSql(content));
   expect(await everything()).toBe(before);
   await database`update public.site_settings set value = '6' where key = 'blog_posts_per_page'`;
+});
+
+test('sample content is marked as such, and never comes back beside what is real', async () => {
+  const { database } = supabase;
+  const marked = `select count(*)::int from public.testimonials where is_example`;
+  expect(await column(marked)).toEqual([3]);
+  await database`delete from public.testimonials`;
+  await database`insert into public.testimonials (words, name) values ('Merci.', 'Ana')`;
+  await database.unsafe(seedSql(content));
+  expect(await column(marked)).toEqual([0]);
 });
 
 test('a seed is recorded, and what is recorded is not run again', async () => {

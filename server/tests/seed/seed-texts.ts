@@ -21,6 +21,12 @@ export const texts: readonly PlacedText[] = [
   ...seed.posts.map((post) => ({ ...post, kind: 'article' as const, address: `/blog/${post.slug}` })),
 ];
 
+/** What the site shows of the agency itself, a line for each row. */
+export const siteContentProse = Object.values(seed.siteContent)
+  .flat()
+  .map((row) => Object.values(row).join(' '))
+  .join('\n');
+
 /** What a front matter says under a key, as text. */
 export const field = (text: SeedText, key: string): string => String(text.frontMatter[key] ?? '');
 

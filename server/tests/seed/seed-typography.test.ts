@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseOf, seed, texts } from './seed-texts';
+import { proseOf, seed, siteContentProse, texts } from './seed-texts';
 
 const NARROW = '\u202F';
 const NO_BREAK = '\u00A0';
@@ -18,6 +18,7 @@ const rules: readonly (readonly [string, RegExp])[] = [
 const prose = [
   ...texts.map((text) => [text.address, proseOf(text)] as const),
   ['settings', Object.values(seed.settings).join('\n')] as const,
+  ['site content', siteContentProse] as const,
   ['demo contacts', seed.demoContacts.map(({ message, notes }) => `${message}\n${notes ?? ''}`).join('\n')] as const,
 ];
 

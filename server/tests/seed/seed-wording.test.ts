@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseOf, seed, texts } from './seed-texts';
+import { proseOf, seed, siteContentProse, texts } from './seed-texts';
 
 /** One word for one thing, and what a price or a claim must say beside itself; each rule with what breaks it. */
 const rules: readonly (readonly [string, RegExp])[] = [
@@ -21,6 +21,7 @@ const rules: readonly (readonly [string, RegExp])[] = [
 const prose = [
   ...texts.map((text) => [text.address, proseOf(text)] as const),
   ['settings', Object.values(seed.settings).join('\n')] as const,
+  ['site content', siteContentProse] as const,
   ['demo contacts', seed.demoContacts.map(({ message, notes }) => `${message}\n${notes ?? ''}`).join('\n')] as const,
 ];
 
