@@ -66,28 +66,23 @@ create table public.faq_entries (
   updated_at timestamptz not null default now()
 );
 
-grant select (id, words, name, trade, place, position, published) on table public.testimonials to anon;
-grant insert (words, name, trade, place, position, published, is_example),
-  update (words, name, trade, place, position, published, is_example) on table public.testimonials to authenticated;
-
-grant select (id, name, role, bio, position, published) on table public.team_members to anon;
-grant insert (name, role, bio, position, published, is_example),
-  update (name, role, bio, position, published, is_example) on table public.team_members to authenticated;
-
-grant select (id, value, prefix, label, position, published) on table public.key_figures to anon;
-grant insert (value, prefix, label, position, published, is_example),
-  update (value, prefix, label, position, published, is_example) on table public.key_figures to authenticated;
-
-grant select (id, question, answer, position, published) on table public.faq_entries to anon;
-grant insert (question, answer, position, published, is_example),
-  update (question, answer, position, published, is_example) on table public.faq_entries to authenticated;
-
--- The same rules for the four lists.
+-- The same rules for the four lists. Administrators write all but what the database fills in; visitors are not told what is
+-- an example.
 do $$
 declare
   list text;
+  written text;
+  shown text;
 begin
   foreach list in array array['testimonials', 'team_members', 'key_figures', 'faq_entries'] loop
+    select string_agg(quote_ident(attname), ', ' order by attnum),
+      string_agg(quote_ident(attname), ', ' order by attnum) filter (where attname <> 'is_example')
+    into written, shown
+    from pg_attribute
+    where attrelid = format('public.%I', list)::regclass and attnum > 0
+      and attname not in ('id', 'created_at', 'updated_at');
+    execute format('grant select (id, %s) on table public.%I to anon', shown, list);
+    execute format('grant insert (%1$s), update (%1$s) on table public.%2$I to authenticated', written, list);
     execute format('create trigger keep_timestamps before insert or update on public.%I
       for each row execute function private.keep_timestamps()', list);
     execute format('alter table public.%I enable row level security', list);

@@ -1,3 +1,7 @@
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import { type Column, namesOf } from '@agency/supabase/tables/column';
+import { pageColumns } from '@agency/supabase/tables/pages';
+
 /** Rows that a select shows; `refused` is an error. */
 export type Visible = 'everything' | 'published' | 'nothing' | 'refused';
 
@@ -31,6 +35,25 @@ export interface TableRights {
   readonly sample?: Values;
 }
 
+/** The columns a declaration says administrators write. */
+const written = (columns: Readonly<Record<string, Column>>): string =>
+  namesOf(columns)
+    .filter((name) => columns[name]?.written)
+    .join(' ');
+
+/** The agency's own lists: what is published is everybody's to read, that it is an example is not. */
+const ownList = (columns: string): TableRights => ({
+  seen: ['published', 'published'],
+  published: { published: true },
+  insert: 'administrators',
+  delete: 'administrators',
+  columns: {
+    written: `${columns} position published is_example`,
+    kept: 'id created_at updated_at',
+    hidden: 'is_example created_at updated_at',
+  },
+});
+
 /** Every table and view of schema public. */
 export const tableRights: Readonly<Record<string, TableRights>> = {
   blog_posts: {
@@ -39,9 +62,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     insert: 'administrators',
     delete: 'administrators',
     columns: {
-      written:
-        'slug title excerpt content author category tags featured featured_image_url featured_image_alt read_time_minutes ' +
-        'status published_at meta_title meta_description meta_keywords',
+      written: written(postColumns),
       changed: 'updated_at',
       kept: 'id view_count created_at search_vector rank_vector',
     },
@@ -53,9 +74,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     insert: 'administrators',
     delete: 'administrators',
     columns: {
-      written:
-        'slug title excerpt content featured_image_url featured_image_alt status sort_order ' +
-        'meta_title meta_description meta_keywords',
+      written: written(pageColumns),
       changed: 'updated_at',
       kept: 'id created_at essential',
       hidden: 'content essential',
@@ -80,6 +99,10 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     columns: { written: 'key value', kept: 'created_at updated_at' },
     sample: { key: 'contact_phone' },
   },
+  testimonials: ownList('words name trade place'),
+  team_members: ownList('name role bio'),
+  key_figures: ownList('value prefix label'),
+  faq_entries: ownList('question answer'),
   admins: {
     seen: ['refused', 'nothing'],
     columns: { kept: 'user_id created_at' },

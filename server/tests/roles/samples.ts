@@ -11,7 +11,7 @@ export interface Sample {
   readonly unique: string;
   readonly row: Values;
   readonly change: Values;
-  /** What makes of it a row that is not published. */
+  /** What makes of it another row, which is not published; nothing where all rows are alike. */
   readonly unpublished: Values;
 }
 
@@ -56,7 +56,7 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
   const columns = await columnsOf(database, table);
   const { sample = {}, published = {} } = tableRights[table] ?? {};
   const required = columns.filter((column) => column.required);
-  const row = {
+  const row: Values = {
     ...Object.fromEntries(required.map(({ name, type }) => [name, valueOf(type)])),
     ...sample,
   };
@@ -75,8 +75,8 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
     row,
     unpublished: Object.fromEntries(
       columns
-        .filter(({ name }) => name in published)
-        .map((column) => [column.name, otherThan(column, published[column.name])]),
+        .filter(({ name }) => name in published || (name === key && Object.keys(published).length > 0))
+        .map((column) => [column.name, otherThan(column, published[column.name] ?? row[key])]),
     ),
     change: changed ? { [changed.name]: otherThan(changed, changed.standard) } : {},
   };
