@@ -72,12 +72,18 @@ test('a sent request is stored once however often one clicks, and the form is em
     await once(server, 'answer');
     await route.continue();
   });
+  const read: string[] = [];
+  page.on('request', (request) => request.method() === 'GET' && read.push(new URL(request.url()).pathname));
   await send(page).dblclick();
   await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
   await expect(form(page).getByRole('status')).toHaveText('Envoi en cours...');
   server.emit('answer');
   await expect(confirmation(page)).toBeFocused();
   await expect(page.getByRole('main')).toContainText('sous 24 heures');
+  expect(
+    read.filter((path) => path.startsWith('/rest/')),
+    'what was sent changes no page',
+  ).toEqual([]);
   const [request, ...others] = await stored(api, name);
   expect(others).toEqual([]);
   expect(request).toMatchObject({ status: 'new', source: 'website', message, phone: null });

@@ -15,6 +15,13 @@ const CONTENT = `<p>${ADDRESS}</p><h2>${WORD}</h2><p><a href="${ADDRESS}">${ADDR
 const text = { title: WORD, excerpt: ADDRESS, content: CONTENT, status: 'published' };
 const article = { ...text, author: WORD, tags: [WORD], featured: true, featured_image_url: '/illustrations/vide.svg' };
 
+const LISTS = {
+  testimonials: { words: ADDRESS, name: WORD, trade: WORD, place: WORD },
+  team_members: { name: WORD, role: WORD, bio: ADDRESS },
+  key_figures: { value: '123456789 milliards+', prefix: 'beaucoup plus de', label: ADDRESS },
+  faq_entries: { question: WORD, answer: ADDRESS },
+};
+
 const PLACES = [
   '/',
   '/blog',
@@ -22,6 +29,7 @@ const PLACES = [
   '/services/mot-long',
   '/mot-long',
   '/contact',
+  '/a-propos',
   `/blog?search=${WORD}`,
   `/blog?tag=${WORD}`,
   `/blog?categorie=${CATEGORY}`,
@@ -42,6 +50,11 @@ test('words and addresses longer than a phone is wide are broken, and nothing st
       category: number === 1 ? CATEGORY : 'CRM',
     });
   for (const slug of ['mot-long', 'services/mot-long']) await api.insert('pages', { ...text, slug });
+  const listed = await Promise.all(
+    Object.entries(LISTS).map(
+      async ([table, row]) => [table, await api.insert(table, { ...row, position: 0 })] as const,
+    ),
+  );
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 700 });
     for (const address of PLACES) {
@@ -54,5 +67,6 @@ test('words and addresses longer than a phone is wide are broken, and nothing st
   }
   await api.remove('blog_posts', 'slug=like.mot-long-*');
   await api.remove('pages', 'slug=like.*mot-long');
+  for (const [table, { id }] of listed) await api.remove(table, `id=eq.${String(id)}`);
   await changeSettings(api, before);
 });

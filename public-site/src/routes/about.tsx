@@ -1,10 +1,20 @@
 import { identity } from '@agency/brand/identity';
+import { useLoaderData } from 'react-router-dom';
+import type { AboutData } from '../components/about/BelowTheHead';
 import { Button } from '../components/Button';
 import { hydrateLater, renderNow } from '../components/hydrate-later';
 import { ScreenHead } from '../components/ScreenHead';
+import type { SiteClient } from '../data/client';
 import type { PageMetadata } from '../head/metadata';
 
 const crumbs = [{ label: 'À propos' }] as const;
+
+export async function load(client: SiteClient): Promise<AboutData> {
+  // Without a connection the code may not come either, and the page does without.
+  const lists = await import('../data/site-content').catch(() => undefined);
+  const [figures = [], team = []] = await Promise.all([lists?.loadKeyFigures(client), lists?.loadTeamMembers(client)]);
+  return { figures, team };
+}
 
 export const metadata = (): PageMetadata => ({
   title: 'À propos : un atelier d’automatisation à Paris',
@@ -20,6 +30,7 @@ const BelowTheHead = import.meta.env.SSR
 
 /** Who we are: figures, mission, values, team, expertise. */
 export function Component() {
+  const data = useLoaderData<AboutData>();
   return (
     <>
       <ScreenHead
@@ -36,7 +47,7 @@ export function Component() {
           Voir les services
         </Button>
       </ScreenHead>
-      <BelowTheHead />
+      <BelowTheHead {...data} />
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { identity } from '@agency/brand/identity';
-import { data, useActionData, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb';
 import { ContactForm } from '../components/ContactForm';
 import { hydrateLater, renderNow } from '../components/hydrate-later';
-import { contactQuestions } from '../contact-questions';
 import { contactErrors, readContactRequest, type ContactAnswer } from '../contact-request';
 import { DataError } from '../data/answer';
+import type { SiteClient } from '../data/client';
 import type { Connect } from '../data/connect';
 import { sendContactRequest } from '../data/contacts';
+import type { FaqEntry } from '../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 import { looksAutomatic } from '../robot-signs';
 import type { LoadResult } from '../route';
@@ -15,6 +16,16 @@ import { sendOnce } from '../send-once';
 import { useSettings } from './root';
 
 const crumbs = [{ label: 'Contact' }] as const;
+
+interface ContactData {
+  readonly questions: readonly FaqEntry[];
+}
+
+export async function load(client: SiteClient): Promise<ContactData> {
+  // Without a connection the code may not come either, and the form does without.
+  const lists = await import('../data/site-content').catch(() => undefined);
+  return { questions: (await lists?.loadFaqEntries(client)) ?? [] };
+}
 
 const send = sendOnce(sendContactRequest);
 
@@ -39,7 +50,7 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
   }
 }
 
-export const metadata = (): PageMetadata => ({
+export const metadata = ({ questions }: ContactData): PageMetadata => ({
   title: 'Contact et audit gratuit',
   description: `Décrivez ce qui vous prend du temps : ${identity.name} répond sous 24 heures et vous offre un audit de 30 minutes, en visio ou par téléphone.`,
   keywords: 'contact, rendez-vous, audit gratuit, automatisation TPE',
@@ -47,7 +58,7 @@ export const metadata = (): PageMetadata => ({
   ...(import.meta.env.SSR
     ? {
         crumbs,
-        subject: { type: 'questions', questions: contactQuestions },
+        ...(questions.length > 0 && { subject: { type: 'questions', questions } }),
         social: { title: 'Parlons de vos journées', kicker: 'Contact', picture: '/illustrations/contact.svg' },
       }
     : {}),
@@ -69,6 +80,7 @@ const Confirmation = import.meta.env.SSR
 export function Component() {
   const answer = useActionData<ContactAnswer>();
   const settings = useSettings();
+  const { questions } = useLoaderData<ContactData>();
   if (answer?.sent) return <Confirmation />;
   return (
     <>
@@ -92,7 +104,7 @@ export function Component() {
           </aside>
         </div>
       </div>
-      <Questions />
+      <Questions questions={questions} />
     </>
   );
 }

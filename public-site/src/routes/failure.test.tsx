@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render, type RenderOptions } from '../entry-server';
 
 const answer = (status: number, body: unknown): Response => Response.json(body, { status });
@@ -21,6 +21,8 @@ async function rendered(path: string, tables: Readonly<Record<string, () => Resp
   };
   return render(new Request(`http://site.test${path}`), options);
 }
+
+afterEach(() => void vi.restoreAllMocks());
 
 const broken = (): Response => answer(500, { message: 'La base est en maintenance', code: 'XX000' });
 
@@ -56,4 +58,42 @@ test('the home page stays whole without its articles', async () => {
   const html = await response.text();
   expect(html).toContain('Une journée par semaine');
   expect(html).toContain('La base est en maintenance');
+});
+
+/** The pages that show lists of the agency’s own, with the words above each. */
+const listsOf = [
+  ['/', { key_figures: 'L’atelier en chiffres', testimonials: 'Ce qu’ils font de leurs heures' }],
+  ['/a-propos', { key_figures: 'L’atelier en chiffres', team_members: 'Une équipe de' }],
+  ['/contact', { faq_entries: 'Avant d’écrire' }],
+] as const;
+
+test.each(listsOf)('%s leaves out the lists that cannot be read, and logs why', async (path, lists) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const response = await rendered(path, Object.fromEntries(Object.keys(lists).map((table) => [table, broken])));
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  for (const title of Object.values(lists)) expect(html).not.toContain(title);
+  expect(warn.mock.calls).toEqual(Object.keys(lists).map(() => [expect.any(String), 'La base est en maintenance']));
+});
+
+test.each(listsOf)('%s leaves out the lists of which nothing is published, with their titles', async (path, lists) => {
+  const warn = vi.spyOn(console, 'warn');
+  const html = await (await rendered(path, {})).text();
+  for (const title of Object.values(lists)) expect(html).not.toContain(title);
+  expect(html).not.toContain('FAQPage');
+  expect(warn).not.toHaveBeenCalled();
+});
+
+const member = (_: unknown, index: number) => ({ name: `Ana ${index}`, role: 'Montage', bio: '' });
+const faqEntry = (_: unknown, index: number) => ({ question: `Pourquoi ${index} ?`, answer: 'Parce que.' });
+
+test.each([
+  [1, 'Qui vous répond', 'Une question qu’on'],
+  [4, 'Une équipe de quatre', 'Quatre questions qu’on'],
+  [11, 'Une équipe de 11', '11 questions qu’on'],
+])('the team and the questions are counted in words: %i', async (length, ofTheTeam, ofTheQuestions) => {
+  const team = () => answer(200, Array.from({ length }, member));
+  const questions = () => answer(200, Array.from({ length }, faqEntry));
+  expect(await (await rendered('/a-propos', { team_members: team })).text()).toContain(ofTheTeam);
+  expect(await (await rendered('/contact', { faq_entries: questions })).text()).toContain(ofTheQuestions);
 });

@@ -5,25 +5,14 @@ import { Hero } from '../components/home/Hero';
 import { hydrateLater, renderNow } from '../components/hydrate-later';
 import { messageOf } from '../components/LoadError';
 import type { SiteClient } from '../data/client';
-import type { PostSummary } from '../data/posts';
+import type { HomeData } from '../data/home';
 import type { PageMetadata } from '../head/metadata';
 
-/** The featured articles, or what to say when they could not be read: the rest of the page needs none of them. */
-export type FeaturedPosts = { readonly posts: PostSummary[] } | { readonly problem: string };
-
-interface HomeData {
-  /** Read before the page is served; in the browser the page does not wait for it. */
-  readonly featured: FeaturedPosts | Promise<FeaturedPosts>;
-}
-
-export async function load(client: SiteClient): Promise<HomeData> {
-  const loading = import('../data/posts').then(({ loadFeaturedPosts }) => loadFeaturedPosts(client));
-  const featured = loading.then(
-    (posts): FeaturedPosts => ({ posts }),
-    (error: unknown): FeaturedPosts => ({ problem: messageOf(error) }),
+export const load = (client: SiteClient): Promise<HomeData> =>
+  import('../data/home').then(
+    ({ loadHome }) => loadHome(client),
+    (error: unknown) => ({ featured: { problem: messageOf(error) }, figures: [], testimonials: [] }),
   );
-  return { featured: import.meta.env.SSR ? await featured : featured };
-}
 
 export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata => ({
   title: 'Automatiser ce qui revient chaque semaine dans une TPE',
@@ -38,12 +27,12 @@ const BelowTheFold = import.meta.env.SSR
 
 /** The home page. */
 export function Component() {
-  const { featured } = useLoaderData<HomeData>();
+  const data = useLoaderData<HomeData>();
   return (
     <>
       <Hero />
       <div data-styled-later>
-        <BelowTheFold featured={featured} />
+        <BelowTheFold {...data} />
       </div>
     </>
   );

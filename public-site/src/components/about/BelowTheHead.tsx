@@ -1,3 +1,4 @@
+import type { KeyFigure, TeamMember } from '../../data/site-content';
 import { AuditCall } from '../AuditCall';
 import { KeyFigures } from '../KeyFigures';
 import { Expertise } from './Expertise';
@@ -5,14 +6,20 @@ import { Mission } from './Mission';
 import { Team } from './Team';
 import { Values } from './Values';
 
+/** What the page about us shows of the database. */
+export interface AboutData {
+  readonly figures: readonly KeyFigure[];
+  readonly team: readonly TeamMember[];
+}
+
 /** The page about us after its head. */
-export function BelowTheHead() {
+export function BelowTheHead({ figures, team }: AboutData) {
   return (
     <>
       <Mission />
-      <KeyFigures />
+      <KeyFigures figures={figures} />
       <Values />
-      <Team />
+      <Team team={team} />
       <Expertise />
       <AuditCall
         title="Venez avec votre tâche la plus pénible"

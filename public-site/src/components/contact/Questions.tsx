@@ -1,8 +1,11 @@
 import { ChevronDown } from 'lucide-react';
-import { contactQuestions } from '../../contact-questions';
+import type { FaqEntry } from '../../data/site-content';
+import { capitalised, inWords } from '../../in-words';
 
-/** Three questions people ask before writing; each answer unfolds, scripts or not. */
-export function Questions() {
+/** What people ask before writing; each answer unfolds, scripts or not. */
+export function Questions({ questions }: { readonly questions: readonly FaqEntry[] }) {
+  if (questions.length === 0) return null;
+  const howMany = questions.length === 1 ? 'Une question' : `${capitalised(inWords(questions.length))} questions`;
   return (
     <section
       aria-labelledby="questions"
@@ -12,10 +15,10 @@ export function Questions() {
         <h2 id="questions" className="text-title-l">
           Avant d’écrire
         </h2>
-        <p className="mt-3 max-w-md text-(length:--text-lead) text-muted">Trois questions qu’on nous pose souvent.</p>
+        <p className="mt-3 max-w-md text-(length:--text-lead) text-muted">{`${howMany} qu’on nous pose souvent.`}</p>
       </div>
       <ul className="border-t border-ink">
-        {contactQuestions.map(({ question, answer }, index) => (
+        {questions.map(({ question, answer }, index) => (
           <li key={question} className="border-b border-line">
             <details className="group" open={index === 0}>
               <summary className="flex list-none items-start justify-between gap-6 py-5 hover:text-action">

@@ -1,4 +1,4 @@
-import type { FeaturedPosts } from '../../routes/home';
+import type { HomeData } from '../../data/home';
 import { KeyFigures } from '../KeyFigures';
 import { Automations } from './Automations';
 import { ClosingCalls } from './ClosingCalls';
@@ -9,12 +9,8 @@ import { Sectors } from './Sectors';
 import { ServiceBoard } from './ServiceBoard';
 import { Testimonials } from './Testimonials';
 
-interface BelowTheFoldProps {
-  readonly featured: FeaturedPosts | Promise<FeaturedPosts>;
-}
-
 /** The home page after its first screen. */
-export function BelowTheFold({ featured }: BelowTheFoldProps) {
+export function BelowTheFold({ featured, figures, testimonials }: HomeData) {
   return (
     <>
       <ServiceBoard />
@@ -23,10 +19,10 @@ export function BelowTheFold({ featured }: BelowTheFoldProps) {
         <Sectors />
       </div>
       <Automations />
-      <KeyFigures />
+      <KeyFigures figures={figures} />
       <Reasons />
       <FreeAudit />
-      <Testimonials />
+      <Testimonials testimonials={testimonials} />
       <Featured featured={featured} />
       <ClosingCalls />
     </>

@@ -1,14 +1,12 @@
 import { LoaderCircle } from 'lucide-react';
 import { Suspense, use } from 'react';
-import type { FeaturedPosts } from '../../routes/home';
+import type { HomeData } from '../../data/home';
 import { Button } from '../Button';
 import { LoadError } from '../LoadError';
 import { PostCard } from '../PostCard';
 import { Section } from '../Section';
 
-interface FeaturedProps {
-  readonly featured: FeaturedPosts | Promise<FeaturedPosts>;
-}
+type FeaturedProps = Pick<HomeData, 'featured'>;
 
 /** The latest featured articles: in the served page at once, behind a spinner after a navigation. */
 export function Featured({ featured }: FeaturedProps) {

@@ -1,0 +1,81 @@
+import type { Database } from '@agency/supabase/database-types';
+import { dataOf } from './answer';
+import type { SiteClient } from './client';
+
+type Tables = Database['public']['Tables'];
+
+/** What a client says. */
+export type Testimonial = Pick<Tables['testimonials']['Row'], 'words' | 'name' | 'trade' | 'place'>;
+
+/** Somebody who works here. */
+export type TeamMember = Pick<Tables['team_members']['Row'], 'name' | 'role' | 'bio'>;
+
+/** What the workshop has done so far, in a number. */
+export type KeyFigure = Pick<Tables['key_figures']['Row'], 'value' | 'prefix' | 'label'>;
+
+/** A question that people ask before writing. */
+export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
+
+/** A page that would wait longer for one of these lists is shown without. */
+const PATIENCE_MS = 3_000;
+
+const patience = (): AbortSignal => AbortSignal.timeout(PATIENCE_MS);
+
+// Administrators may read what is not published as well, so each list asks for what is.
+
+export const loadTestimonials = (client: SiteClient): Promise<Testimonial[]> =>
+  rowsOrNone(
+    client
+      .from('testimonials')
+      .select('words,name,trade,place')
+      .eq('published', true)
+      .order('position')
+      .order('id')
+      .abortSignal(patience()),
+  );
+
+export const loadTeamMembers = (client: SiteClient): Promise<TeamMember[]> =>
+  rowsOrNone(
+    client
+      .from('team_members')
+      .select('name,role,bio')
+      .eq('published', true)
+      .order('position')
+      .order('id')
+      .abortSignal(patience()),
+  );
+
+export const loadKeyFigures = (client: SiteClient): Promise<KeyFigure[]> =>
+  rowsOrNone(
+    client
+      .from('key_figures')
+      .select('value,prefix,label')
+      .eq('published', true)
+      .order('position')
+      .order('id')
+      .abortSignal(patience()),
+  );
+
+export const loadFaqEntries = (client: SiteClient): Promise<FaqEntry[]> =>
+  rowsOrNone(
+    client
+      .from('faq_entries')
+      .select('question,answer')
+      .eq('published', true)
+      .order('position')
+      .order('id')
+      .abortSignal(patience()),
+  );
+
+type Answer<Row> = PromiseLike<{ data: Row[] | null; error: { message: string } | null }>;
+
+/** The rows, or none when they cannot be read: a page leaves out a section that it has nothing for. */
+async function rowsOrNone<Row>(answer: Answer<Row>): Promise<Row[]> {
+  try {
+    return dataOf(await answer);
+  } catch (error) {
+    // eslint-disable-next-line no-console -- visitors are not told, so whoever looks for the reason finds it here.
+    console.warn('Site content not read:', error instanceof Error ? error.message : error);
+    return [];
+  }
+}
