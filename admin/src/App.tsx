@@ -82,11 +82,9 @@ function backOffice({ auth, configuration, person }: AppProps) {
         darkTheme={darkTheme}
         disableTelemetry
       >
-        {resources.map(
-          ({ path: _path, columns: _columns, filters: _filters, search: _search, french: _french, ...resource }) => (
-            <Resource key={resource.name} {...resource} />
-          ),
-        )}
+        {resources.map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
       </Admin>
     </CacheProvider>
   );

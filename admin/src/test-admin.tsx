@@ -7,11 +7,14 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createFailedCall } from './failed-calls/failed-call';
 import { createQueryClient } from './failed-calls/query-client';
 import { createLayout } from './layout/create-layout';
+import { Notice } from './layout/Notice';
 import { i18nProvider } from './providers/i18n-provider';
 import { pathMapping } from './providers/paths';
 import type { BackOfficeData, FunctionName } from './providers/database-functions';
+import { afterId } from './providers/read-all';
 import { routerProvider } from './providers/router-provider';
 import type { BackOfficeResource } from './resource';
+import { lightTheme } from './theme/theme';
 
 /** What the database's functions answer. */
 type Functions = Partial<Record<FunctionName, (args: object) => unknown>>;
@@ -67,6 +70,11 @@ export function renderAdmin(
   };
   const dataProvider: BackOfficeData = {
     ...database,
+    // The fake database writes « after this id » its own way.
+    getList: (resource, { filter = {}, ...params }) => {
+      const { [afterId]: last, ...others } = filter as Readonly<Record<string, unknown>>;
+      return database.getList(resource, { ...params, filter: last ? { ...others, id_gt: last } : others });
+    },
     callFunction,
     readFunction: callFunction,
     pictureAddress: (name) => `/storage/v1/object/public/media/${name}`,
@@ -114,21 +122,14 @@ export function renderAdmin(
             routerProvider={routerProvider(pathMapping(resources))}
             store={memoryStore(preferences)}
             layout={createLayout(failedCall)}
+            notification={Notice}
+            theme={lightTheme}
             {...(dashboard && { dashboard })}
             disableTelemetry
           >
-            {resources.map(
-              ({
-                path: _path,
-                columns: _columns,
-                filters: _filters,
-                search: _search,
-                french: _french,
-                ...resource
-              }) => (
-                <Resource key={resource.name} {...resource} />
-              ),
-            )}
+            {resources.map((resource) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
           </Admin>
         ),
       },

@@ -5,9 +5,11 @@ import { AnalyticsScreen } from './AnalyticsScreen';
 /** Not a table: a screen of its own, which gets its address and its place in the navigation like the others. */
 export const analytics: BackOfficeResource = {
   name: 'analytics',
-  path: 'analytics',
-  columns: [],
   icon: AnalyticsIcon,
   list: AnalyticsScreen,
-  french: { name: 'Analytics |||| Analytics' },
+  options: {
+    path: 'analytics',
+    columns: [],
+    french: { name: 'Analytics |||| Analytics' },
+  },
 };

@@ -4,11 +4,13 @@ import { BinScreen } from './BinScreen';
 
 export const bin: BackOfficeResource = {
   name: 'bin',
-  path: 'bin',
-  // What a deletion answers with: never the texts.
-  columns: ['id'],
   icon: BinIcon,
   recordRepresentation: 'id',
   list: BinScreen,
-  french: { name: 'Élément |||| Corbeille' },
+  options: {
+    path: 'bin',
+    // What a deletion answers with: never the texts.
+    columns: ['id'],
+    french: { name: 'Élément |||| Corbeille' },
+  },
 };

@@ -10,18 +10,20 @@ import { searchPosts } from './search-posts';
 
 export const blogPosts: BackOfficeResource = {
   name: 'blog_posts',
-  path: 'blog',
-  columns: namesOf(postColumns),
-  filters: postFilterRules,
-  search: searchPosts,
   icon: ArticleIcon,
   recordRepresentation: 'title',
   list: PostList,
   create: PostCreate,
   edit: PostEdit,
-  french: {
-    name: 'Article |||| Articles',
-    fields: labelsOf(postColumns),
-    notifications: { created: 'Article créé', updated: 'Article sauvegardé', deleted: 'Article supprimé' },
+  options: {
+    path: 'blog',
+    columns: namesOf(postColumns),
+    filters: postFilterRules,
+    search: searchPosts,
+    french: {
+      name: 'Article |||| Articles',
+      fields: labelsOf(postColumns),
+      notifications: { created: 'Article créé', updated: 'Article sauvegardé', deleted: 'Article supprimé' },
+    },
   },
 };

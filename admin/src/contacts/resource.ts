@@ -7,11 +7,13 @@ import { searchContacts } from './search-contacts';
 
 export const contacts: BackOfficeResource = {
   name: 'contacts',
-  path: 'contacts',
-  columns: namesOf(contactColumns),
-  search: searchContacts,
   icon: InboxIcon,
   recordRepresentation: 'name',
   list: ContactScreen,
-  french: { name: 'Contact |||| Contacts', fields: labelsOf(contactColumns) },
+  options: {
+    path: 'contacts',
+    columns: namesOf(contactColumns),
+    search: searchContacts,
+    french: { name: 'Contact |||| Contacts', fields: labelsOf(contactColumns) },
+  },
 };

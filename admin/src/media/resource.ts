@@ -5,11 +5,13 @@ import { MediaScreen } from './MediaScreen';
 
 export const media: BackOfficeResource = {
   name: mediaResource,
-  path: 'media',
-  // Files, not rows of a table: providers/media-library.ts reads them.
-  columns: [],
   icon: LibraryIcon,
   recordRepresentation: 'id',
   list: MediaScreen,
-  french: { name: 'Image |||| Médiathèque', notifications: { deleted: 'Image supprimée' } },
+  options: {
+    path: 'media',
+    // Files, not rows of a table: providers/media-library.ts reads them.
+    columns: [],
+    french: { name: 'Image |||| Médiathèque', notifications: { deleted: 'Image supprimée' } },
+  },
 };

@@ -7,11 +7,13 @@ import { SubscriberList } from './SubscriberList';
 
 export const newsletter: BackOfficeResource = {
   name: 'newsletter_subscribers',
-  path: 'newsletter',
-  columns: namesOf(subscriberColumns),
-  filters: { q: partOfEmail },
   icon: MailIcon,
   recordRepresentation: 'email',
   list: SubscriberList,
-  french: { name: 'Abonné |||| Newsletter', notifications: { deleted: 'Abonné supprimé' } },
+  options: {
+    path: 'newsletter',
+    columns: namesOf(subscriberColumns),
+    filters: { q: partOfEmail },
+    french: { name: 'Abonné |||| Newsletter', notifications: { deleted: 'Abonné supprimé' } },
+  },
 };

@@ -8,15 +8,21 @@ import { PagesScreen } from './PagesScreen';
 /** One screen lists and edits: it stays while another page is selected, whose address it reads itself. */
 export const pages: BackOfficeResource = {
   name: 'pages',
-  path: 'pages',
-  columns: namesOf(pageColumns),
   icon: PagesIcon,
   recordRepresentation: 'title',
   list: PagesScreen,
   create: PageCreate,
-  french: {
-    name: 'Page |||| Pages',
-    fields: labelsOf(pageColumns),
-    notifications: { created: 'Page créée', updated: 'Page sauvegardée avec succès\u00A0!', deleted: 'Page supprimée' },
+  options: {
+    path: 'pages',
+    columns: namesOf(pageColumns),
+    french: {
+      name: 'Page |||| Pages',
+      fields: labelsOf(pageColumns),
+      notifications: {
+        created: 'Page créée',
+        updated: 'Page sauvegardée avec succès\u00A0!',
+        deleted: 'Page supprimée',
+      },
+    },
   },
 };

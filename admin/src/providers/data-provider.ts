@@ -1,19 +1,31 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
-import { type DataProvider, HttpError } from 'react-admin';
-import type { BackOfficeResource } from '../resource';
+import {
+  type DataProvider,
+  type GetListParams,
+  HttpError,
+  type ResourceCallbacks,
+  withLifecycleCallbacks,
+} from 'react-admin';
+import type { BackOfficeOptions } from '../resource';
 import type { Auth } from '../shell/auth-client';
 import { inTime } from '../shell/in-time';
 import { type BackOfficeData, type DatabaseFunctions, databaseFunctions } from './database-functions';
-import { withFilters } from './filters';
+import { conditionsOf, type Filter } from './filters';
 import { lastWrites } from './last-writes';
 import { mediaFiles } from './media-files';
 import { withMediaLibrary } from './media-library';
 import { clientWith } from './supabase-client';
 
-type Table = Pick<BackOfficeResource, 'name' | 'columns' | 'filters' | 'search'>;
+interface Table {
+  readonly name: string;
+  readonly options: Pick<BackOfficeOptions, 'columns' | 'filters' | 'callbacks' | 'search'>;
+}
 
-/** Ra-supabase's data provider, asking for named columns only, in a stable order, and calling database functions. */
+/**
+ * Ra-supabase's data provider with react-admin's lifecycle callbacks: named columns only, filters, a stable order. What these
+ * cannot say has a step of its own: pages beyond the last, searches, the media library, calls that take too long.
+ */
 export function dataProvider(
   { supabaseUrl, publishableKey }: ClientConfiguration,
   auth: Auth,
@@ -29,7 +41,7 @@ export function dataProvider(
   });
   const send = provider['supabaseClient'] as Parameters<typeof databaseFunctions>[0];
   const functions = databaseFunctions(send);
-  const tableProvider = withPagesBeyond(withStableOrder(withFilters(withNamedColumns(provider, tables), tables)));
+  const tableProvider = withLifecycleCallbacks(withPagesBeyond(provider), callbacks(tables));
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   return {
     ...withMediaLibrary(withSearches(tableProvider, functions, tables), functions, files),
@@ -50,48 +62,45 @@ const withPatience =
   (url, options?: HttpOptions) =>
     inTime((signal) => send(url, { ...options, signal }), options?.body?.length);
 
-const methods = [
-  'getList',
-  'getOne',
-  'getMany',
-  'getManyReference',
-  'create',
-  'update',
-  'updateMany',
-  'delete',
-  'deleteMany',
-] as const;
-
-type Call = (resource: string, params: { readonly meta?: object }) => Promise<never>;
-
-/** Adds the resource's columns to every call that does not name its own; writes answer with columns too. */
-function withNamedColumns(provider: DataProvider, tables: readonly Table[]): DataProvider {
-  const columnsOf = new Map(tables.map(({ name, columns }) => [name, columns]));
-  const wrapped = methods.map((method) => {
-    const call = provider[method] as Call;
-    const withColumns: Call = (resource, params) => {
-      const columns = columnsOf.get(resource);
-      return call(resource, columns ? { ...params, meta: { columns, ...params.meta } } : params);
-    };
-    return [method, withColumns] as const;
+/** What is asked of the database for a call of react-admin's. */
+function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
+  const optionsOf = new Map(tables.map(({ name, options }) => [name, options]));
+  /** The resource's columns, where the call does not name its own; writes answer with columns too. */
+  const named = async <Params extends { readonly meta?: object }>(
+    params: Params,
+    _: DataProvider,
+    resource: string,
+  ) => {
+    const columns = optionsOf.get(resource)?.columns;
+    return columns ? { ...params, meta: { columns, ...params.meta } } : params;
+  };
+  const filtered = async (params: GetListParams, _: DataProvider, resource: string) => ({
+    ...params,
+    filter: conditionsOf(params.filter as Filter, optionsOf.get(resource)?.filters),
   });
-  return { ...provider, ...Object.fromEntries(wrapped) };
+  const everywhere: ResourceCallbacks = {
+    resource: '*',
+    beforeGetList: [filtered, inStableOrder, named],
+    beforeGetOne: named,
+    beforeGetMany: named,
+    beforeGetManyReference: named,
+    beforeCreate: named,
+    beforeUpdate: named,
+    beforeUpdateMany: named,
+    beforeDelete: named,
+    beforeDeleteMany: named,
+  };
+  return [...tables.flatMap(({ options }) => options.callbacks ?? []), everywhere];
 }
 
 /**
  * Orders rows that compare equal by id, or a row could show on two pages and another on none. The provider builds
  * « order » as `${field}.asc` or `${field}.desc`, hence the field that carries its own direction.
  */
-function withStableOrder(provider: DataProvider): DataProvider {
-  return {
-    ...provider,
-    getList: (resource, params) => {
-      const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
-      if (field === 'id') return provider.getList(resource, params);
-      const sort = { field: `${field}.${order.toLowerCase()},id`, order: 'ASC' } as const;
-      return provider.getList(resource, { ...params, sort });
-    },
-  };
+async function inStableOrder(params: GetListParams): Promise<GetListParams> {
+  const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
+  if (field === 'id') return params;
+  return { ...params, sort: { field: `${field}.${order.toLowerCase()},id`, order: 'ASC' } };
 }
 
 /** What the API answers to a page that lies beyond the last one. */
@@ -113,9 +122,9 @@ function withPagesBeyond(provider: DataProvider): DataProvider {
   };
 }
 
-/** Lets a resource answer a list filtered by words (`q`) with a function of the database (`search` of resource.ts). */
+/** Lets a resource answer a list filtered by words (`q`) with a function of the database (`search` of its options). */
 function withSearches(provider: DataProvider, functions: DatabaseFunctions, tables: readonly Table[]): DataProvider {
-  const searchOf = new Map(tables.map(({ name, search }) => [name, search]));
+  const searchOf = new Map(tables.map(({ name, options }) => [name, options.search]));
   return {
     ...provider,
     getList: async (resource, params) => {

@@ -1,6 +1,3 @@
-import type { DataProvider } from 'react-admin';
-import type { BackOfficeResource } from '../resource';
-
 /** Turns what a screen filters by into a column with its PostgREST operator, « tags@cs », and what it is compared to. */
 export type FilterRule = (value: string) => readonly [condition: string, value: string];
 
@@ -10,13 +7,13 @@ export const contains =
   (value) => [`${column}@cs`, `{${quoted(value)}}`];
 
 type Value = string | number | boolean | readonly string[] | null | undefined;
-type Filter = Readonly<Record<string, Value>>;
+export type Filter = Readonly<Record<string, Value>>;
 
 /**
  * The conditions asked of the database for a screen's filter: rules first, lists as « one of these », the rest as it
  * is. What was emptied asks nothing.
  */
-export function conditionsOf(filter: Filter, rules: Readonly<Record<string, FilterRule>> = {}): Filter {
+export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string, FilterRule>> = {}): Filter {
   const conditions = Object.entries(filter)
     .filter(([, value]) => value !== undefined && value !== null && String(value).trim() !== '')
     .map(([name, value]): readonly [string, Value] => {
@@ -26,21 +23,6 @@ export function conditionsOf(filter: Filter, rules: Readonly<Record<string, Filt
       return [name, value];
     });
   return Object.fromEntries(conditions);
-}
-
-/** Lets each resource say what its filters mean (`filters` of resource.ts). */
-export function withFilters(
-  provider: DataProvider,
-  tables: readonly Pick<BackOfficeResource, 'name' | 'filters'>[],
-): DataProvider {
-  const rulesOf = new Map(tables.map(({ name, filters }) => [name, filters]));
-  return {
-    ...provider,
-    getList: (resource, params) => {
-      const filter = conditionsOf((params.filter ?? {}) as Filter, rulesOf.get(resource));
-      return provider.getList(resource, { ...params, filter });
-    },
-  };
 }
 
 /** Quoted, or a comma, a brace or a parenthesis in it would be read as syntax. */

@@ -14,7 +14,9 @@ describe('i18nProvider', () => {
   });
 
   it('knows the words of a resource', () => {
-    const { translate } = i18nProvider([{ name: 'blog_posts', french: { name: 'Article |||| Articles' } }]);
+    const { translate } = i18nProvider([
+      { name: 'blog_posts', options: { french: { name: 'Article |||| Articles' } } },
+    ]);
     expect(translate('resources.blog_posts.name', { smart_count: 2 })).toBe('Articles');
   });
 });

@@ -1,17 +1,33 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
-import type { BackOfficeResource } from '../resource';
+import type { BackOfficeOptions } from '../resource';
+
+interface Worded {
+  readonly name: string;
+  readonly options: Pick<BackOfficeOptions, 'french'>;
+}
 
 /** French everywhere: react-admin's own words, corrected where they read badly, and each resource's. */
-export function i18nProvider(resources: readonly Pick<BackOfficeResource, 'name' | 'french'>[]): I18nProvider {
+export function i18nProvider(resources: readonly Worded[]): I18nProvider {
   const messages = {
     ra: {
       ...frenchMessages.ra,
       action: { ...frenchMessages.ra.action, edit: 'Modifier', save: 'Sauvegarder' },
-      page: { ...frenchMessages.ra.page, not_found: 'Page non trouvée' },
+      page: {
+        ...frenchMessages.ra.page,
+        edit: 'Modifier «\u00A0%{recordRepresentation}\u00A0»',
+        not_found: 'Page non trouvée',
+      },
+      message: {
+        ...frenchMessages.ra.message,
+        delete_title: 'Supprimer «\u00A0%{recordRepresentation}\u00A0»\u00A0?',
+        delete_content: 'Rien ne le fera revenir.',
+        bulk_delete_title: 'Supprimer %{smart_count} élément\u00A0? |||| Supprimer %{smart_count} éléments\u00A0?',
+        bulk_delete_content: 'Rien ne le fera revenir. |||| Rien ne les fera revenir.',
+      },
     },
-    resources: Object.fromEntries(resources.map(({ name, french }) => [name, french])),
+    resources: Object.fromEntries(resources.map(({ name, options }) => [name, options.french])),
   };
   return polyglotI18nProvider(() => messages as unknown as TranslationMessages, 'fr', undefined, {
     allowMissing: true,

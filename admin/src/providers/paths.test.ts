@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pathMapping } from './paths';
 
 const { toAddress, toPath } = pathMapping([
-  { name: 'blog_posts', path: 'blog' },
-  { name: 'site_settings', path: 'settings' },
+  { name: 'blog_posts', options: { path: 'blog' } },
+  { name: 'site_settings', options: { path: 'settings' } },
 ]);
 
 describe('the addresses of specification §2.4', () => {

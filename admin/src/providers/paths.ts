@@ -1,4 +1,4 @@
-import type { BackOfficeResource } from '../resource';
+import type { BackOfficeOptions } from '../resource';
 
 /** Translates between react-admin's fixed paths and the addresses people see, both after /admin. */
 export interface PathMapping {
@@ -8,13 +8,18 @@ export interface PathMapping {
   readonly toPath: (address: string) => string;
 }
 
+interface Placed {
+  readonly name: string;
+  readonly options: Pick<BackOfficeOptions, 'path'>;
+}
+
 const dashboard = '/dashboard';
 const joined = (...segments: readonly string[]): string => `/${segments.join('/')}`;
 
 /** One mapping for all resources; a resource's screens are list, `new`, `edit/:id` and `view/:id`. */
-export function pathMapping(resources: readonly Pick<BackOfficeResource, 'name' | 'path'>[]): PathMapping {
-  const segmentOf = new Map(resources.map(({ name, path }) => [name, path]));
-  const nameOf = new Map(resources.map(({ name, path }) => [path, name]));
+export function pathMapping(resources: readonly Placed[]): PathMapping {
+  const segmentOf = new Map(resources.map(({ name, options }) => [name, options.path]));
+  const nameOf = new Map(resources.map(({ name, options }) => [options.path, name]));
 
   return {
     toAddress(path) {

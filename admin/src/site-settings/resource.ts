@@ -4,9 +4,11 @@ import { SettingsScreen } from './SettingsScreen';
 
 export const siteSettings: BackOfficeResource = {
   name: 'site_settings',
-  path: 'settings',
-  columns: ['key', 'value', 'updated_at'],
   icon: SettingsIcon,
   list: SettingsScreen,
-  french: { name: 'Paramètre |||| Paramètres' },
+  options: {
+    path: 'settings',
+    columns: ['key', 'value', 'updated_at'],
+    french: { name: 'Paramètre |||| Paramètres' },
+  },
 };

@@ -5,10 +5,12 @@ import { ToCompleteScreen } from './ToCompleteScreen';
 /** Not a table: a screen that the dashboard and the palette lead to. Once nothing is left, a place in the menu is too much. */
 export const toComplete: BackOfficeResource = {
   name: 'to_complete',
-  path: 'to-complete',
-  columns: [],
   icon: ToCompleteIcon,
-  options: { inMenu: false },
   list: ToCompleteScreen,
-  french: { name: 'À compléter |||| À compléter' },
+  options: {
+    path: 'to-complete',
+    columns: [],
+    inMenu: false,
+    french: { name: 'À compléter |||| À compléter' },
+  },
 };
