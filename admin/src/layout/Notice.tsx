@@ -1,13 +1,27 @@
-import { useState } from 'react';
-import { Notification, useNotificationContext } from 'react-admin';
+import { Grow, type GrowProps } from '@mui/material';
+import { useEffect } from 'react';
+import { Notification, useCloseNotification, useNotificationContext } from 'react-admin';
+
+/** « Article publié » and the like: said politely, since nothing is wrong (failures have their banner). */
+export function Notice() {
+  return (
+    <Notification
+      autoHideDuration={4000}
+      slots={{ transition: GivingWay }}
+      slotProps={{ content: { role: 'status' } }}
+    />
+  );
+}
 
 /**
- * « Article publié » and the like: said politely, since nothing is wrong (failures have their banner). A new notice takes
- * the place of the one shown, where react-admin lets it wait: what is told, and undone, is what was done last.
+ * A new notice takes the place of the one shown, where react-admin lets it wait: what is told, and undone, is what was done
+ * last. The former one is closed, not removed: closing is what sends a change that could be undone.
  */
-export function Notice() {
-  const newest = useNotificationContext().notifications.at(-1);
-  const [told, setTold] = useState({ notice: newest, turn: 0 });
-  if (newest && newest !== told.notice) setTold({ notice: newest, turn: told.turn + 1 });
-  return <Notification key={told.turn} autoHideDuration={4000} slotProps={{ content: { role: 'status' } }} />;
+function GivingWay(props: GrowProps) {
+  const close = useCloseNotification();
+  const isAwaited = useNotificationContext().notifications.length > 0;
+  useEffect(() => {
+    if (isAwaited) close();
+  }, [isAwaited, close]);
+  return <Grow {...props} />;
 }

@@ -40,6 +40,15 @@ it.each([
   expect(focused()).toBe(next);
 });
 
+it('so does a row of a table', async () => {
+  const row = (name: string) => `<tr><td><a href="#">${name}</a></td></tr>`;
+  put(`<h1>Liste</h1><table><tbody>${row('Un')}${row('Deux')}</tbody></table>`);
+  find('a').focus();
+  find('tr').remove();
+  await frames();
+  expect(focused()).toBe('Deux');
+});
+
 it('the only row leaves it to the heading, which Tab passes by', async () => {
   put('<h1>Liste</h1><ul><li><button>Supprimer</button></li></ul>');
   find('button').focus();

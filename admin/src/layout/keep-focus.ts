@@ -10,6 +10,7 @@
 /** How long a button may be disabled, while it works, and find its focus again. */
 const patience = 1_000;
 
+const rows = 'li, tbody tr';
 const parts = 'section, nav';
 const control = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
@@ -29,7 +30,7 @@ const isSeen = (element: Element): boolean =>
 const isUsable = (element: Element): boolean => isSeen(element) && !element.matches(':disabled');
 
 function placeOf(element: HTMLElement): Place {
-  const row = element.closest('li');
+  const row = element.closest(rows);
   const list = row?.parentElement ?? null;
   const around: Element[] = [];
   for (let part = element.closest(parts); part; part = part.parentElement?.closest(parts) ?? null) around.push(part);
@@ -42,8 +43,8 @@ const firstSeen = (root: ParentNode, selector: string): HTMLElement | undefined 
 /** What now stands where something was, in the order above. */
 function successor({ element, list, row, parts: around }: Place, screen: Element): HTMLElement | undefined {
   if (isUsable(element)) return element;
-  const rows = list ? [...list.children].filter(isSeen) : [];
-  const next = rows[Math.min(row, rows.length - 1)];
+  const left = list ? [...list.children].filter(isSeen) : [];
+  const next = left[Math.min(row, left.length - 1)];
   const inNextRow = next && firstSeen(next, 'a[href], button:not(:disabled)');
   if (inNextRow) return inNextRow;
   for (const part of around.filter(isSeen)) {
