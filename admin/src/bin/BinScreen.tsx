@@ -4,7 +4,6 @@ import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Pager } from '../components/Pager';
 import { Waiting } from '../components/Waiting';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import type { BinItem } from './bin-item';
@@ -18,7 +17,6 @@ export function BinScreen() {
       sort={{ field: 'deleted_at', order: 'DESC' }}
       perPage={50}
       disableSyncWithLocation
-      queryOptions={{ onError: saidByTheBanner }}
     >
       <BinHeader />
       <BinRows />

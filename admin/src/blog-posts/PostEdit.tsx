@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { EditBase, LinkBase, useEditContext, useMatch } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { wasNotRead } from '../failed-calls/describe-failure';
 import { Waiting } from '../components/Waiting';
 import type { Post } from './post';
@@ -14,7 +13,7 @@ export function PostEdit() {
   // Another article starts over.
   const id = useMatch({ path: '/blog_posts/:id' })?.params['id'];
   return (
-    <EditBase key={id} queryOptions={{ onError: saidByTheBanner }}>
+    <EditBase key={id} redirectOnError={false}>
       <LoadedPost />
     </EditBase>
   );

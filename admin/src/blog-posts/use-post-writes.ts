@@ -1,6 +1,5 @@
 import { useDataProvider, useDeleteMany, useUpdateMany } from 'react-admin';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { formatNumber } from '../formats/numbers';
 import type { BackOfficeData } from '../providers/database-functions';
 import type { Post } from './post';
@@ -15,7 +14,7 @@ interface PostWrites {
 }
 
 const withdrawn = { status: 'draft', published_at: null } as const;
-const written = { mutationMode: 'pessimistic', onError: saidByTheBanner } as const;
+const written = { mutationMode: 'pessimistic' } as const;
 /** The answer needs no content: the list reads its rows again. */
 const meta = { columns: ['id'] };
 

@@ -3,7 +3,6 @@ import { lazy } from 'react';
 import { ListBase } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { Pager } from '../components/Pager';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { ContactCounters } from './ContactCounters';
 import { ContactDetail } from './ContactDetail';
 import { ContactFilters } from './ContactFilters';
@@ -17,7 +16,7 @@ const ContactBoard = lazy(async () => ({ default: (await import('./board/Contact
 export function ContactScreen() {
   if (useOnBoard()) return <ContactBoard />;
   return (
-    <ListBase sort={{ field: 'created_at', order: 'DESC' }} perPage={25} queryOptions={{ onError: saidByTheBanner }}>
+    <ListBase sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
       <ContactColumns />
     </ListBase>
   );

@@ -1,7 +1,6 @@
 import { contactStatuses, contactStatusLabels } from '@agency/supabase/contacts';
 import { useUpdate } from 'react-admin';
 import { NativeSelect } from '../components/NativeSelect';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import type { Contact } from './contact';
 
 const options = contactStatuses.map((status) => [status, contactStatusLabels[status]] as const);
@@ -18,7 +17,7 @@ export function ContactStatusSelect({ contact }: { readonly contact: Contact }) 
         void update(
           'contacts',
           { id: contact.id, data: { status }, previousData: contact },
-          { mutationMode: 'optimistic', onError: saidByTheBanner },
+          { mutationMode: 'optimistic' },
         )
       }
       sx={{ width: '9rem' }}

@@ -6,7 +6,6 @@ import {
 } from '@agency/supabase/contacts';
 import { useUpdateMany } from 'react-admin';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { countOf } from '../formats/numbers';
 import type { Contact } from './contact';
 
@@ -15,11 +14,7 @@ export function useChangeStatus(): (contacts: readonly Contact[], status: Contac
   const [updateMany] = useUpdateMany<Contact>();
   const notifyWithUndo = useNotifyWithUndo();
   const write = (ids: string[], status: ContactStatus) =>
-    updateMany(
-      'contacts',
-      { ids, data: { status } },
-      { mutationMode: 'pessimistic', returnPromise: true, onError: saidByTheBanner },
-    );
+    updateMany('contacts', { ids, data: { status } }, { mutationMode: 'pessimistic', returnPromise: true });
 
   return (contacts, status) => {
     const ids = contacts.map(({ id }) => id);

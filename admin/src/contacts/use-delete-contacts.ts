@@ -1,6 +1,5 @@
 import { useDataProvider, useDeleteMany } from 'react-admin';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { formatNumber } from '../formats/numbers';
 import type { BackOfficeData } from '../providers/database-functions';
 import type { Contact } from './contact';
@@ -21,7 +20,7 @@ export function useDeleteContacts(onDone: () => void): DeleteContacts {
       onDone();
       notifyWithUndo(said(ids.length), () => provider.callFunction('restore_from_bin', { item_ids: ids }));
     };
-    void deleteMany('contacts', { ids }, { mutationMode: 'pessimistic', onError: saidByTheBanner, onSuccess });
+    void deleteMany('contacts', { ids }, { mutationMode: 'pessimistic', onSuccess });
   };
   return { remove, removing: isPending };
 }

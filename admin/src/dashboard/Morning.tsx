@@ -5,7 +5,6 @@ import { LoadError } from '../components/LoadError';
 import { Panel } from '../components/Panel';
 import { Waiting } from '../components/Waiting';
 import type { Contact } from '../contacts/contact';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { formatDate, formatDateTime } from '../formats/dates';
 import { ContactCurve } from './ContactCurve';
 import { LinkList } from './LinkList';
@@ -31,11 +30,11 @@ function NewContacts() {
     isSuccess,
     isError,
     refetch,
-  } = useGetList<Contact>(
-    'contacts',
-    { filter: { status: 'new' }, sort: { field: 'created_at', order: 'DESC' }, pagination },
-    { onError: saidByTheBanner },
-  );
+  } = useGetList<Contact>('contacts', {
+    filter: { status: 'new' },
+    sort: { field: 'created_at', order: 'DESC' },
+    pagination,
+  });
   const items = data.map(({ id, name, created_at: received }) => ({
     id,
     to: { pathname: '/contacts', search: `?contact=${id}` },
@@ -75,16 +74,12 @@ function Drafts() {
     isSuccess,
     isError,
     refetch,
-  } = useGetList<Draft>(
-    'blog_posts',
-    {
-      filter: { status: 'draft' },
-      sort: { field: 'updated_at', order: 'DESC' },
-      pagination,
-      meta: { columns: ['id', 'title', 'updated_at'] satisfies (keyof Draft)[] },
-    },
-    { onError: saidByTheBanner },
-  );
+  } = useGetList<Draft>('blog_posts', {
+    filter: { status: 'draft' },
+    sort: { field: 'updated_at', order: 'DESC' },
+    pagination,
+    meta: { columns: ['id', 'title', 'updated_at'] satisfies (keyof Draft)[] },
+  });
   const items = data.map(({ id, title, updated_at: changed }) => ({
     id,
     to: createPath({ resource: 'blog_posts', type: 'edit', id }),

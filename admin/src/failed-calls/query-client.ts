@@ -60,6 +60,3 @@ export function createQueryClient(failedCall: FailedCall): QueryClient {
     }),
   });
 }
-
-/** For react-admin's own error pop-ups: the banner has already said it. */
-export const saidByTheBanner = (): void => undefined;

@@ -4,9 +4,11 @@ import type { CoreLayoutProps } from 'react-admin';
 import { Waiting } from '../components/Waiting';
 import { FailedCallBanner } from '../failed-calls/FailedCallBanner';
 import type { FailedCall } from '../failed-calls/failed-call';
+import { WithoutFailureNotices } from '../failed-calls/WithoutFailureNotices';
 import { Overlays } from '../palette/overlay';
 import { keepFocus } from './keep-focus';
 import { Navigation } from './Navigation';
+import { TitledScreen } from './TitledScreen';
 import { usePageColours } from './use-page-colours';
 
 const keepFocusIn = (screen: HTMLElement | null) => (screen ? keepFocus(screen) : undefined);
@@ -44,7 +46,11 @@ export function createLayout(failedCall: FailedCall) {
             }}
           >
             <FailedCallBanner failedCall={failedCall} />
-            <Suspense fallback={<Waiting />}>{children}</Suspense>
+            <WithoutFailureNotices>
+              <TitledScreen>
+                <Suspense fallback={<Waiting />}>{children}</Suspense>
+              </TitledScreen>
+            </WithoutFailureNotices>
           </Box>
         </Box>
       </Overlays>

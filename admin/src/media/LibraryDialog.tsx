@@ -3,7 +3,6 @@ import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton } from 
 import { useId } from 'react';
 import { ListBase } from 'react-admin';
 import { Pager } from '../components/Pager';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { mediaResource, type MediaPicture } from '../providers/media-library';
 import { MediaGrid } from './MediaGrid';
 import { MediaSearch } from './MediaSearch';
@@ -30,13 +29,7 @@ export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
       </IconButton>
       <DialogContent sx={{ minHeight: '60vh' }}>
         <Box sx={{ pt: 1 }}>
-          <ListBase
-            resource={mediaResource}
-            perPage={picturesPerPage}
-            disableSyncWithLocation
-            storeKey={false}
-            queryOptions={{ onError: saidByTheBanner }}
-          >
+          <ListBase resource={mediaResource} perPage={picturesPerPage} disableSyncWithLocation storeKey={false}>
             <MediaSearch />
             <MediaGrid>
               {(picture) => (

@@ -2,7 +2,6 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
 import { Pager } from '../components/Pager';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { MediaCard } from './MediaCard';
@@ -17,7 +16,7 @@ import { usePictureUpload } from './use-picture-upload';
 /** /admin/media: every picture of the site, and what shows it. Pictures can be dropped and pasted anywhere in it. */
 export function MediaScreen() {
   return (
-    <ListBase perPage={picturesPerPage} queryOptions={{ onError: saidByTheBanner }}>
+    <ListBase perPage={picturesPerPage}>
       <Library />
     </ListBase>
   );

@@ -3,7 +3,6 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useDelete, useListContext, useNotify } from 'react-admin';
 import { ConfirmedDeletion } from '../components/ConfirmedDeletion';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { mediaResource, type MediaPicture } from '../providers/media-library';
 import { deletionWarning } from './describe-use';
 import { pictureLabel } from './picture-label';
@@ -31,7 +30,6 @@ export function PictureDeletion({ picture }: { readonly picture: MediaPicture })
       { id, previousData: picture },
       {
         mutationMode: 'pessimistic',
-        onError: saidByTheBanner,
         onSuccess: () => notify('resources.media.notifications.deleted'),
       },
     );

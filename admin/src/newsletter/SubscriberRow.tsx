@@ -3,7 +3,6 @@ import { Box, IconButton, Link, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useDelete, useNotify } from 'react-admin';
 import { ConfirmedDeletion } from '../components/ConfirmedDeletion';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { formatDateTime } from '../formats/dates';
 import { mailTo } from '../formats/mail-to';
 import type { Subscriber } from './subscriber';
@@ -22,7 +21,6 @@ export function SubscriberRow({ subscriber }: { readonly subscriber: Subscriber 
       { id, previousData: subscriber },
       {
         mutationMode: 'pessimistic',
-        onError: saidByTheBanner,
         onSuccess: () => notify('resources.newsletter_subscribers.notifications.deleted'),
       },
     );

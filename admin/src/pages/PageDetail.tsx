@@ -4,7 +4,6 @@ import { useGetOne } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
-import { saidByTheBanner } from '../failed-calls/query-client';
 import { wasNotRead } from '../failed-calls/describe-failure';
 import { BackToPages } from './BackToPages';
 import type { Page } from './page';
@@ -21,7 +20,7 @@ interface PageDetailProps {
 
 /** One page, shown or edited. Given a `key`, another page starts over: shown, on its content. */
 export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
-  const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id }, { onError: saidByTheBanner });
+  const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id });
   const [tab, setTab] = useState<PageTab>('content');
   // The page as it was when editing began: what is read again meanwhile must not replace what is being typed.
   const [edited, setEdited] = useState<Page>();

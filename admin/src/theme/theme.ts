@@ -1,6 +1,8 @@
 import { dark, light } from '@agency/brand/colours';
 import type { RaThemeOptions } from 'react-admin';
 import { componentDefaults } from './component-defaults';
+import { formDefaults } from './form-defaults';
+import { listDefaults } from './list-defaults';
 
 const systemSans = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif';
 const heading = {
@@ -46,7 +48,7 @@ const themeOf = (mode: 'light' | 'dark', colours: typeof light | typeof dark): R
     h3: { ...heading, fontSize: '1rem' },
     button: { textTransform: 'none', fontWeight: 600 },
   },
-  components: componentDefaults,
+  components: { ...componentDefaults, ...listDefaults, ...formDefaults },
   ...(asksForLessMotion && { transitions: withoutMotion }),
 });
 

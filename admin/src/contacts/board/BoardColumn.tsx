@@ -4,7 +4,6 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { LoadError } from '../../components/LoadError';
-import { saidByTheBanner } from '../../failed-calls/query-client';
 import { formatNumber } from '../../formats/numbers';
 import type { Contact } from '../contact';
 import { BoardCard } from './BoardCard';
@@ -38,7 +37,7 @@ export function BoardColumn({ status, words, count: all, onMove }: BoardColumnPr
       sort: { field: 'created_at', order: 'DESC' },
       pagination: { page: 1, perPage: wanted },
     },
-    { placeholderData: (former) => former, onError: saidByTheBanner },
+    { placeholderData: (former) => former },
   );
   const count = words ? total : all;
   const label = contactStatusFilterLabels[status];

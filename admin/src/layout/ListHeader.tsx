@@ -1,0 +1,66 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Typography } from '@mui/material';
+import { useContext } from 'react';
+import {
+  LinkBase,
+  useCreatePath,
+  useGetResourceLabel,
+  useListContext,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
+import { createPortal } from 'react-dom';
+import { ListExportButton } from '../components/ListExportButton';
+import { formatNumber } from '../formats/numbers';
+import { HeaderSlot } from './TitledScreen';
+
+/** What stands beside the title of a list: how many rows there are, a new one, all of them in a file. */
+export function ListHeader() {
+  const slot = useContext(HeaderSlot);
+  const { hasCreate } = useResourceDefinition();
+  if (!slot) return null;
+  const beside = (
+    <>
+      <Count />
+      <Box sx={{ gridArea: 'buttons', display: 'flex', flexWrap: 'wrap', gap: 1, mt: { xs: 1, sm: 0 } }}>
+        <ListExportButton />
+        {hasCreate && <NewRowButton />}
+      </Box>
+    </>
+  );
+  return createPortal(beside, slot);
+}
+
+/** « 3 abonnés »: the resource's `counted`, or its name. */
+function Count() {
+  const { resource, total } = useListContext();
+  const translate = useTranslate();
+  const labelOf = useGetResourceLabel();
+  const counted = (count: number) =>
+    translate(`resources.${resource}.counted`, {
+      smart_count: count,
+      _: labelOf(resource, count).toLocaleLowerCase('fr'),
+    });
+  return (
+    <Typography color="text.secondary" sx={{ gridArea: 'count' }}>
+      {total === undefined ? '\u00A0' : `${formatNumber(total)}\u00A0${counted(total)}`}
+    </Typography>
+  );
+}
+
+function NewRowButton() {
+  const { resource } = useListContext();
+  const createPath = useCreatePath();
+  const translate = useTranslate();
+  const label = translate(`resources.${resource}.page.create`, { _: translate('ra.action.create') });
+  return (
+    <Button
+      component={LinkBase}
+      to={createPath({ resource, type: 'create' })}
+      variant="contained"
+      startIcon={<AddIcon />}
+    >
+      {label}
+    </Button>
+  );
+}

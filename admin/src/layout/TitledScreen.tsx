@@ -1,0 +1,68 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, IconButton, Typography } from '@mui/material';
+import { createContext, type ReactNode, useCallback, useState } from 'react';
+import { LinkBase, useLocation } from 'react-admin';
+import { usePageTitle } from '../shell/use-page-title';
+
+/** Where a list puts its count and its buttons: beside the title. */
+export const HeaderSlot = createContext<HTMLElement | null>(null);
+
+/**
+ * The head of the screens made of react-admin's own parts, which write their title into the element that has the id
+ * `react-admin-title`. Without a title there is no such screen: ours bring a `ScreenHeader`.
+ */
+export function TitledScreen({ children }: { readonly children: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [title, heading] = useWrittenText();
+  const { pathname } = useLocation();
+  const [, resource = '', ...below] = pathname.split('/');
+  return (
+    <>
+      <Box component="header" hidden={!title} sx={header}>
+        <IconButton
+          component={LinkBase}
+          to={below.length > 0 ? `/${resource}` : '/'}
+          edge="start"
+          aria-label="Retour"
+          sx={{ gridArea: 'back' }}
+        >
+          <ArrowBackIcon />
+        </IconButton>
+        <Typography variant="h1" id="react-admin-title" ref={heading} sx={{ gridArea: 'title' }} />
+        <Box ref={setSlot} sx={{ display: 'contents' }} />
+      </Box>
+      {title && <TabTitle title={title} />}
+      <HeaderSlot value={slot}>{children}</HeaderSlot>
+    </>
+  );
+}
+
+function TabTitle({ title }: { readonly title: string }) {
+  usePageTitle(title);
+  return null;
+}
+
+/** The text of an element that others write into. */
+function useWrittenText(): [string, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [text, setText] = useState('');
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new MutationObserver(() => setText(element.textContent));
+    observer.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+  return [text, observe];
+}
+
+const header = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(9rem, 1fr) auto',
+  gridTemplateAreas: {
+    xs: '"back title title" ". count count" "buttons buttons buttons"',
+    sm: '"back title buttons" "back count buttons"',
+  },
+  alignItems: 'center',
+  columnGap: 1.5,
+  mb: 2.5,
+  '&[hidden]': { display: 'none' },
+} as const;

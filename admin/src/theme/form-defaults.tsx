@@ -1,0 +1,59 @@
+import type { RaThemeOptions } from 'react-admin';
+import { RecordNotRead } from '../components/RecordNotRead';
+
+const card = { borderRadius: 14 };
+
+/** Enter alone destroys nothing. */
+const focusHarmlessButton = (dialog: HTMLElement): void => {
+  dialog.querySelector<HTMLElement>('.MuiDialogActions-root button')?.focus();
+};
+
+/** React-admin's forms and questions, as our screens look. */
+export const formDefaults: NonNullable<RaThemeOptions['components']> = {
+  RaEdit: {
+    defaultProps: {
+      mutationMode: 'pessimistic',
+      // The screen stays, and says what it could not read.
+      redirectOnError: false,
+      error: <RecordNotRead />,
+    },
+    styleOverrides: {
+      root: { maxWidth: '44rem', '& .RaEdit-noActions': { marginTop: 0 }, '& .RaEdit-card': card },
+    },
+  },
+  RaCreate: {
+    defaultProps: { redirect: 'list' },
+    styleOverrides: {
+      root: { maxWidth: '44rem', '& .RaCreate-noActions': { marginTop: 0 }, '& .RaCreate-card': card },
+    },
+  },
+  RaSimpleForm: { defaultProps: { warnWhenUnsavedChanges: true } },
+  RaTabbedForm: { defaultProps: { warnWhenUnsavedChanges: true } },
+  RaToolbar: {
+    styleOverrides: {
+      root: { '&&': { position: 'static', padding: '0 16px 16px', backgroundColor: 'transparent' } },
+    },
+  },
+  RaConfirm: {
+    defaultProps: {
+      // A question about anything else than a deletion names its own button.
+      confirm: 'ra.action.delete',
+      slotProps: { transition: { onEnter: focusHarmlessButton } },
+    },
+    styleOverrides: {
+      root: {
+        '& .MuiDialogActions-root': { padding: '0 24px 16px' },
+        '& .MuiButton-startIcon': { display: 'none' },
+        '& .MuiDialogActions-root .MuiButton-root': { padding: '5px 15px', border: '1px solid var(--line)' },
+        '& .MuiDialogActions-root .MuiButton-root:first-of-type': { color: 'var(--ink)' },
+        '& .ra-confirm.RaConfirm-confirmWarning': {
+          border: 0,
+          backgroundColor: 'var(--danger)',
+          color: 'var(--paper)',
+        },
+      },
+    },
+  },
+  RaDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning' } },
+  RaBulkDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning' } },
+};

@@ -1,0 +1,101 @@
+import { identity } from '@agency/brand/identity';
+import type { RaThemeOptions } from 'react-admin';
+import { ListNotRead, NothingListed } from '../components/ListStates';
+import { Pager } from '../components/Pager';
+import { ListHeader } from '../layout/ListHeader';
+import { ListRows } from '../layout/ListRows';
+
+const phone = '@media (max-width: 599.95px)';
+
+/** Cells one below the other, each after its column's name; the head is a line of orders to choose from. */
+const stackedRows = {
+  '& .RaDataTable-table, & .RaDataTable-thead, & .RaDataTable-tbody': { display: 'block' },
+  '& .RaDataTable-row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '6px 4px' },
+  '& .RaDataTable-row .MuiTableCell-root': { border: 0, padding: '2px 8px', width: 'auto', textAlign: 'left' },
+  '& .RaDataTable-tbody .RaDataTable-row': { position: 'relative', borderBottom: '1px solid var(--line)' },
+  '& .RaDataTable-tbody .RaDataTable-row:last-of-type': { borderBottom: 0 },
+  '& .RaDataTable-rowCell': { flex: '1 0 100%', boxSizing: 'border-box', overflowWrap: 'anywhere' },
+  '& .MuiTableCell-paddingCheckbox + .RaDataTable-rowCell': { flexBasis: 'calc(100% - 60px)', flexShrink: 1 },
+  '& .RaDataTable-rowCell[data-label]:not([data-label=""])::before': {
+    content: 'attr(data-label) "\u00A0: "',
+    color: 'var(--muted)',
+  },
+  '& .RaDataTable-rowCell:empty': { display: 'none' },
+} as const;
+
+/** React-admin's lists, as our screens look. */
+export const listDefaults: NonNullable<RaThemeOptions['components']> = {
+  RaList: {
+    defaultProps: {
+      actions: <ListHeader />,
+      component: 'div',
+      debounce: 300,
+      // Said in the table's place, under the filters and the buttons.
+      empty: false,
+      error: <ListNotRead />,
+      pagination: <Pager />,
+      perPage: 25,
+    },
+    styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } },
+  },
+  RaListToolbar: {
+    styleOverrides: { root: { flexDirection: 'row', flexWrap: 'wrap', backgroundColor: 'transparent' } },
+  },
+  RaFilterForm: {
+    styleOverrides: {
+      root: {
+        '&:has(> .filter-field)': { minHeight: 0, gap: 12, padding: '8px 0 16px', flex: '1 1 100%' },
+        minHeight: 0,
+        padding: 0,
+        '& .filter-field': { flex: '0 1 20rem' },
+        '& .filter-field .MuiFormControl-root': { marginTop: 0, marginBottom: 0 },
+        '& .RaFilterFormInput-spacer': { display: 'none' },
+        [phone]: { '& .filter-field': { flexBasis: '100%' } },
+      },
+    },
+  },
+  RaDataTable: {
+    defaultProps: { body: ListRows, empty: <NothingListed /> },
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto', border: '1px solid var(--line)', borderRadius: 14 },
+        '& .MuiTableCell-root': { borderColor: 'var(--line)', fontSize: '0.9375rem', padding: '8px 12px' },
+        '& .MuiTableCell-paddingCheckbox': { padding: '0 0 0 6px' },
+        '& .MuiTableCell-head': { fontWeight: 600, fontSize: '0.8125rem', color: 'var(--muted)' },
+        '& .RaDataTable-row:last-of-type .MuiTableCell-body': { borderBottom: 0 },
+        '& .RaDataTable-row:hover': { backgroundColor: 'var(--sand)' },
+        '& .RaDataTable-rowCell:first-of-type, & .MuiTableCell-paddingCheckbox + .RaDataTable-rowCell': {
+          fontWeight: 600,
+        },
+        [phone]: stackedRows,
+      },
+    },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        position: 'sticky',
+        top: 0,
+        zIndex: 3,
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'static',
+          transform: 'none',
+          height: 'auto',
+          flexWrap: 'wrap',
+          marginBottom: 8,
+          padding: '4px 16px',
+          backgroundColor: 'var(--action-soft)',
+          color: 'var(--ink)',
+          border: '1px solid var(--line)',
+          borderRadius: 10,
+        },
+        // Not only without height: its buttons would still take the focus.
+        '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+        '& .RaBulkActionsToolbar-topToolbar': { flex: '0 0 auto', backgroundColor: 'transparent' },
+      },
+    },
+  },
+  RaDateField: { defaultProps: { locales: identity.locale } },
+  RaNumberField: { defaultProps: { locales: identity.locale } },
+  RaBulkDeleteButton: { defaultProps: { mutationMode: 'pessimistic' } },
+};
