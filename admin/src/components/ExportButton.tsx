@@ -15,7 +15,5 @@ interface ExportButtonProps {
 export function ExportButton({ name, columns }: ExportButtonProps) {
   // Those without a label too: the list may be ordered by one.
   const asked = namesOf(columns).filter((column) => !columns[column]?.large);
-  return (
-    <ExportRowsButton columns={asked} onRead={(rows) => downloadCSV(toCsv(csvColumnsOf(columns), rows), name)} />
-  );
+  return <ExportRowsButton columns={asked} onRead={(rows) => downloadCSV(toCsv(csvColumnsOf(columns), rows), name)} />;
 }
