@@ -6,6 +6,7 @@ import { hydrateLater, renderNow } from '../components/hydrate-later';
 import { ScreenHead } from '../components/ScreenHead';
 import type { SiteClient } from '../data/client';
 import type { PageMetadata } from '../head/metadata';
+import { capitalised, inWords } from '../in-words';
 
 const crumbs = [{ label: 'À propos' }] as const;
 
@@ -16,9 +17,13 @@ export async function load(client: SiteClient): Promise<AboutData> {
   return { figures, team };
 }
 
-export const metadata = (): PageMetadata => ({
+/** The team counted, or undefined where it is one person or could not be read. */
+const people = ({ team }: AboutData): string | undefined =>
+  team.length > 1 ? `${inWords(team.length)} personnes` : undefined;
+
+export const metadata = (data: AboutData): PageMetadata => ({
   title: 'À propos : un atelier d’automatisation à Paris',
-  description: `Trois personnes, un établi, et des machines simples pour les très petites entreprises. Qui nous sommes, comment nous travaillons, ce que nous refusons : ${identity.name} depuis 2019.`,
+  description: `${capitalised([people(data), 'un établi'].filter(Boolean).join(', '))}, et des machines simples pour les très petites entreprises. Qui nous sommes, comment nous travaillons, ce que nous refusons : ${identity.name} depuis 2019.`,
   keywords: 'agence automatisation Paris, no-code TPE, équipe, valeurs, outils pratiqués',
   path: '/a-propos',
   crumbs,
@@ -35,8 +40,8 @@ export function Component() {
     <>
       <ScreenHead
         crumbs={crumbs}
-        title="Un atelier, trois personnes, depuis 2019"
-        lead="Nous construisons de petites machines pour des entreprises qui n’ont ni service informatique ni temps à perdre. Vous rencontrez celle qui regarde, celui qui monte et celle qui transmet."
+        title={['Un atelier', people(data), 'depuis 2019'].filter(Boolean).join(', ')}
+        lead="Nous construisons de petites machines pour des entreprises qui n’ont ni service informatique ni temps à perdre. Vous rencontrez les personnes qui regardent, qui montent et qui transmettent."
         picture={{
           src: '/illustrations/a-propos.svg',
           alt: 'Dessin de l’atelier : l’établi sous la lampe, les outils au mur, trois stations en cours de montage et le chat',
