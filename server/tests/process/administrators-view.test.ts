@@ -54,3 +54,17 @@ test('Google Analytics is allowed by the policy only while its setting is filled
   await setSetting('google_analytics_id', '');
   expect(await policyOf()).not.toContain('google');
 });
+
+const homeNames = async (name: string, session?: string): Promise<boolean> =>
+  (await (await read('/', session)).text()).includes(name);
+
+test('a testimonial that is withdrawn is gone at once, from the page that administrators read too', async () => {
+  const publish = (published: boolean): Promise<Response> =>
+    write(server, token, 'PATCH', 'testimonials?name=eq.Karim%20Haddad', { published });
+  expect(await homeNames('Karim Haddad')).toBe(true);
+  expect((await publish(false)).status).toBe(204);
+  expect(await homeNames('Karim Haddad')).toBe(false);
+  expect(await homeNames('Karim Haddad', token)).toBe(false);
+  await publish(true);
+  expect(await homeNames('Karim Haddad')).toBe(true);
+});
