@@ -2,7 +2,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
-import { SaveStatus } from '../saving/SaveStatus';
+import { SaveStatus } from '../saving/SavingNotices';
 import { usePageTitle } from '../shell/use-page-title';
 
 interface PostEditorHeaderProps {

@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRecordContext, useRedirect } from 'react-admin';
 import { HistoryDialog } from '../revisions/HistoryButton';
-import { useFormSaving, useSavingView } from '../saving/saving-context';
+import { useFormSaving, useSavingView } from '../saving/SavingProvider';
 import type { Post } from './post';
 import { PostDeletion } from './PostDeletion';
 import { useDuplicatePost } from './use-duplicate-post';
@@ -22,11 +22,11 @@ interface PostEditorMenuProps {
 export function PostEditorMenu({ previewing, onPreview, onSave }: PostEditorMenuProps) {
   const record = useRecordContext<Post>();
   const duplicate = useDuplicatePost();
-  const { replace } = useFormSaving<Post>();
+  const { discard } = useFormSaving();
   const redirect = useRedirect();
   const { remove } = usePostWrites(() => {
     // What was not saved goes with the article: leaving must not ask about it.
-    if (record) replace(record);
+    discard();
     redirect('list', 'blog_posts');
   });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -95,13 +95,13 @@ interface PostHistoryProps {
 
 /** The former versions; what is restored shows in the form. */
 function PostHistory({ post, onClose }: PostHistoryProps) {
-  const { replace } = useFormSaving<Post>();
-  const { state } = useSavingView<Post>();
+  const { reload } = useFormSaving();
+  const { state } = useSavingView();
   return (
     <HistoryDialog
       subject={{ table: 'blog_posts', id: post.id }}
       unsaved={state !== 'clean'}
-      onRestored={(row) => replace(row as Post)}
+      onRestored={reload}
       onClose={onClose}
     />
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { BackOfficeData } from '../providers/database-functions';
-import { refreshAfterSave } from '../saving/refresh-after-save';
+import { refreshAfterSave } from '../saving/database-saves';
 import { SavingProvider } from '../saving/SavingProvider';
 import type { Post } from './post';
 import type { PostForm } from './post-form';

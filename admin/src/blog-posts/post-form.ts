@@ -1,7 +1,8 @@
 import { identity } from '@agency/brand/identity';
-import { newPostDefaults, type PostStatus } from '@agency/supabase/blog-posts';
+import { newPostDefaults } from '@agency/supabase/blog-posts';
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { namesOf, valuesOf } from '@agency/supabase/tables/column';
+import type { Post } from './post';
 
 /** The columns that are texts as typed, but for the spaces around them. */
 export const postTexts = namesOf(postColumns, { written: 'text' });
@@ -14,7 +15,7 @@ export interface PostForm extends Readonly<Record<(typeof postTexts)[number], st
   readonly tags: readonly string[] | string | null;
   readonly featured: boolean;
   readonly featured_image_url: string | null;
-  readonly status: PostStatus;
+  readonly status: Post['status'];
 }
 
 /** What a new article starts with (specification §3.1). */
@@ -29,3 +30,6 @@ export const newPost: PostForm = {
   featured_image_url: '',
   status: newPostDefaults.status,
 };
+
+/** The fields one writes in. */
+export const postFields = [...postTexts, ...namesOf(postColumns, { written: 'value' })];

@@ -3,7 +3,7 @@ import { useCreatePath, useDataProvider, useNavigate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { pick } from '../saving/same-text';
-import { newPost, type PostForm } from './post-form';
+import { newPost, postFields, type PostForm } from './post-form';
 import { freeSlugQuery, slugOwnerQuery } from './slug-owner';
 
 /** @returns what opens a new draft with the words on the screen, under an address that is free */
@@ -19,7 +19,7 @@ export function useDuplicatePost(): () => Promise<void> {
     const isTaken = await queries.fetchQuery(slugOwnerQuery(provider, wanted));
     const slug = isTaken ? await queries.fetchQuery(freeSlugQuery(provider, wanted)) : wanted;
     const { status, featured } = newPost;
-    const words = pick(getValues(), Object.keys(newPost));
+    const words = pick(getValues(), postFields);
     const record = { ...words, title, slug, meta_title: title, status, featured };
     // React-admin's forms begin with the record that a location carries.
     navigate(createPath({ resource: 'blog_posts', type: 'create' }), { state: { record } });

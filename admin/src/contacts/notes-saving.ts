@@ -8,6 +8,8 @@ export interface Notes extends Stored {
   readonly notes: string | null;
 }
 
+type NotesRules = SavingRules<Pick<Notes, 'notes'>, Notes>;
+
 type NotesRow = Pick<Contact, 'id' | 'notes' | 'notes_updated_at'>;
 
 const columns = ['id', 'notes', 'notes_updated_at'] as const;
@@ -23,20 +25,21 @@ interface NotesSavingOptions {
   readonly queries: QueryClient;
   /** What the notes were opened with. */
   readonly opened: Notes;
-  /** Whether the page may be gone before an ordinary request has left. */
-  readonly isLeaving: () => boolean;
+  /** Called when the notes were left, and could not be saved. */
+  readonly onLost: () => void;
 }
 
-/** How the notes of a request are saved. */
-export const notesSaving = ({ provider, queries, opened, isLeaving }: NotesSavingOptions): SavingRules<Notes> => ({
+/** How the notes of a request are saved: as one writes, and on leaving the request or the page. */
+export const notesSaving = ({ provider, queries, opened, onLost }: NotesSavingOptions): NotesRules => ({
   resource: 'contacts',
   fields: ['notes'],
   pause: 800,
   mayAutosave: () => true,
   written: ({ notes }) => ({ notes }),
-  send: async ({ notes }, _intent, { id, updated_at } = opened) => {
+  onLostByLeaving: onLost,
+  send: async ({ notes }, _intent, { id, updated_at } = opened, isLeaving) => {
     const data = { notes, notes_updated_at: updated_at };
-    if (isLeaving()) return notesOf(await provider.updateOnLeaving<NotesRow>('contacts', id, data, columns));
+    if (isLeaving) return notesOf(await provider.updateOnLeaving<NotesRow>('contacts', id, data, columns));
     const previousData = { id } as Contact;
     return notesOf((await provider.update<Contact>('contacts', { id, data, previousData })).data);
   },

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { useSiteSettings } from '../editor/sharing/use-site-settings';
-import { Notice } from '../saving/Notice';
+import { Notice } from '../components/Notice';
 
 /** Whoever closed the site for a while must not forget to open it again. */
 export function MaintenanceNotice() {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { countOf } from '../formats/numbers';
-import { Notice } from '../saving/Notice';
+import { Notice } from '../components/Notice';
 import { useOpenPassages } from '../to-complete/open-passages';
 
 /** A site that goes online must say who publishes it; what it does not say yet is told until it does. */

@@ -2,18 +2,15 @@ import { Button } from '@mui/material';
 import { type MouseEvent } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
-import { useFormSaving } from '../saving/saving-context';
-import { SaveStatus } from '../saving/SaveStatus';
-import { useAskToSave } from '../saving/use-ask-to-save';
-import { useIsSavingAsked } from '../saving/use-is-saving-asked';
+import { SaveStatus } from '../saving/SavingNotices';
+import { useAskToSave, useFormSaving, useIsSavingAsked } from '../saving/SavingProvider';
 import { useShortcut } from '../shortcuts/use-shortcut';
-import type { Page } from './page';
 
 /** « Créer la page », which leads to where its words are written. */
 export function NewPageHead() {
   const ask = useAskToSave();
   const saving = useIsSavingAsked();
-  const { view } = useFormSaving<Page>();
+  const { view } = useFormSaving();
   const notify = useNotify();
   const redirect = useRedirect();
   const create = async () => {

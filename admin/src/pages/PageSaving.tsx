@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
-import { refreshAfterSave } from '../saving/refresh-after-save';
+import { refreshAfterSave, tableOfTexts } from '../saving/database-saves';
 import { SavingProvider } from '../saving/SavingProvider';
 import type { SavingRules } from '../saving/saving-rules';
 import type { Page } from './page';
@@ -15,17 +15,14 @@ interface PageSavingProps {
 
 /** Saves the page of this form, when asked to: « Annuler » must be able to bring back what is stored. */
 export function PageSaving({ page, children }: PageSavingProps) {
-  const provider = useDataProvider();
+  const { read, update } = tableOfTexts<Page>(useDataProvider(), 'pages');
   const queries = useQueryClient();
-  const rules: SavingRules<Page> = {
+  const rules: SavingRules<PageForm, Page> = {
     resource: 'pages',
     fields: pageFields,
-    send: async (text, _intent, { id, updated_at } = page) => {
-      const data = { ...pageToSave(text as unknown as PageForm), updated_at };
-      return (await provider.update<Page>('pages', { id, data, previousData: { id } as Page })).data;
-    },
-    read: async ({ id }) => (await provider.getOne<Page>('pages', { id })).data,
-    written: (text) => ({ ...pageToSave(text as unknown as PageForm) }),
+    send: (form, _intent, base = page) => update(base, pageToSave(form)),
+    read,
+    written: pageToSave,
     onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
   };
   return (

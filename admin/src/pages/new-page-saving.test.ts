@@ -15,10 +15,10 @@ const { send } = newPageSaving({
 
 it('a page that arrived without its answer is ours when it is sent again', async () => {
   const text = { title: 'Nos tarifs ', slug: '/tarifs', status: terms.status };
-  expect(await send(text, 'save', undefined)).toMatchObject({ id: terms.id });
+  expect(await send(text, 'save', undefined, false)).toMatchObject({ id: terms.id });
 });
 
 it('an address that is another page’s is refused', async () => {
   const text = { title: 'Mes tarifs', slug: 'tarifs', status: terms.status };
-  await expect(send(text, 'save', undefined)).rejects.toBe(taken);
+  await expect(send(text, 'save', undefined, false)).rejects.toBe(taken);
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DataProvider, HttpError } from 'react-admin';
-import { refreshAfterSave } from '../saving/refresh-after-save';
-import { sameText, type Text } from '../saving/same-text';
+import { refreshAfterSave, tableOfTexts } from '../saving/database-saves';
+import { pick, sameText } from '../saving/same-text';
 import type { SavingRules } from '../saving/saving-rules';
 import type { Page, PageSummary } from './page';
 import { type NewPageForm, newPageToSave } from './new-page';
@@ -14,30 +14,30 @@ interface NewPageSaving {
 }
 
 /** How a new page is made, when asked to. */
-export function newPageSaving({ provider, queries, pages }: NewPageSaving): SavingRules<Page> {
-  const toSave = (text: Text) => newPageToSave(text as unknown as NewPageForm, pages);
+export function newPageSaving({ provider, queries, pages }: NewPageSaving): SavingRules<NewPageForm, Page> {
+  const table = tableOfTexts<Page>(provider, 'pages');
 
   /** All but the place, which depends on the pages there are. */
-  const written = (text: Text): Text => {
-    const { sort_order: _place, ...data } = toSave(text);
+  const written = (form: NewPageForm): Partial<Page> => {
+    const { sort_order: _place, ...data } = newPageToSave(form, pages);
     return data;
   };
   /** A first try whose answer got lost: the page is there already, and ours. */
-  const alreadyThere = async (text: Text): Promise<Page | undefined> => {
-    const { slug } = toSave(text);
+  const alreadyThere = async (form: NewPageForm): Promise<Page | undefined> => {
+    const { slug } = written(form);
     const { data } = await provider.getList<Page>('pages', {
       pagination: { page: 1, perPage: 1 },
       sort: { field: 'id', order: 'ASC' },
       filter: { slug },
     });
-    return data.find((page) => sameText(written(text), page));
+    return data.find((page) => sameText(written(form), page));
   };
-  const create = async (text: Text): Promise<Page> => {
+  const create = async (form: NewPageForm): Promise<Page> => {
     try {
-      return (await provider.create<Page>('pages', { data: toSave(text) })).data;
+      return await table.create(newPageToSave(form, pages));
     } catch (error) {
       // Unanswered, the refusal stands as it is.
-      const ours = error instanceof HttpError ? await alreadyThere(text).catch(() => undefined) : undefined;
+      const ours = error instanceof HttpError ? await alreadyThere(form).catch(() => undefined) : undefined;
       if (ours) return ours;
       throw error;
     }
@@ -46,15 +46,12 @@ export function newPageSaving({ provider, queries, pages }: NewPageSaving): Savi
   return {
     resource: 'pages',
     fields: ['title', 'slug', 'status'],
-    send: async (text, _intent, base) => {
-      if (!base) return create(text);
+    send: (form, _intent, base) => {
+      if (!base) return create(form);
       // Typed while the page was being made. Its address is what it was made with.
-      const { id, updated_at } = base;
-      const { title, status } = toSave(text);
-      const update = { id, data: { title, status, updated_at }, previousData: { id } as Page };
-      return (await provider.update<Page>('pages', update)).data;
+      return table.update(base, pick(written(form), ['title', 'status']));
     },
-    read: async ({ id }) => (await provider.getOne<Page>('pages', { id })).data,
+    read: table.read,
     written,
     onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
   };

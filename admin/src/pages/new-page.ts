@@ -1,5 +1,4 @@
 import { tooLong } from '../editor/too-long';
-import type { PostStatus } from '@agency/supabase/blog-posts';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import type { Page, PageSummary } from './page';
 import { slugProblem } from './page-slug';
@@ -8,7 +7,7 @@ import { slugProblem } from './page-slug';
 export interface NewPageForm {
   readonly title: string | null;
   readonly slug: string | null;
-  readonly status: PostStatus;
+  readonly status: Page['status'];
 }
 
 /** What is sent to the database: the new page comes after all others. */

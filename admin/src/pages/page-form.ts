@@ -1,4 +1,3 @@
-import type { PostStatus } from '@agency/supabase/blog-posts';
 import { type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import { tooLong } from '../editor/too-long';
@@ -10,7 +9,7 @@ const texts = namesOf(pageColumns, { written: 'text' });
 export interface PageForm extends Readonly<Record<(typeof texts)[number], string | null>> {
   readonly content: string | null;
   readonly featured_image_url: string | null;
-  readonly status: PostStatus;
+  readonly status: Page['status'];
 }
 
 /** The fields one writes in. */

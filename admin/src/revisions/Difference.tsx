@@ -1,11 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { Waiting } from '../components/Waiting';
-import type { Fields } from './changed-fields';
 import { textLabels } from './text-labels';
 
 interface DifferenceProps {
-  readonly before: Fields;
-  readonly after: Fields;
+  readonly before: object;
+  readonly after: object;
   /** The fields to compare and their names; those of articles and pages unless told otherwise. */
   readonly labels?: Readonly<Record<string, string>>;
 }

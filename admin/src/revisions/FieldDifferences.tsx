@@ -1,18 +1,19 @@
+import { postStatusLabels } from '@agency/supabase/blog-posts';
 import { Box, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
-import { changedFields, type Fields } from './changed-fields';
 import { compareTexts } from './compare-texts';
 import { PassageView } from './PassageView';
 
 interface FieldDifferencesProps {
-  readonly before: Fields;
-  readonly after: Fields;
+  readonly before: object;
+  readonly after: object;
+  /** The fields compared and what they are called, in the order they are told. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
 /** Each field that changed, under its name. */
 export function FieldDifferences({ before, after, labels }: FieldDifferencesProps) {
-  const fields = useMemo(() => changedFields(before, after, labels), [before, after, labels]);
+  const fields = useMemo(() => changedFields({ before, after, labels }), [before, after, labels]);
   if (fields.length === 0) return <Typography color="text.secondary">Aucune différence.</Typography>;
   return (
     <Stack spacing={2.5}>
@@ -43,6 +44,38 @@ function TextDifference({ before, after }: { readonly before: string; readonly a
         : 'Seuls des retours à la ligne ont changé, sans effet sur ce qui se lit.'}
     </Box>
   );
+}
+
+/** A field whose value differs, both values as a person reads them. */
+interface ChangedField {
+  readonly name: string;
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The fields that differ; one that only one version has is not compared, since a former version may be older than the column. */
+function changedFields({ labels, ...versions }: FieldDifferencesProps): ChangedField[] {
+  const [before, after] = [new Map(Object.entries(versions.before)), new Map(Object.entries(versions.after))];
+  return Object.entries(labels)
+    .filter(([name]) => before.has(name) && after.has(name))
+    .map(([name, label]) => ({
+      name,
+      label,
+      before: readable(name, before.get(name)),
+      after: readable(name, after.get(name)),
+    }))
+    .filter((field) => field.before !== field.after);
+}
+
+const statusLabels = new Map<string, string>(Object.entries(postStatusLabels));
+
+function readable(name: string, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (Array.isArray(value)) return value.map(String).join(', ');
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return (name === 'status' && statusLabels.get(text)) || text;
 }
 
 const frame = {

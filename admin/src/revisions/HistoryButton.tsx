@@ -1,15 +1,14 @@
 import HistoryIcon from '@mui/icons-material/History';
 import { IconButton, Tooltip } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import type { RaRecord } from 'react-admin';
-import type { Subject } from './version';
+import type { Subject } from './versions';
 
 export interface HistoryProps {
   readonly subject: Subject;
   /** Whether the screen holds words that a restoration would replace without having been saved. */
   readonly unsaved: boolean;
-  /** Called with what is stored once a version was restored. */
-  readonly onRestored: (row: RaRecord) => void;
+  /** Called once a version was restored, to show what is stored. */
+  readonly onRestored: () => Promise<void>;
 }
 
 const LoadedDialog = lazy(async () => ({ default: (await import('./HistoryDialog')).HistoryDialog }));

@@ -1,17 +1,15 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Dialog, DialogTitle, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { useId, useState } from 'react';
-import type { RaRecord } from 'react-admin';
 import { Waiting } from '../components/Waiting';
-import { useVersions } from './use-versions';
-import type { Subject, Version } from './version';
+import { type Subject, useVersions, type Version } from './versions';
 import { VersionList } from './VersionList';
 import { VersionPane } from './VersionPane';
 
 interface HistoryDialogProps {
   readonly subject: Subject;
   readonly unsaved: boolean;
-  readonly onRestored: (row: RaRecord) => void;
+  readonly onRestored: () => Promise<void>;
   readonly onClose: () => void;
 }
 

@@ -1,22 +1,24 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { useDataProvider } from 'react-admin';
+import { useNotifyWithUndo } from '../components/use-notify-with-undo';
 import { describeFailure } from '../failed-calls/describe-failure';
-import { useRestoreVersion } from './use-restore-version';
-import type { Subject, Version } from './version';
+import type { BackOfficeData } from '../providers/database-functions';
+import { type Subject, type Version, versionName } from './versions';
 
 interface RestoreVersionProps {
   readonly subject: Subject;
   readonly version: Version;
   readonly newest: Version;
   readonly unsaved: boolean;
-  readonly onRestored: (row: RaRecord) => void;
+  readonly onRestored: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** « Restaurer cette version »: one click, or two when words on the screen would be lost to it. */
 export function RestoreVersion({ subject, version, newest, unsaved, onRestored, onClose }: RestoreVersionProps) {
-  const { mutate, isPending, error } = useRestoreVersion(subject, { onRestored, onSettled: onClose });
+  const { mutate, isPending, error } = useRestoreVersion({ subject, onRestored, onClose });
   const [asking, setAsking] = useState(false);
   const restore = () => {
     setAsking(false);
@@ -53,6 +55,47 @@ export function RestoreVersion({ subject, version, newest, unsaved, onRestored, 
       )}
     </>
   );
+}
+
+interface Restoration {
+  readonly version: Version;
+  /** The newest version that was looked at: a newer one refuses the restoration. */
+  readonly newest: Version;
+}
+
+/** Brings a former version back, which is a save like any other: « Annuler » brings back the one it replaced. */
+function useRestoreVersion({
+  subject,
+  onRestored,
+  onClose,
+}: Pick<RestoreVersionProps, 'subject' | 'onRestored' | 'onClose'>) {
+  const provider = useDataProvider<BackOfficeData>();
+  const queries = useQueryClient();
+  const notifyWithUndo = useNotifyWithUndo();
+
+  const show = async () => {
+    await onRestored();
+    await queries.invalidateQueries({ queryKey: [subject.table] });
+  };
+  return useMutation({
+    mutationFn: async ({ version, newest }: Restoration) => {
+      const replaced = await provider.callFunction('restore_revision', {
+        revision_id: version.id,
+        known: newest.saved_at,
+      });
+      await show();
+      return replaced;
+    },
+    onSuccess: (replaced, { version }) => {
+      notifyWithUndo(`${versionName(version)} restaurée`, async () => {
+        await provider.callFunction('restore_revision', { revision_id: replaced });
+        await show();
+      });
+      onClose();
+    },
+    onError: () => queries.invalidateQueries({ queryKey: ['revisions', 'of', subject.table, subject.id] }),
+    meta: { operation: 'restore' },
+  });
 }
 
 const question = {

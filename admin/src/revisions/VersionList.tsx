@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { Badge } from '../components/Badge';
 import { formatDateTime } from '../formats/dates';
-import { type Version, versionAuthor } from './version';
+import { type Version, versionAuthor } from './versions';
 
 interface VersionListProps {
   readonly versions: readonly Version[];

@@ -1,9 +1,12 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import type { RaRecord } from 'react-admin';
+import { Waiting } from '../components/Waiting';
+import { Difference } from './Difference';
 import { RestoreVersion } from './RestoreVersion';
-import { type Subject, type Version, versionAuthor, versionName } from './version';
-import { type Comparison, VersionDifference } from './VersionDifference';
+import { type Subject, useVersionText, type Version, versionAuthor, versionName } from './versions';
+
+/** What a version changed of the one before it, or what has been changed since. */
+type Comparison = 'its change' | 'since';
 
 interface VersionPaneProps {
   readonly subject: Subject;
@@ -12,7 +15,7 @@ interface VersionPaneProps {
   readonly previous: Version | undefined;
   readonly newest: Version;
   readonly unsaved: boolean;
-  readonly onRestored: (row: RaRecord) => void;
+  readonly onRestored: () => Promise<void>;
   readonly onClose: () => void;
 }
 
@@ -59,6 +62,40 @@ export function VersionPane({ version, previous, newest, ...restoration }: Versi
         )}
       </Box>
     </Box>
+  );
+}
+
+interface VersionDifferenceProps {
+  /** Nothing for the first version of all, or when the one before was not kept. */
+  readonly before: Version | undefined;
+  readonly after: Version;
+  readonly comparison: Comparison;
+}
+
+/** Reads both texts, and shows what differs. */
+function VersionDifference({ before, after, comparison }: VersionDifferenceProps) {
+  const former = useVersionText(before);
+  const later = useVersionText(after);
+  if (!before) return <Said>C’est la plus ancienne version gardée.</Said>;
+  if (former.isError || later.isError) return <Said alert>Ces versions n’ont pas pu être lues.</Said>;
+  if (!former.data || !later.data) return <Waiting />;
+  return (
+    <>
+      <Said>
+        {comparison === 'since'
+          ? 'Barré\u00A0: ce que la version actuelle n’a plus. Souligné\u00A0: ce qu’elle a de nouveau.'
+          : 'Barré\u00A0: ce que cette version a retiré. Souligné\u00A0: ce qu’elle a ajouté.'}
+      </Said>
+      <Difference before={former.data} after={later.data} />
+    </>
+  );
+}
+
+function Said({ children, alert = false }: { readonly children: string; readonly alert?: boolean }) {
+  return (
+    <Typography {...(alert && { role: 'alert' })} variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      {children}
+    </Typography>
   );
 }
 

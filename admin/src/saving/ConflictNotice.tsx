@@ -1,9 +1,9 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useId, useState } from 'react';
+import { Notice } from '../components/Notice';
 import { formatMoment } from '../formats/dates';
 import { Difference } from '../revisions/Difference';
-import { Notice } from './Notice';
-import { useFormSaving, useSavingView } from './saving-context';
+import { useFormSaving, useSavingView } from './SavingProvider';
 
 interface ConflictNoticeProps {
   readonly subject: string;
@@ -15,7 +15,7 @@ interface ConflictNoticeProps {
 /** Somebody else has saved meanwhile: nothing is written until one version is chosen. */
 export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps) {
   const { theirs, questions } = useSavingView();
-  const { keepMine, replace, written } = useFormSaving();
+  const { keepMine, takeTheirs, written } = useFormSaving();
   const [closed, setClosed] = useState(0);
   const [comparing, setComparing] = useState(false);
   const titleId = useId();
@@ -48,7 +48,7 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
           </DialogContentText>
           {comparing && theirs && (
             <Box role="region" aria-label="Différences, de l’autre version à la vôtre" sx={{ mt: 2 }}>
-              <Difference before={{ ...theirs }} after={written()} {...(labels && { labels })} />
+              <Difference before={theirs} after={written()} {...(labels && { labels })} />
             </Box>
           )}
         </DialogContent>
@@ -56,7 +56,7 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
           <Button sx={{ mr: { sm: 'auto' } }} onClick={() => setComparing(!comparing)}>
             {comparing ? 'Masquer les différences' : 'Voir les différences'}
           </Button>
-          <Button variant="outlined" onClick={() => theirs && replace(theirs)}>
+          <Button variant="outlined" onClick={takeTheirs}>
             Prendre l’autre version
           </Button>
           <Button variant="contained" onClick={keepMine}>

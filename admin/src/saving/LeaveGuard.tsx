@@ -2,8 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect, useId } from 'react';
 import { useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useFormSaving, useSavingView } from './saving-context';
-import { useAskToSave } from './use-ask-to-save';
+import { useAskToSave, useFormSaving, useSavingView } from './SavingProvider';
 
 interface LeaveGuardProps {
   /** Below this path the form stays on the screen; by default, at its present path. */

@@ -1,10 +1,12 @@
-import { Button } from '@mui/material';
-import { formatMoment } from '../formats/dates';
+import { Box, Button } from '@mui/material';
+import { useIsOffline } from 'react-admin';
+import { Notice } from '../components/Notice';
+import { OnlyHeard } from '../components/OnlyHeard';
+import { formatMoment, formatTime } from '../formats/dates';
 import { ConflictNotice } from './ConflictNotice';
-import { Notice } from './Notice';
-import { useFormSaving, useSavingView } from './saving-context';
+import type { SavingView } from './saving-rules';
+import { useFormSaving, useSavingView } from './SavingProvider';
 import { SignInNotice } from './SignInNotice';
-import { useOnline } from './use-online';
 
 interface SavingNoticesProps {
   /** « Cet article a », « Cette page a », « Les paramètres ont », « Ces notes ont »: what has been changed meanwhile. */
@@ -30,7 +32,7 @@ export function SavingNotices(props: SavingNoticesProps) {
 }
 
 function OfflineNotice() {
-  const online = useOnline();
+  const online = !useIsOffline();
   const { state } = useSavingView();
   const { ask } = useFormSaving();
   const waits = state === 'offline';
@@ -91,4 +93,31 @@ function RecoveryOffer() {
       Une version non sauvegardée du {formatMoment(found.at)} a été retrouvée.
     </Notice>
   );
+}
+
+/**
+ * « Sauvegardé à 14:32 », beside the buttons. What is read aloud is only that, and only when the time changes: a draft
+ * that saves itself every few seconds must not talk all the time.
+ */
+export function SaveStatus() {
+  const view = useSavingView();
+  const saved = view.savedAt ? `Sauvegardé à ${formatTime(view.savedAt)}` : '';
+  const shown = stateOf(view) ?? saved;
+  return (
+    <Box component="span" sx={{ alignSelf: 'center', fontSize: '0.875rem' }}>
+      <Box component="span" aria-hidden={shown === saved} sx={{ color: 'text.secondary' }}>
+        {shown || '\u00A0'}
+      </Box>
+      <span role="status">
+        <OnlyHeard>{saved}</OnlyHeard>
+      </span>
+    </Box>
+  );
+}
+
+/** Undefined when everything is saved. */
+function stateOf({ state, hasCopy }: SavingView): string | undefined {
+  if (state === 'clean') return undefined;
+  if (state === 'saving' || state === 'saving, one waits') return 'Sauvegarde…';
+  return hasCopy ? 'Non sauvegardé' : 'Non sauvegardé, sans copie dans ce navigateur';
 }

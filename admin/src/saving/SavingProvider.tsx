@@ -1,22 +1,69 @@
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { onlineManager, useMutation } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { RecordContext, useGetIdentity } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { createFormSaving, type FormSaving } from './form-saving';
+import { saveProblem } from './database-saves';
+import { createFormSaving } from './form-saving';
 import { localCopies } from './local-copies';
-import { saveProblem } from './save-problem';
-import { SavingContext, useSavingView } from './saving-context';
-import type { SavingRules, Stored } from './saving-rules';
+import { isAsked, type SaveIntent } from './save-engine';
+import type { FormSaving, SavingRules, SavingView, Stored } from './saving-rules';
 
-interface SavingProviderProps<Row extends Stored> {
-  readonly rules: SavingRules<Row>;
-  /** What the form was opened with; nothing for a new text. Read once. */
+/** The saving of the text of this screen. */
+const SavingContext = createContext<FormSaving | null>(null);
+
+/** @throws outside a `SavingProvider` */
+export function useFormSaving<Row extends Stored = Stored>(): FormSaving<Row> {
+  const saving = useContext(SavingContext);
+  if (!saving) throw new Error('Only below a SavingProvider');
+  // As with react-admin's `useRecordContext<Row>()`, whoever asks knows what the form around is about.
+  return saving as FormSaving<Row>;
+}
+
+/** What is to be shown of it. */
+export function useSavingView(): SavingView {
+  const { subscribe, view } = useFormSaving();
+  return useSyncExternalStore(subscribe, view);
+}
+
+export const useIsSavingAsked = (): boolean => isAsked(useSavingView());
+
+/** What became of a save that was asked for. */
+type Answer = 'saved' | 'saved, but more was typed' | 'not saved';
+
+/**
+ * Saves what is on the screen once its fields allow it. A save that fails, or that is not even tried, leaves every word
+ * where it is.
+ * @param onInvalid called when a field keeps the text from being saved; the form says which
+ */
+export function useAskToSave(onInvalid?: () => void): (intent: Exclude<SaveIntent, 'automatic'>) => Promise<Answer> {
+  const { handleSubmit, setError } = useFormContext();
+  const saving = useFormSaving();
+  return async (intent) => {
+    let valid = false;
+    await handleSubmit(() => {
+      valid = true;
+      // Or the form would believe that it was saved, and leaving it would not ask first.
+      setError('root.saving', { type: 'saving' });
+    }, onInvalid)();
+    if (!valid || !(await saving.ask(intent))) return 'not saved';
+    return saving.view().state === 'clean' ? 'saved' : 'saved, but more was typed';
+  };
+}
+
+interface SavingProviderProps<Form extends object, Row extends Form & Stored> {
+  /** Read once. */
+  readonly rules: SavingRules<Form, Row>;
+  /** What the form was opened with, nothing for a new text; then what was read again. */
   readonly stored?: Row | undefined;
   readonly children: ReactNode;
 }
 
 /** Inside a form: saves it, and keeps what is not saved. Below it the record is always the one last stored. */
-export function SavingProvider<Row extends Stored>({ rules, stored, children }: SavingProviderProps<Row>) {
+export function SavingProvider<Form extends object, Row extends Form & Stored>({
+  rules,
+  stored,
+  children,
+}: SavingProviderProps<Form, Row>) {
   const form = useFormContext();
   const report = useReport<Row>();
   const [saving] = useState(() =>
@@ -28,13 +75,12 @@ export function SavingProvider<Row extends Stored>({ rules, stored, children }: 
     () => (person === undefined ? undefined : saving.start(localCopies(window.localStorage, person))),
     [saving, person],
   );
+  useEffect(() => onlineManager.subscribe((online) => online && saving.tell('back')), [saving]);
   useEffect(() => {
-    const back = () => saving.tell('back');
-    window.addEventListener('online', back);
-    return () => window.removeEventListener('online', back);
-  }, [saving]);
+    if (stored) saving.follow(stored);
+  }, [saving, stored]);
   return (
-    <SavingContext value={saving as unknown as FormSaving}>
+    <SavingContext value={saving}>
       <StoredRecord>{children}</StoredRecord>
     </SavingContext>
   );

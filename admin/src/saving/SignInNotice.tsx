@@ -1,10 +1,10 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
+import { Notice } from '../components/Notice';
 import { textOf } from '../sign-in/form-text';
 import { signInProblem } from '../sign-in/sign-in-problem';
-import { Notice } from './Notice';
-import { useFormSaving, useSavingView } from './saving-context';
+import { useFormSaving, useSavingView } from './SavingProvider';
 
 /** The session has ended while somebody was writing: with the password, the save goes on by itself. */
 export function SignInNotice() {
@@ -49,7 +49,7 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
       await authProvider?.login({ email, password });
       tell('signed in');
     } catch (error) {
-      setProblem(signInProblem(error as Error).summary);
+      setProblem(signInProblem(error instanceof Error ? error : {}).summary);
     }
     setBusy(false);
   };

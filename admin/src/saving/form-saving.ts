@@ -1,66 +1,46 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { changes } from './changes';
-import { createCopyKeeper } from './copy-keeper';
-import type { LocalCopies } from './local-copies';
-import { asText, pick, sameText, type Text } from './same-text';
-import { createSaveEngine, type SaveEngine, type SaveIntent } from './save-engine';
-import { saveProblem } from './save-problem';
-import type { SavingRules, SavingView, Stored } from './saving-rules';
+import { recognisedSaves, saveProblem } from './database-saves';
+import { keepCopies } from './local-copies';
+import { observable } from './observable';
+import { pick, sameText } from './same-text';
+import { createSaveEngine, type SaveEngine } from './save-engine';
+import { saveOnLeaving } from './save-on-leaving';
+import type { ProvidedSaving, SavingRules, SavingView, Stored } from './saving-rules';
 import { unsavedWork } from './unsaved-work';
-
-export interface FormSaving<Row extends Stored = Stored> extends Pick<SaveEngine, 'ask' | 'tell' | 'subscribe'> {
-  readonly view: () => SavingView<Row>;
-  /** Follows the form. @returns what ends it */
-  readonly start: (copies: LocalCopies) => () => void;
-  /** What saving the screen would write, by the names of the columns. */
-  readonly written: () => Text;
-  /** Whether saving the screen would make public what is not. */
-  readonly publishes: () => boolean;
-  readonly keepMine: () => void;
-  /** Puts what is stored on the screen: the other version of a conflict, or one brought back from the history. */
-  readonly replace: (row: Row) => void;
-  readonly restoreFound: () => void;
-  readonly ignoreFound: () => void;
-  /** Gives up what is not saved. */
-  readonly discard: () => void;
-}
-
-const statusOf = (row: object | undefined): unknown => (row && 'status' in row ? row.status : undefined);
 
 /**
  * Ties a form, a save engine and the browser's copies together.
  * @param stored what the form was opened with; nothing for a new text
  */
-export function createFormSaving<Row extends Stored>(
+export function createFormSaving<Form extends object, Row extends Form & Stored>(
   form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'reset' | 'subscribe'>,
-  rules: SavingRules<Row>,
+  rules: SavingRules<Form, Row>,
   stored: Row | undefined,
-): FormSaving<Row> {
+): ProvidedSaving<Row> {
   const { resource, fields } = rules;
-  const read = (): Text => pick(form.getValues(), fields);
-  const fieldsOf = (row: Row): Text => pick(row, fields);
+  /** What was only chosen waits for whoever chose it. */
+  const chosen = fields.filter((field) => field === 'status');
+  const typed = fields.filter((field) => field !== 'status');
+  // A form around has these fields, and maybe more: react-hook-form cannot know their types.
+  const read = () => pick(form.getValues(), fields) as Form;
+  const write = (field: string, value: unknown) => form.setValue(field, value, { shouldDirty: true });
   /** The fields as the database has them. */
-  let baseline = stored ? fieldsOf(stored) : read();
-  const isStored = (text: Text): boolean => sameText(text, baseline);
-  const listeners = new Set<() => void>();
+  let baseline = stored ?? read();
+  const isStored = (text: object): boolean => sameText(text, pick<Form, keyof Form>(baseline, fields));
 
-  const engine = createSaveEngine<Text>({
+  const engine: SaveEngine = createSaveEngine<Form>({
     read,
     same: sameText,
     problemOf: saveProblem,
     pause: rules.pause,
-    mayAutosave: () => {
-      // A status that was only chosen waits for whoever chose it.
-      const { status: _status, ...words } = read();
-      return !isStored(words) && (rules.mayAutosave?.(read(), view.base) ?? false);
-    },
+    mayAutosave: () => !isStored(pick(read(), typed)) && (rules.mayAutosave?.(read(), view().base) ?? false),
     send: async (text, intent) => {
-      const before = view.base;
-      const row = await sendOrRecognise(text, intent);
-      show({ base: row, theirs: undefined });
+      const before = view().base;
+      const row = await send(text, intent, before, leaving?.isLeaving() ?? false);
+      change({ base: row, theirs: undefined });
       if (!before) copies.rename();
       rules.onSaved?.(row, intent, before);
-      return 'status' in text ? { ...text, status: statusOf(row) } : text;
+      return { ...text, ...pick<Form, keyof Form>(row, chosen) };
     },
     onSaved: (sent, kept, intent) => {
       baseline = kept;
@@ -68,117 +48,96 @@ export function createFormSaving<Row extends Stored>(
       // Or leaving would ask. What was typed meanwhile is marked again as not saved.
       form.reset({ ...form.getValues(), ...kept }, { keepValues: true });
       // Whoever saves what is on the screen has chosen.
-      if (intent !== 'automatic' && view.found) copies.forgetFound(view.found);
-      for (const field of fields.filter((name) => !sameText({ [name]: now[name] }, kept))) {
-        const waits = intent === 'automatic' || !sameText({ [field]: now[field] }, sent);
-        form.setValue(field, (waits ? now : kept)[field], { shouldDirty: true });
+      if (intent !== 'automatic') saving.ignoreFound();
+      for (const field of fields.filter((name) => !sameText(pick(now, [name]), kept))) {
+        const waits = intent === 'automatic' || !sameText(pick(now, [field]), sent);
+        write(field, (waits ? now : kept)[field]);
       }
     },
   });
-
-  let view: SavingView<Row> = {
-    ...engine.current(),
-    base: stored,
-    theirs: undefined,
-    found: undefined,
-    hasCopy: true,
-  };
-  const show = (change: Partial<SavingView<Row>>): void => {
-    if (!changes(view, change)) return;
-    view = { ...view, ...change };
-    listeners.forEach((listener) => listener());
-  };
-  const copies = createCopyKeeper({
-    subject: () => `${resource}/${view.base?.id ?? 'new'}`,
+  const opened = { ...engine.current(), base: stored, theirs: undefined, found: undefined, hasCopy: true };
+  const { current: view, subscribe, change } = observable<SavingView<Row>>(opened);
+  const send = recognisedSaves(rules, change);
+  const copies = keepCopies({
+    subject: () => `${resource}/${view().base?.id ?? 'new'}`,
     read,
     isStored,
-    version: () => view.base?.updated_at ?? null,
-    onChange: show,
+    version: () => view().base?.updated_at ?? null,
+    onChange: change,
   });
-
-  /** What was sent since the last answer: it may have been stored all the same. */
-  const unanswered: Text[] = [];
-  /** An answer that got lost must not look like somebody else's work when its save is tried again. */
-  const sendOrRecognise = async (text: Text, intent: SaveIntent): Promise<Row> => {
-    const written = rules.written(text, intent);
-    try {
-      const row = await rules.send(text, intent, view.base);
-      unanswered.length = 0;
-      return row;
-    } catch (error) {
-      const problem = saveProblem(error);
-      if (problem === 'unanswered') unanswered.push(written);
-      if (!view.base || problem !== 'outdated') throw error;
-      const theirs = await rules.read(view.base);
-      if (sameText(written, asText(theirs))) return theirs;
-      if (unanswered.splice(0).some((sent) => sameText(sent, asText(theirs)))) {
-        // Ours, and more was typed since: that goes over it.
-        show({ base: theirs });
-        return sendOrRecognise(text, intent);
-      }
-      show({ theirs });
-      throw error;
-    }
-  };
-  const follow = (): void => {
+  const onTyped = (): void => {
     engine.tell(isStored(read()) ? 'reverted' : 'typed');
     copies.typed();
   };
+  const onEngine = (): void => {
+    const { state } = engine.current();
+    unsavedWork.set(engine, state !== 'clean');
+    change(engine.current());
+    if (state === 'clean') copies.keep();
+  };
+  const replace = (row: Row | undefined): void => {
+    if (!row) return;
+    baseline = row;
+    change({ base: row, theirs: undefined });
+    form.reset(row);
+    engine.tell('replaced');
+    copies.keep();
+  };
 
-  return {
-    view: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    written: () => rules.written(read(), view.intent ?? 'save'),
-    publishes: () => rules.publishes?.(read(), view.base) ?? false,
+  const saving: ProvidedSaving<Row> = {
+    view,
+    subscribe,
     ask: engine.ask,
     tell: engine.tell,
+    written: () => rules.written(read(), view().intent ?? 'save'),
+    publishes: () => rules.publishes?.(read(), view().base) ?? false,
     start: (localCopies) => {
-      const work = {};
-      const followEngine = (): void => {
-        const { state } = engine.current();
-        unsavedWork.set(work, state !== 'clean');
-        show(engine.current());
-        if (state === 'clean') copies.keep();
-      };
       const ends = [
         copies.start(localCopies),
-        engine.subscribe(followEngine),
-        form.subscribe({ formState: { values: true }, callback: follow }),
-        () => engine.stop(),
-        () => unsavedWork.set(work, false),
+        engine.subscribe(onEngine),
+        form.subscribe({ formState: { values: true }, callback: onTyped }),
+        engine.stop,
+        leaving?.start(),
+        () => unsavedWork.set(engine, false),
       ];
-      if (!isStored(read())) follow();
-      return () => ends.forEach((end) => end());
+      if (!isStored(read())) onTyped();
+      return () => ends.forEach((end) => end?.());
+    },
+    follow: (row) => {
+      const { state, base } = view();
+      if (state === 'clean' && base && row.updated_at > base.updated_at) replace(row);
     },
     keepMine: () => {
-      const { theirs, base } = view;
-      if (!theirs) return;
-      // Whoever did not touch the status does not mean to change it back.
-      const text = read();
-      if ('status' in text && text['status'] === statusOf(base)) form.setValue('status', statusOf(theirs));
-      show({ base: theirs, theirs: undefined });
+      const { theirs, base } = view();
+      if (!theirs || !base) return;
+      // Whoever did not choose another status does not mean to change it back.
+      for (const field of chosen) if (sameText(pick(read(), [field]), base)) write(field, theirs[field]);
+      change({ base: theirs, theirs: undefined });
       engine.tell('mine kept');
     },
-    replace: (row) => {
-      baseline = fieldsOf(row);
-      show({ base: row, theirs: undefined });
-      form.reset(row);
-      engine.tell('replaced');
-      copies.keep();
+    takeTheirs: () => replace(view().theirs),
+    reload: async () => {
+      const { base } = view();
+      if (base) replace(await rules.read(base));
     },
     restoreFound: () => {
-      const { found, base } = view;
+      const { found, base } = view();
       if (!found) return;
       // Made from another version: its save shall meet the one there is now, and ask.
-      if (base && found.version) show({ base: { ...base, updated_at: found.version } });
-      for (const [field, value] of Object.entries(found.text)) form.setValue(field, value, { shouldDirty: true });
+      if (base && found.version) change({ base: { ...base, updated_at: found.version } });
+      for (const [field, value] of Object.entries(found.text)) write(field, value);
       copies.keep();
       copies.forgetFound(found);
     },
-    ignoreFound: () => view.found && copies.forgetFound(view.found),
-    discard: copies.discard,
+    ignoreFound: () => {
+      const { found } = view();
+      if (found) copies.forgetFound(found);
+    },
+    discard: () => {
+      copies.discard();
+      replace(view().base);
+    },
   };
+  const leaving = rules.onLostByLeaving && saveOnLeaving(saving, rules.onLostByLeaving);
+  return saving;
 }

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { localCopies } from './local-copies';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepCopies, localCopies } from './local-copies';
+import { sameText } from './same-text';
 
 const paul = localCopies(localStorage, 'paul');
 const copy = (key: string, minute: number, title: string) => ({
@@ -42,5 +43,74 @@ describe('copies of unsaved texts', () => {
     localStorage.setItem('unsaved:paul:pages/p1:x', '{"text":');
     expect(localCopies({ setItem: refuse } as unknown as Storage, 'paul').keep(copy('k', 30, 'Un'))).toBe(false);
     expect(paul.find()).toEqual([]);
+  });
+});
+
+const screen = { subject: 'blog_posts/new', title: '', stored: '' };
+
+const keeper = keepCopies({
+  subject: () => screen.subject,
+  read: () => ({ title: screen.title }),
+  isStored: (text) => sameText(text, { title: screen.stored }),
+  version: () => null,
+  onChange: () => undefined,
+});
+let end: () => void;
+
+const kept = (subject: string): unknown[] => paul.find(subject).map(({ text }) => text['title']);
+
+function type(title: string): void {
+  screen.title = title;
+  keeper.typed();
+}
+
+describe('what is on the screen', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    Object.assign(screen, { subject: 'blog_posts/new', title: '', stored: '' });
+    end = keeper.start(paul);
+  });
+  afterEach(() => {
+    end();
+    vi.useRealTimers();
+    localStorage.clear();
+  });
+
+  it('keeps a copy once the typing pauses', () => {
+    type('Un');
+    vi.advanceTimersByTime(900);
+    type('Un mot');
+    vi.advanceTimersByTime(900);
+    expect(kept('blog_posts/new')).toEqual([]);
+    vi.advanceTimersByTime(100);
+    expect(kept('blog_posts/new')).toEqual(['Un mot']);
+  });
+
+  it.each([
+    ['it is left', () => window.dispatchEvent(new Event('pagehide'))],
+    ['it is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('keeps a copy of what was typed at once when the page may go: %s', (_how, leave) => {
+    leave();
+    expect(kept('blog_posts/new')).toEqual([]);
+    type('Un mot');
+    leave();
+    expect(kept('blog_posts/new')).toEqual(['Un mot']);
+  });
+
+  it('forgets the copy once the text is stored', () => {
+    type('Un mot');
+    keeper.keep();
+    screen.stored = 'Un mot';
+    keeper.keep();
+    expect(kept('blog_posts/new')).toEqual([]);
+  });
+
+  it('gives a text that gets an address its copy there, and leaves none for the next new one', () => {
+    type('Un mot');
+    keeper.keep();
+    screen.subject = 'blog_posts/p1';
+    keeper.rename();
+    expect(kept('blog_posts/new')).toEqual([]);
+    expect(kept('blog_posts/p1')).toEqual(['Un mot']);
   });
 });

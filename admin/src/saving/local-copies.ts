@@ -1,12 +1,10 @@
-import type { Text } from './same-text';
-
 /** A text that was not saved, as the browser keeps it. */
 export interface LocalCopy {
   readonly key: string;
   readonly at: string;
   /** `updated_at` of the version it was made from; null when there was none yet. */
   readonly version: string | null;
-  readonly text: Text;
+  readonly text: Readonly<Record<string, unknown>>;
 }
 
 /** The unsaved texts of one account in this browser. */
@@ -52,10 +50,91 @@ export function localCopies(storage: Storage, person: string): LocalCopies {
 
 function readCopy(key: string, stored: string | null): LocalCopy[] {
   try {
-    const copy = JSON.parse(stored ?? '') as Omit<LocalCopy, 'key'>;
+    const copy: Omit<LocalCopy, 'key'> = JSON.parse(stored ?? '');
     return [{ ...copy, key }];
   } catch {
     // Not ours, or cut off: there is nothing to give back.
     return [];
   }
+}
+
+interface KeptText {
+  /** What the copies are of: « blog_posts/<id> », « blog_posts/new ». */
+  readonly subject: () => string;
+  readonly read: () => object;
+  /** Whether the database has this text. */
+  readonly isStored: (text: object) => boolean;
+  /** The version it was made from. */
+  readonly version: () => string | null;
+  readonly onChange: (change: { readonly found?: LocalCopy | undefined; readonly hasCopy?: boolean }) => void;
+}
+
+/** How long after the last key the browser keeps a copy. */
+const pause = 1_000;
+
+/** Keeps a copy in the browser of what is on the screen and not stored. */
+export function keepCopies({ subject, read, isStored, version, onChange }: KeptText) {
+  let copies: LocalCopies | undefined;
+  let own = '';
+  let clock: ReturnType<typeof setTimeout> | undefined;
+
+  const stopClock = (): void => {
+    clearTimeout(clock);
+    clock = undefined;
+  };
+  const keep = (): void => {
+    stopClock();
+    const text = read();
+    if (isStored(text)) copies?.forget(own);
+    else if (copies) {
+      const copy = { key: own, at: new Date().toISOString(), version: version(), text: { ...text } };
+      onChange({ hasCopy: copies.keep(copy) });
+    }
+  };
+  const keepBeforeLeaving = (): void => {
+    if (clock) keep();
+  };
+  const look = (): void => {
+    const others = copies?.find(subject()).filter(({ key }) => key !== own) ?? [];
+    // The answer to its save came too late for the tab that kept it.
+    for (const { key, text } of others) if (isStored(text)) copies?.forget(key);
+    onChange({ found: others.find(({ text }) => !isStored(text)) });
+  };
+
+  return {
+    /** Begins to keep copies, and looks for those kept before. @returns what ends it */
+    start: (given: LocalCopies): (() => void) => {
+      copies = given;
+      own = given.keyOf(subject());
+      window.addEventListener('pagehide', keepBeforeLeaving);
+      document.addEventListener('visibilitychange', keepBeforeLeaving);
+      look();
+      return () => {
+        keepBeforeLeaving();
+        window.removeEventListener('pagehide', keepBeforeLeaving);
+        document.removeEventListener('visibilitychange', keepBeforeLeaving);
+      };
+    },
+    /** Something was typed: it is kept once the typing pauses, or as soon as the page may go. */
+    typed: (): void => {
+      stopClock();
+      clock = setTimeout(keep, pause);
+    },
+    /** Keeps what is not stored now; forgets the copy once it is. */
+    keep,
+    /** The text has a name now, under which it will be looked for. */
+    rename: (): void => {
+      copies?.forget(own);
+      own = copies?.keyOf(subject()) ?? '';
+      keep();
+    },
+    discard: (): void => {
+      stopClock();
+      copies?.forget(own);
+    },
+    forgetFound: ({ key }: LocalCopy): void => {
+      copies?.forget(key);
+      look();
+    },
+  };
 }

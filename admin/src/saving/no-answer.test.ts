@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createFormControl } from 'react-hook-form';
+import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newPost } from '../blog-posts/post-form';
 import type { Post } from '../blog-posts/post';
@@ -24,11 +24,12 @@ const stored = {
 
 /** An article being written, from its form to the network. */
 function write(article?: Post) {
-  const form = createFormControl({ defaultValues: { ...newPost, ...article } });
+  const defaultValues: FieldValues = { ...newPost, ...article };
+  const form = createFormControl({ defaultValues });
   const provider = dataProvider(configuration, auth, [blogPosts]);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   const rules = postSaving({ provider, queries, onTaken: () => undefined, onSaved: () => undefined });
-  const saving = createFormSaving(form as unknown as Parameters<typeof createFormSaving>[0], rules, article);
+  const saving = createFormSaving(form, rules, article);
   stop = saving.start(localCopies(localStorage, 'paul'));
   return {
     saving,

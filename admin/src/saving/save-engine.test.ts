@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pauses } from './save-engine';
+import { isAsked, pauses } from './save-engine';
 import { last, onBench, prepareBench, sentTexts, state, type } from './test-engine';
 
 prepareBench();
@@ -121,4 +121,14 @@ it('tells its listeners when and what was saved', async () => {
   silence();
   type('Deux');
   expect(states.at(-1)).toBe('clean');
+});
+
+it.each<[Parameters<typeof isAsked>[0], boolean]>([
+  [{ state: 'dirty', intent: 'publish' }, false],
+  [{ state: 'saving', intent: 'automatic' }, false],
+  [{ state: 'saving', intent: 'publish' }, true],
+  [{ state: 'saving', intent: 'save' }, true],
+  [{ state: 'saving, one waits', intent: 'automatic' }, true],
+])('whether a save that was asked for is under way, %o: %s', (saving, asked) => {
+  expect(isAsked(saving)).toBe(asked);
 });

@@ -1,6 +1,5 @@
-import { changes } from './changes';
-import type { SaveProblem } from './save-problem';
-import { type SaveEvent, type SaveState, saveStates } from './save-states';
+import { type Observable, observable } from './observable';
+import { type SaveEvent, type SaveProblem, type SaveState, saveStates } from './save-states';
 
 /** What a save is for, the weaker first: an automatic one never makes anything public. */
 const intents = ['automatic', 'save', 'publish'] as const;
@@ -20,7 +19,11 @@ export interface Saving {
   readonly questions: number;
 }
 
-export interface SaveEngineOptions<Text> {
+/** Whether a save that somebody asked for is under way; an automatic one stops nobody from asking. */
+export const isAsked = ({ state, intent }: Pick<Saving, 'state' | 'intent'>): boolean =>
+  state === 'saving, one waits' || (state === 'saving' && intent !== 'automatic');
+
+interface SaveEngineOptions<Text> {
   /** What is on the screen now. */
   readonly read: () => Text;
   /** Writes a text and returns it as it is stored; throws when it could not. */
@@ -38,9 +41,7 @@ export interface SaveEngineOptions<Text> {
 /** What an engine is told from outside; the rest it finds out. */
 type Told = Extract<SaveEvent, 'typed' | 'reverted' | 'back' | 'signed in' | 'mine kept' | 'replaced'>;
 
-export interface SaveEngine {
-  readonly current: () => Saving;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface SaveEngine extends Pick<Observable<Saving>, 'current' | 'subscribe'> {
   readonly tell: (event: Told) => void;
   /**
    * Saves what is on the screen, now or as soon as the save under way has ended.
@@ -60,7 +61,12 @@ const final = new Set<SaveEvent>(['refused', 'not ready', 'replaced']);
 /** One save under way, at most one waiting: README.md says what leads where. Knows neither React nor the network. */
 export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEngine {
   const { read, send, same, mayAutosave, onSaved, problemOf, pause = pauses.typing } = options;
-  let saving: Saving = { state: 'clean', intent: undefined, savedAt: undefined, questions: 0 };
+  const { current, subscribe, change } = observable<Saving>({
+    state: 'clean',
+    intent: undefined,
+    savedAt: undefined,
+    questions: 0,
+  });
   /** What was asked for and is not being sent. */
   let wanted: SaveIntent | undefined;
   let underWay: { readonly text: Text; readonly intent: SaveIntent } | undefined;
@@ -68,27 +74,20 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
   const askers: ((done: boolean) => void)[] = [];
   let clock: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const listeners = new Set<() => void>();
-
-  const show = (change: Partial<Saving>): void => {
-    // Nobody needs to hear of every key.
-    if (!changes(saving, change)) return;
-    saving = { ...saving, ...change };
-    listeners.forEach((listener) => listener());
-  };
 
   const step = (event: SaveEvent): void => {
     if (event === 'paused' && !mayAutosave()) return;
-    const [next, effect] = saveStates[saving.state][event] ?? [];
+    const { state, questions } = current();
+    const [next, effect] = saveStates[state][event] ?? [];
     if (!next) return;
     clearTimeout(clock);
     // A save that waits has its own answer to come.
-    const oneWaits = saving.state === 'saving, one waits';
+    const oneWaits = state === 'saving, one waits';
     const answered = !oneWaits && (event === 'saved' || final.has(event));
     if (answered) wanted = undefined;
-    show({ state: next, intent: underWay?.intent ?? wanted });
+    change({ state: next, intent: underWay?.intent ?? wanted });
     if (effect === 'send') void run();
-    if (effect === 'ask') show({ questions: saving.questions + 1 });
+    if (effect === 'ask') change({ questions: questions + 1 });
     if (effect === 'compare' && stored !== undefined && !same(read(), stored)) step('typed');
     if (effect === 'wait for a pause' && !stopped) clock = setTimeout(() => step('paused'), pause);
     if (effect === 'wait for the network' && !stopped) clock = setTimeout(() => step('back'), pauses.network);
@@ -101,12 +100,12 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
     underWay = { text: read(), intent: wanted ?? 'automatic' };
     const { text, intent } = underWay;
     wanted = undefined;
-    show({ intent });
+    change({ intent });
     const outcome = await send(text, intent).then(
       (kept): SaveEvent => {
         stored = kept;
         onSaved(text, kept, intent);
-        show({ savedAt: new Date() });
+        change({ savedAt: new Date() });
         return 'saved';
       },
       (error: unknown): SaveEvent => problemOf(error),
@@ -118,11 +117,8 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
   };
 
   return {
-    current: () => saving,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current,
+    subscribe,
     tell: (event) => {
       // Whoever keeps their version does so with open eyes, whatever the save was that met the other one.
       if (event === 'mine kept') wanted = stronger('save', wanted);

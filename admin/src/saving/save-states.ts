@@ -37,6 +37,9 @@ export type SaveEvent =
   /** The text of the database was put on the screen: the other version, or a former one. */
   | 'replaced';
 
+/** Why a save did not happen. */
+export type SaveProblem = Extract<SaveEvent, 'refused' | 'not ready' | 'unanswered' | 'outdated' | 'session lost'>;
+
 type SaveEffect =
   /** Waits for a pause in the typing. */
   | 'wait for a pause'

@@ -1,6 +1,6 @@
-import type { LocalCopy } from './local-copies';
-import type { Text } from './same-text';
-import type { SaveIntent, Saving } from './save-engine';
+import type { LocalCopies, LocalCopy } from './local-copies';
+import type { Observable } from './observable';
+import type { SaveEngine, SaveIntent, Saving } from './save-engine';
 
 /** What is stored, with the version it is. */
 export interface Stored {
@@ -8,25 +8,30 @@ export interface Stored {
   readonly updated_at: string;
 }
 
-/** What a resource says about the saving of its texts. */
-export interface SavingRules<Row extends Stored> {
+/** What a resource says about the saving of its texts: the fields of their form, which its rows have too. */
+export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly resource: string;
   /** The fields one writes in. */
-  readonly fields: readonly string[];
-  /** Writes a text over the version it was made from, or for the first time. Returns it as it is stored. */
-  readonly send: (text: Text, intent: SaveIntent, base: Row | undefined) => Promise<Row>;
+  readonly fields: readonly (keyof Form & string)[];
+  /**
+   * Writes a text over the version it was made from, or for the first time. Returns it as it is stored.
+   * @param isLeaving whether the page may be gone before an ordinary request has left
+   */
+  readonly send: (form: Form, intent: SaveIntent, base: Row | undefined, isLeaving: boolean) => Promise<Row>;
   /** Reads what is stored now. */
-  readonly read: (base: Row) => Promise<Row>;
+  readonly read: (base: Stored) => Promise<Row>;
   /** What saving a text writes, by the names of the columns. */
-  readonly written: (text: Text, intent: SaveIntent) => Text;
+  readonly written: (form: Form, intent: SaveIntent) => Partial<Row>;
   /** Whether a text may be saved without being asked for; without it, never. */
-  readonly mayAutosave?: (text: Text, base: Row | undefined) => boolean;
+  readonly mayAutosave?: (form: Form, base: Row | undefined) => boolean;
   /** Whether saving a text makes public what is not, so that it is asked in these words. */
-  readonly publishes?: (text: Text, base: Row | undefined) => boolean;
+  readonly publishes?: (form: Form, base: Row | undefined) => boolean;
   /** How long the typing pauses before it does, in milliseconds. */
   readonly pause?: number;
   /** Called after each save. */
   readonly onSaved?: (row: Row, intent: SaveIntent, before: Row | undefined) => void;
+  /** Has a text saved as its page or its form is left. Called when that failed: the browser has kept the text. */
+  readonly onLostByLeaving?: () => void;
 }
 
 /** What a screen shows of the saving of its text. */
@@ -39,4 +44,30 @@ export interface SavingView<Row extends Stored = Stored> extends Saving {
   readonly found: LocalCopy | undefined;
   /** False when the browser could not keep a copy of what is not saved. */
   readonly hasCopy: boolean;
+}
+
+/** The saving of a text, for the screen that shows it. */
+export interface FormSaving<Row extends Stored = Stored> extends Pick<SaveEngine, 'ask' | 'tell'> {
+  readonly view: Observable<SavingView<Row>>['current'];
+  readonly subscribe: Observable<SavingView<Row>>['subscribe'];
+  /** What saving the screen would write, by the names of the columns. */
+  readonly written: () => object;
+  /** Whether saving the screen would make public what is not. */
+  readonly publishes: () => boolean;
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
+  readonly restoreFound: () => void;
+  readonly ignoreFound: () => void;
+  /** Reads what is stored now, and puts it on the screen. */
+  readonly reload: () => Promise<void>;
+  /** Gives up what is not saved. */
+  readonly discard: () => void;
+}
+
+/** The same, for the provider that brings it to the screen. */
+export interface ProvidedSaving<Row extends Stored> extends FormSaving<Row> {
+  /** Follows the form. @returns what ends it */
+  readonly start: (copies: LocalCopies) => () => void;
+  /** Shows what was read again, unless something is being written. */
+  readonly follow: (row: Row) => void;
 }

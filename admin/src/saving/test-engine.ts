@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { createSaveEngine, type SaveEngine, type SaveIntent } from './save-engine';
-import type { SaveProblem } from './save-problem';
+import type { SaveProblem } from './save-states';
 
 interface Sent {
   readonly text: string;

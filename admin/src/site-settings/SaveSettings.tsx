@@ -2,9 +2,8 @@ import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { StickyHeader } from '../layout/StickyHeader';
-import { SaveStatus } from '../saving/SaveStatus';
-import { useAskToSave } from '../saving/use-ask-to-save';
-import { useIsSavingAsked } from '../saving/use-is-saving-asked';
+import { SaveStatus } from '../saving/SavingNotices';
+import { useAskToSave, useIsSavingAsked } from '../saving/SavingProvider';
 import { SettingsHeader } from './SettingsHeader';
 
 /** The head of the screen, with its button. */

@@ -15,16 +15,16 @@ interface SettingsSavingProps {
 /** Saves all settings in one call, all or nothing, and only over those they were made from. */
 export function SettingsSaving({ stored, children }: SettingsSavingProps) {
   const provider = useDataProvider<BackOfficeData>();
-  const rules: SavingRules<StoredSettings> = {
+  const rules: SavingRules<SettingsForm, StoredSettings> = {
     resource: 'site_settings',
     fields: settingKeys,
-    send: async (text, _intent, base = stored) => {
-      const settings = valuesOfForm(text as SettingsForm);
+    send: async (form, _intent, base = stored) => {
+      const settings = valuesOfForm(form);
       const updated_at = await provider.callFunction('save_settings', { settings, known: base.updated_at });
       return { ...base, ...settings, updated_at };
     },
     read: async () => settingsOfRows((await provider.getList<SettingRow & { id: string }>(...allSettings)).data),
-    written: (text) => valuesOfForm(text as SettingsForm),
+    written: valuesOfForm,
   };
   return (
     <SavingProvider rules={rules} stored={stored}>
