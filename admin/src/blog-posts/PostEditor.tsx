@@ -4,6 +4,7 @@ import { Form } from 'react-admin';
 import { LeaveGuard } from '../saving/LeaveGuard';
 import { SavingNotices } from '../saving/SavingNotices';
 import type { Post } from './post';
+import { PostAsSaved } from './PostAsSaved';
 import { PostEditorActions } from './PostEditorActions';
 import { PostEditorHeader } from './PostEditorHeader';
 import { newPost, type PostForm } from './post-form';
@@ -32,27 +33,29 @@ export function PostEditor({ title, stored }: PostEditorProps) {
       noValidate
     >
       <PostSaving stored={stored}>
-        <Box sx={screen}>
-          <PostEditorHeader title={title}>
-            <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
-          </PostEditorHeader>
-          <LeaveGuard />
-          <SavingNotices subject="Cet article a" changed="modifié" />
-          <PostProblems />
-          <Box sx={previewing ? besidePreview : columns}>
-            <Box sx={previewing ? fields : { display: 'contents' }}>
-              <PostMainFields />
-              <Box component="section" id={settingsId} tabIndex={-1} aria-label="Réglages de l’article">
-                <PostSideFields />
+        <PostAsSaved>
+          <Box sx={screen}>
+            <PostEditorHeader title={title}>
+              <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
+            </PostEditorHeader>
+            <LeaveGuard />
+            <SavingNotices subject="Cet article a" changed="modifié" />
+            <PostProblems />
+            <Box sx={previewing ? besidePreview : columns}>
+              <Box sx={previewing ? fields : { display: 'contents' }}>
+                <PostMainFields />
+                <Box component="section" id={settingsId} tabIndex={-1} aria-label="Réglages de l’article">
+                  <PostSideFields />
+                </Box>
               </Box>
+              {previewing && (
+                <Box sx={preview}>
+                  <PostPreview onClose={() => setPreviewing(false)} />
+                </Box>
+              )}
             </Box>
-            {previewing && (
-              <Box sx={preview}>
-                <PostPreview onClose={() => setPreviewing(false)} />
-              </Box>
-            )}
           </Box>
-        </Box>
+        </PostAsSaved>
       </PostSaving>
     </Form>
   );

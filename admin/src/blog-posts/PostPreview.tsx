@@ -1,18 +1,15 @@
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { LivePreview } from '../editor/LivePreview';
 import type { Post } from './post';
-import type { PostForm } from './post-form';
-import { postToSave } from './post-to-save';
+import { usePostAsSaved } from './PostAsSaved';
 
 /** The article on the screen as its readers will see it, published now if it is not yet. */
 export function PostPreview({ onClose }: { readonly onClose: () => void }) {
-  const form = useWatch<PostForm>() as PostForm;
+  const { status: _status, featured: _featured, ...shown } = usePostAsSaved();
   const record = useRecordContext<Post>();
-  const [now] = useState(() => new Date());
-  const { status: _status, featured: _featured, ...shown } = postToSave(form, 'publish', now);
-  const published_at = record?.published_at ?? shown.published_at;
+  const [now] = useState(() => new Date().toISOString());
+  const published_at = record?.published_at ?? now;
   return (
     <LivePreview
       onClose={onClose}

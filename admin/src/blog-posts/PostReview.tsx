@@ -1,11 +1,9 @@
-import { useWatch } from 'react-hook-form';
 import { ReviewPanel } from '../editor/review/ReviewPanel';
-import type { PostForm } from './post-form';
-import { postToSave } from './post-to-save';
+import { usePostAsSaved } from './PostAsSaved';
 
 /** The checklist of the article as it would be saved. */
 export function PostReview() {
-  const post = postToSave(useWatch<PostForm>() as PostForm, 'save', new Date(0));
+  const post = usePostAsSaved();
   return (
     <ReviewPanel
       text={{

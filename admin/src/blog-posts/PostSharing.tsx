@@ -1,14 +1,12 @@
 import { Box } from '@mui/material';
-import { useWatch } from 'react-hook-form';
 import { Panel } from '../components/Panel';
 import { SearchResultPreview } from '../editor/sharing/SearchResultPreview';
 import { SocialPreview } from '../editor/sharing/SocialPreview';
-import type { PostForm } from './post-form';
-import { postToSave } from './post-to-save';
+import { usePostAsSaved } from './PostAsSaved';
 
 /** What search engines and social networks will show of the article as it would be saved. */
 export function PostSharing() {
-  const post = postToSave(useWatch<PostForm>() as PostForm, 'save', new Date(0));
+  const post = usePostAsSaved();
   return (
     <Panel title="Recherche et partage">
       <Box

@@ -9,14 +9,14 @@ import { ReviewPanel } from '../editor/review/ReviewPanel';
 import { describeIt } from '../media/describe-it';
 import { PictureInput } from '../media/PictureInput';
 import type { Page } from './page';
-import { type PageForm, pageToSave } from './page-form';
+import { pageToSave } from './page-form';
 import { PageReadingTime } from './PageReadingTime';
 
 const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
 
 /** Title, excerpt, picture and content; the address can only be read. */
 export function PageContentFields({ page }: { readonly page: Page }) {
-  const text = pageToSave(useWatch<PageForm>() as PageForm);
+  const text = useWatch({ compute: pageToSave });
   return (
     <Stack spacing={2}>
       <TextInput source="title" isRequired helperText={false} />

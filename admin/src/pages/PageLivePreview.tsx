@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { LivePreview } from '../editor/LivePreview';
 import type { Page } from './page';
-import { type PageForm, pageToSave } from './page-form';
+import { pageToSave } from './page-form';
 
 /** The page on the screen as its visitors will see it. */
 export function PageLivePreview({ page }: { readonly page: Page }) {
-  const { status: _status, ...shown } = pageToSave(useWatch<PageForm>() as PageForm);
+  const { status: _status, ...shown } = useWatch({ compute: pageToSave });
   return <LivePreview message={{ type: 'preview', kind: 'page', content: { ...shown, slug: page.slug } }} />;
 }

@@ -7,12 +7,12 @@ import { LengthInput } from '../editor/sharing/LengthInput';
 import { SearchResultPreview } from '../editor/sharing/SearchResultPreview';
 import { SocialPreview } from '../editor/sharing/SocialPreview';
 import type { Page } from './page';
-import { type PageForm, pageToSave } from './page-form';
+import { pageToSave } from './page-form';
 import { PartTitle } from './PartTitle';
 
 /** What search engines and social networks are told, and about what they will make of it. */
 export function PageSeoFields({ page }: { readonly page: Page }) {
-  const text = pageToSave(useWatch<PageForm>() as PageForm);
+  const text = useWatch({ compute: pageToSave });
   const title = text.meta_title || text.title;
   const description = text.meta_description || text.excerpt;
   return (
