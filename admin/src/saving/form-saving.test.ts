@@ -1,0 +1,96 @@
+import { createFormControl, type FieldValues } from 'react-hook-form';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createFormSaving } from './form-saving';
+import { localCopies } from './local-copies';
+import type { Stored } from './saving-rules';
+
+interface Note extends Stored {
+  readonly words: string;
+}
+const stored: Note = { id: 'n1', updated_at: '2026-11-22T10:00:00Z', words: 'Rappeler' };
+const theirs: Note = { ...stored, updated_at: '2026-11-22T10:05:00Z', words: 'Rappelé' };
+
+let stop = () => undefined as void;
+afterEach(() => {
+  stop();
+  localStorage.clear();
+});
+
+/** A note being written, which is saved on leaving. */
+function write() {
+  const sent: { readonly words: string; readonly isLeaving: boolean }[] = [];
+  const defaultValues: FieldValues = { ...stored };
+  const form = createFormControl({ defaultValues });
+  const saving = createFormSaving<Pick<Note, 'words'>, Note>(
+    form,
+    {
+      resource: 'notes',
+      fields: ['words'],
+      send: async ({ words }, _intent, base = stored, isLeaving) => {
+        sent.push({ words, isLeaving });
+        return { ...base, words, updated_at: theirs.updated_at };
+      },
+      read: async () => theirs,
+      written: (text) => text,
+      onLostByLeaving: () => undefined,
+    },
+    stored,
+  );
+  stop = saving.start(localCopies(localStorage, 'paul'));
+  const screen = (): unknown => form.getValues('words');
+  return { saving, sent, screen, type: (words: string) => form.setValue('words', words, { shouldDirty: true }) };
+}
+
+describe('what was read again', () => {
+  it('shows when it is newer', () => {
+    const { saving, screen } = write();
+    saving.follow({ ...theirs, updated_at: stored.updated_at });
+    expect(screen()).toBe('Rappeler');
+    saving.follow(theirs);
+    expect(screen()).toBe('Rappelé');
+    expect(saving.view()).toMatchObject({ state: 'clean', base: theirs });
+  });
+
+  it('takes nothing away from who writes', () => {
+    const { saving, screen, type } = write();
+    type('Rappeler mardi');
+    saving.follow(theirs);
+    expect(screen()).toBe('Rappeler mardi');
+    expect(saving.view().base).toEqual(stored);
+  });
+});
+
+describe('leaving', () => {
+  it('the page saves at once, by a request that outlives it', () => {
+    const { sent, type } = write();
+    type('Rappeler mardi');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: true }]);
+  });
+
+  it('the form saves at once, by an ordinary request', () => {
+    const { sent, type } = write();
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pageshow'));
+    type('Rappeler mardi');
+    stop();
+    expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: false }]);
+  });
+
+  it('saves nothing when there is nothing to save', () => {
+    const { sent } = write();
+    window.dispatchEvent(new Event('pagehide'));
+    stop();
+    expect(sent).toEqual([]);
+  });
+});
+
+it('what is given up leaves the screen as it is stored, and no copy in the browser', () => {
+  const { saving, screen, type } = write();
+  type('Rappeler mardi');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(localCopies(localStorage, 'paul').find()).toHaveLength(1);
+  saving.discard();
+  expect(screen()).toBe('Rappeler');
+  expect(localCopies(localStorage, 'paul').find()).toEqual([]);
+});
