@@ -26,21 +26,28 @@ export const contactFields = [
   'message',
 ] as const satisfies readonly (keyof ContactRequest)[];
 
-/** The contact form's fields as trimmed text, each line's end one character as in the box; a missing field is empty. */
-export function readContactRequest(form: FormData): ContactRequest {
-  const read = (name: keyof ContactRequest): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+/** A request made of what is read for each field; of something else than a text, nothing. */
+export function requestOf(read: (name: keyof ContactRequest) => unknown): ContactRequest {
+  const textOf = (name: keyof ContactRequest): string => {
+    const value = read(name);
+    return typeof value === 'string' ? value : '';
   };
   return {
-    name: read('name'),
-    email: read('email'),
-    phone: read('phone'),
-    company: read('company'),
-    service_interest: read('service_interest'),
-    message: read('message'),
+    name: textOf('name'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    company: textOf('company'),
+    service_interest: textOf('service_interest'),
+    message: textOf('message'),
   };
 }
+
+/** The contact form's fields as trimmed text, each line's end one character as in the box; a missing field is empty. */
+export const readContactRequest = (form: FormData): ContactRequest =>
+  requestOf((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' && value.replaceAll('\r\n', '\n').trim();
+  });
 
 /** As the database accepts it; browsers alone would let « sabine@plomberie » pass. */
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;

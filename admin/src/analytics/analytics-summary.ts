@@ -24,13 +24,18 @@ export interface AnalyticsSummary {
   readonly postsByCategory: readonly { readonly category: string | null; readonly count: number }[];
 }
 
+declare module '../providers/database-functions' {
+  interface JsonAnswers {
+    readonly analytics_summary: AnalyticsSummary;
+  }
+}
+
 /** Everything the screen shows of a period, in one call; a change of period keeps the former figures until then. */
 export function useAnalyticsSummary(days: number): UseQueryResult<AnalyticsSummary> {
   const dataProvider = useDataProvider<BackOfficeData>();
   return useQuery({
     queryKey: ['analytics_summary', days],
-    queryFn: async () =>
-      (await dataProvider.readFunction('analytics_summary', { days })) as unknown as AnalyticsSummary,
+    queryFn: () => dataProvider.readFunction('analytics_summary', { days }),
     placeholderData: keepPreviousData,
   });
 }

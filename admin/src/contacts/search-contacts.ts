@@ -9,19 +9,24 @@ interface ContactFilter {
   readonly [afterId]?: string;
 }
 
+declare module '../providers/database-functions' {
+  interface JsonAnswers {
+    readonly search_contacts: { readonly rows: Contact[]; readonly total: number };
+  }
+}
+
 /** Newest first whatever order is asked for, there is one list of requests; but by id for who reads all after an id. */
 export async function searchContacts(
   { readFunction }: DatabaseFunctions,
   { filter, pagination = { page: 1, perPage: 25 } }: GetListParams,
 ): Promise<GetListResult<Contact>> {
   const { q, status, [afterId]: after } = filter as ContactFilter;
-  const found = await readFunction('search_contacts', {
+  const { rows, total } = await readFunction('search_contacts', {
     words: q,
     ...(status ? { only_status: status } : {}),
     ...(after ? { after_id: after } : {}),
     skipped: (pagination.page - 1) * pagination.perPage,
     wanted: pagination.perPage,
   });
-  const { rows, total } = found as unknown as { readonly rows: Contact[]; readonly total: number };
   return { data: rows, total };
 }

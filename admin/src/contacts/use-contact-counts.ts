@@ -11,6 +11,12 @@ export interface ContactCounts {
   readonly latest: string | null;
 }
 
+declare module '../providers/database-functions' {
+  interface JsonAnswers {
+    readonly contact_counts: ContactCounts;
+  }
+}
+
 /** How many requests have each status. */
 export function useContactCounts(
   options?: Pick<UseQueryOptions<ContactCounts>, 'refetchInterval'>,
@@ -19,7 +25,7 @@ export function useContactCounts(
   return useQuery({
     ...options,
     queryKey: ['contacts', 'counts'],
-    queryFn: async () => (await dataProvider.readFunction('contact_counts', {})) as unknown as ContactCounts,
+    queryFn: () => dataProvider.readFunction('contact_counts', {}),
     // Asked on every screen: a count that cannot be had is no reason to speak up there.
     meta: onlyLogged,
   });

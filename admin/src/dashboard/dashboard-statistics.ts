@@ -15,13 +15,18 @@ export interface DashboardStatistics {
   readonly contactsPerDay: readonly { readonly day: string; readonly count: number }[];
 }
 
+declare module '../providers/database-functions' {
+  interface JsonAnswers {
+    readonly dashboard_statistics: DashboardStatistics;
+  }
+}
+
 /** The dashboard's figures in one call. */
 export function useDashboardStatistics(): UseQueryResult<DashboardStatistics> {
   const dataProvider = useDataProvider<BackOfficeData>();
   return useQuery({
     queryKey: ['dashboard_statistics'],
-    queryFn: async () =>
-      (await dataProvider.readFunction('dashboard_statistics', {})) as unknown as DashboardStatistics,
+    queryFn: () => dataProvider.readFunction('dashboard_statistics', {}),
     meta: onlyLogged,
   });
 }

@@ -18,6 +18,12 @@ interface Found {
   readonly contacts: readonly { readonly id: string; readonly name: string; readonly about: string }[];
 }
 
+declare module '../providers/database-functions' {
+  interface JsonAnswers {
+    readonly find_anything: Found;
+  }
+}
+
 interface FoundCommands {
   readonly articles: readonly Command[];
   /** Articles that are called otherwise and speak of it. */
@@ -42,7 +48,7 @@ export function useFoundCommands(typed: string): FoundCommands {
   const settled = useSettled(words, pause);
   const { data, isFetching, isPending, isError } = useQuery({
     queryKey: ['find_anything', settled],
-    queryFn: async () => (await provider.readFunction('find_anything', { words: settled })) as unknown as Found,
+    queryFn: () => provider.readFunction('find_anything', { words: settled }),
     placeholderData: keepPreviousData,
   });
   const latest = settled === '';

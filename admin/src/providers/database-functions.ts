@@ -6,10 +6,14 @@ import type { MediaFiles } from './media-files';
 type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;
 
-type CallFunction = <Name extends FunctionName>(
-  name: Name,
-  args: Functions[Name]['Args'],
-) => Promise<Functions[Name]['Returns']>;
+/** What a function answers as JSON, of which the database's types know nothing. Whoever reads the answer declares it here. */
+export interface JsonAnswers {}
+
+type Answer<Name extends FunctionName> = Name extends keyof JsonAnswers
+  ? JsonAnswers[Name]
+  : Functions[Name]['Returns'];
+
+type CallFunction = <Name extends FunctionName>(name: Name, args: Functions[Name]['Args']) => Promise<Answer<Name>>;
 
 /** What our data provider can do beside react-admin's own methods: call a function of the database. */
 export interface DatabaseFunctions {
@@ -28,7 +32,7 @@ type Send = (path: string, options: object) => Promise<{ readonly json: unknown 
 export const databaseFunctions = (send: Send): DatabaseFunctions => ({
   callFunction: async (name, args) => {
     const { json } = await send(`rpc/${name}`, { method: 'POST', body: JSON.stringify(args) });
-    return json as Functions[typeof name]['Returns'];
+    return json as Answer<typeof name>;
   },
   readFunction: async (name, args) => {
     const parameters = Object.entries(args).map(([key, value]) => [
@@ -36,6 +40,6 @@ export const databaseFunctions = (send: Send): DatabaseFunctions => ({
       typeof value === 'object' ? JSON.stringify(value) : String(value),
     ]);
     const { json } = await send(`rpc/${name}?${new URLSearchParams(parameters).toString()}`, {});
-    return json as Functions[typeof name]['Returns'];
+    return json as Answer<typeof name>;
   },
 });

@@ -22,7 +22,7 @@ function gtag(..._command: unknown[]): void {
  * @param id the measurement identifier of the settings
  */
 export function startAnalytics(id: string): void {
-  (window as unknown as Record<string, unknown>)[flagOf(id)] = false;
+  Reflect.set(window, flagOf(id), false);
   if (document.getElementById(scriptId)) return;
   window.dataLayer ??= [];
   gtag('js', new Date());
@@ -43,7 +43,7 @@ export function startAnalytics(id: string): void {
 
 /** Ends the measurement at once when the visitor changes their mind, and removes its cookies. */
 export function stopAnalytics(id: string): void {
-  (window as unknown as Record<string, unknown>)[flagOf(id)] = true;
+  Reflect.set(window, flagOf(id), true);
   const parts = window.location.hostname.split('.');
   // Google sets its cookies on the widest domain it may.
   const domains = parts.map((_part, index) => parts.slice(index).join('.'));

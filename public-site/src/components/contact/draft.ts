@@ -1,4 +1,4 @@
-import { contactFields } from '../../contact-request';
+import { requestOf } from '../../contact-request';
 import type { ContactRequest } from '../../data/contacts';
 
 const KEY = 'contact-draft';
@@ -12,11 +12,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** The words kept from before a reload; a field that was not kept is empty. */
 export function readDraft(store: Store): ContactRequest {
   const kept = parse(store);
-  const read = (name: keyof ContactRequest): string => {
-    const value = kept[name];
-    return typeof value === 'string' ? value : '';
-  };
-  return Object.fromEntries(contactFields.map((name) => [name, read(name)])) as unknown as ContactRequest;
+  return requestOf((name) => kept[name]);
 }
 
 function parse(store: Store): Readonly<Record<string, unknown>> {
