@@ -3,7 +3,7 @@ import { IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useRecordContext, useRedirect } from 'react-admin';
 import { HistoryDialog } from '../revisions/HistoryButton';
-import { useFormSaving, useSavingView } from '../saving/SavingProvider';
+import { useFormSaving } from '../saving/SavingProvider';
 import type { Post } from './post';
 import { PostDeletion } from './PostDeletion';
 import { useDuplicatePost } from './use-duplicate-post';
@@ -75,7 +75,9 @@ export function PostEditorMenu({ previewing, onPreview, onSave }: PostEditorMenu
         {record && <MenuItem onClick={choose(() => void duplicate())}>Dupliquer l’article</MenuItem>}
         {record && <MenuItem onClick={choose(() => setAsked('deletion'))}>Supprimer l’article</MenuItem>}
       </Menu>
-      {record && asked === 'history' && <PostHistory post={record} onClose={() => setAsked(undefined)} />}
+      {record && asked === 'history' && (
+        <HistoryDialog subject={{ table: 'blog_posts', id: record.id }} onClose={() => setAsked(undefined)} />
+      )}
       {record && asked === 'deletion' && (
         <PostDeletion
           open
@@ -85,24 +87,5 @@ export function PostEditorMenu({ previewing, onPreview, onSave }: PostEditorMenu
         />
       )}
     </>
-  );
-}
-
-interface PostHistoryProps {
-  readonly post: Post;
-  readonly onClose: () => void;
-}
-
-/** The former versions; what is restored shows in the form. */
-function PostHistory({ post, onClose }: PostHistoryProps) {
-  const { reload } = useFormSaving();
-  const { state } = useSavingView();
-  return (
-    <HistoryDialog
-      subject={{ table: 'blog_posts', id: post.id }}
-      unsaved={state !== 'clean'}
-      onRestored={reload}
-      onClose={onClose}
-    />
   );
 }

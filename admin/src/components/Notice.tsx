@@ -2,17 +2,15 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  /** Alerts are read aloud at once. */
-  readonly role: 'status' | 'alert';
   readonly children: ReactNode;
   /** Buttons. */
   readonly actions?: ReactNode;
 }
 
 /** A line above the form about what is not saved, with what can be done about it. */
-export function Notice({ role, children, actions }: NoticeProps) {
+export function Notice({ children, actions }: NoticeProps) {
   return (
-    <Box role={role} sx={box}>
+    <Box role="status" sx={box}>
       <Box sx={{ flex: '1 1 18rem', minWidth: 0 }}>{children}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>{actions}</Box>
     </Box>

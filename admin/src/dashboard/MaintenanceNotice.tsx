@@ -10,7 +10,6 @@ export function MaintenanceNotice() {
   if (mode !== 'true') return null;
   return (
     <Notice
-      role="status"
       actions={
         <Button
           component={LinkBase}

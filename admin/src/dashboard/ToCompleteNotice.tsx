@@ -12,7 +12,6 @@ export function ToCompleteNotice() {
   const missing = `${countOf(passages.length, 'renseignement manque', 'renseignements manquent')} dans les pages publiées.`;
   return (
     <Notice
-      role="status"
       actions={
         <Button
           component={LinkBase}

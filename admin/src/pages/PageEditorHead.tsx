@@ -1,12 +1,12 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { useNotify } from 'react-admin';
+import { HistoryButton } from '../revisions/HistoryButton';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { SaveStatus } from '../saving/SavingNotices';
 import { useAskToSave, useFormSaving, useIsSavingAsked } from '../saving/SavingProvider';
 import type { Page } from './page';
 import { PageHead } from './PageHead';
-import { PageHistory } from './PageHistory';
 
 interface PageEditorHeadProps {
   readonly page: Page;
@@ -37,7 +37,7 @@ export function PageEditorHead({ page, previewing, onPreview, onDone, onInvalid 
   useShortcut('save', () => void save('stay'));
   return (
     <PageHead page={page} state={<SaveStatus />}>
-      <PageHistory page={page} />
+      <HistoryButton subject={{ table: 'pages', id: page.id }} />
       <Tooltip title="Aperçu en direct">
         <IconButton aria-pressed={previewing} onClick={() => onPreview(!previewing)}>
           <VisibilityIcon />

@@ -8,8 +8,6 @@ import { VersionPane } from './VersionPane';
 
 interface HistoryDialogProps {
   readonly subject: Subject;
-  readonly unsaved: boolean;
-  readonly onRestored: () => Promise<void>;
   readonly onClose: () => void;
 }
 

@@ -5,20 +5,20 @@ import { useDataProvider } from 'react-admin';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
 import { describeFailure } from '../failed-calls/describe-failure';
 import type { BackOfficeData } from '../providers/database-functions';
+import { useFormSaving, useSavingView } from '../saving/SavingProvider';
 import { type Subject, type Version, versionName } from './versions';
 
 interface RestoreVersionProps {
   readonly subject: Subject;
   readonly version: Version;
   readonly newest: Version;
-  readonly unsaved: boolean;
-  readonly onRestored: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** « Restaurer cette version »: one click, or two when words on the screen would be lost to it. */
-export function RestoreVersion({ subject, version, newest, unsaved, onRestored, onClose }: RestoreVersionProps) {
-  const { mutate, isPending, error } = useRestoreVersion({ subject, onRestored, onClose });
+export function RestoreVersion({ subject, version, newest, onClose }: RestoreVersionProps) {
+  const { mutate, isPending, error } = useRestoreVersion(subject, onClose);
+  const unsaved = useSavingView().state !== 'clean';
   const [asking, setAsking] = useState(false);
   const restore = () => {
     setAsking(false);
@@ -64,18 +64,15 @@ interface Restoration {
 }
 
 /** Brings a former version back, which is a save like any other: « Annuler » brings back the one it replaced. */
-function useRestoreVersion({
-  subject,
-  onRestored,
-  onClose,
-}: Pick<RestoreVersionProps, 'subject' | 'onRestored' | 'onClose'>) {
+function useRestoreVersion({ table, id }: Subject, onRestored: () => void) {
   const provider = useDataProvider<BackOfficeData>();
+  const { reload } = useFormSaving();
   const queries = useQueryClient();
   const notifyWithUndo = useNotifyWithUndo();
 
   const show = async () => {
-    await onRestored();
-    await queries.invalidateQueries({ queryKey: [subject.table] });
+    await reload();
+    await queries.invalidateQueries({ queryKey: [table] });
   };
   return useMutation({
     mutationFn: async ({ version, newest }: Restoration) => {
@@ -91,9 +88,9 @@ function useRestoreVersion({
         await provider.callFunction('restore_revision', { revision_id: replaced });
         await show();
       });
-      onClose();
+      onRestored();
     },
-    onError: () => queries.invalidateQueries({ queryKey: ['revisions', 'of', subject.table, subject.id] }),
+    onError: () => queries.invalidateQueries({ queryKey: ['revisions', 'of', table, id] }),
     meta: { operation: 'restore' },
   });
 }

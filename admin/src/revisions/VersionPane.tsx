@@ -14,8 +14,6 @@ interface VersionPaneProps {
   /** The one before it, unless it is the oldest kept. */
   readonly previous: Version | undefined;
   readonly newest: Version;
-  readonly unsaved: boolean;
-  readonly onRestored: () => Promise<void>;
   readonly onClose: () => void;
 }
 

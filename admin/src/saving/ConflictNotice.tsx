@@ -24,7 +24,6 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
   return (
     <>
       <Notice
-        role="status"
         actions={
           <Button size="small" variant="outlined" onClick={() => setClosed(0)}>
             Choisir une version

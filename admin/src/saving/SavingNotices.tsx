@@ -39,7 +39,6 @@ function OfflineNotice() {
   if (online && !waits) return null;
   return (
     <Notice
-      role="status"
       actions={
         waits && (
           <Button size="small" variant="outlined" onClick={() => void ask('save')}>
@@ -59,7 +58,6 @@ function RefusalNotice() {
   const { ask } = useFormSaving();
   return (
     <Notice
-      role="status"
       actions={
         <Button size="small" variant="outlined" onClick={() => void ask('save')}>
           Sauvegarder à nouveau
@@ -78,7 +76,6 @@ function RecoveryOffer() {
   if (!found) return null;
   return (
     <Notice
-      role="status"
       actions={
         <>
           <Button size="small" variant="contained" onClick={restoreFound}>

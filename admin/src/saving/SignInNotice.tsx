@@ -13,7 +13,6 @@ export function SignInNotice() {
   return (
     <>
       <Notice
-        role="status"
         actions={
           <Button size="small" variant="outlined" onClick={() => setClosed(0)}>
             Se reconnecter

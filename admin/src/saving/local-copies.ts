@@ -106,13 +106,13 @@ export function keepCopies({ subject, read, isStored, version, onChange }: KeptT
     start: (given: LocalCopies): (() => void) => {
       copies = given;
       own = given.keyOf(subject());
-      window.addEventListener('pagehide', keepBeforeLeaving);
-      document.addEventListener('visibilitychange', keepBeforeLeaving);
+      const listening = new AbortController();
+      window.addEventListener('pagehide', keepBeforeLeaving, listening);
+      document.addEventListener('visibilitychange', keepBeforeLeaving, listening);
       look();
       return () => {
         keepBeforeLeaving();
-        window.removeEventListener('pagehide', keepBeforeLeaving);
-        document.removeEventListener('visibilitychange', keepBeforeLeaving);
+        listening.abort();
       };
     },
     /** Something was typed: it is kept once the typing pauses, or as soon as the page may go. */

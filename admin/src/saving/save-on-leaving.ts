@@ -19,10 +19,6 @@ export function saveOnLeaving(saving: Pick<FormSaving, 'view' | 'ask' | 'discard
     leaving = goes;
     if (goes && isUnsaved()) void saving.ask('save');
   };
-  // Phones close a hidden tab without another word.
-  const onVisibility = () => goOrStay(document.visibilityState === 'hidden');
-  const onHide = () => goOrStay(true);
-  const onShow = () => goOrStay(false);
   const saveWithTheForm = async () => {
     if (!isUnsaved()) return;
     // A session that ends now must not take the message away.
@@ -35,13 +31,13 @@ export function saveOnLeaving(saving: Pick<FormSaving, 'view' | 'ask' | 'discard
   return {
     isLeaving: () => leaving,
     start: () => {
-      document.addEventListener('visibilitychange', onVisibility);
-      window.addEventListener('pagehide', onHide);
-      window.addEventListener('pageshow', onShow);
+      const listening = new AbortController();
+      // Phones close a hidden tab without another word.
+      document.addEventListener('visibilitychange', () => goOrStay(document.visibilityState === 'hidden'), listening);
+      window.addEventListener('pagehide', () => goOrStay(true), listening);
+      window.addEventListener('pageshow', () => goOrStay(false), listening);
       return () => {
-        document.removeEventListener('visibilitychange', onVisibility);
-        window.removeEventListener('pagehide', onHide);
-        window.removeEventListener('pageshow', onShow);
+        listening.abort();
         void saveWithTheForm();
       };
     },
