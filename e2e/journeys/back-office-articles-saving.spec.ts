@@ -14,8 +14,8 @@ test('while it is being saved the button says so, and the other one waits', asyn
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/rest/v1/blog_posts?id**', async (route) => {
-    if (route.request().method() === 'PATCH') await held;
+  await page.route('**/rest/v1/rpc/save_post?**', async (route) => {
+    await held;
     await route.continue();
   });
   await title.fill(`Lente ${stamp}`);

@@ -38,7 +38,7 @@ test('what happens to unsaved words is for everyone: found again, offline, met b
   await page.getByRole('button', { name: 'Prendre l’autre version' }).click();
 
   // Before the first key: every write is refused, an automatic one too.
-  await page.route(/rest\/v1\/(rpc\/autosave_post|blog_posts)/, (route) =>
+  await page.route(/rest\/v1\/(rpc\/(auto)?save_post|blog_posts)/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, json: {} }),
   );
   await html.fill('<p>Sans session</p>');

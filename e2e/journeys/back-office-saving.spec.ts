@@ -18,7 +18,7 @@ async function holdWrites(page: Page): Promise<{ readonly count: () => number; r
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/rest\/v1\/(rpc\/autosave_post|blog_posts)/, async (route) => {
+  await page.route(/rest\/v1\/(rpc\/(auto)?save_post|blog_posts)/, async (route) => {
     if (route.request().method() !== 'GET') {
       seen += 1;
       await held;
@@ -171,17 +171,15 @@ test('a network unplugged in the middle of a save is waited for, and an answer t
   const content = async () => (await api.select('blog_posts', `select=content&id=eq.${String(id)}`))[0]?.['content'];
   await visit(page, `/admin/blog/edit/${String(id)}`);
   // The save arrives; its answer does not.
-  await page.route(/rest\/v1\/blog_posts\?id/, async (route) => {
-    if (route.request().method() === 'PATCH') {
-      await route.fetch();
-      await context.setOffline(true);
-      await route.abort('internetdisconnected');
-    } else await route.continue();
+  await page.route('**/rest/v1/rpc/save_post?**', async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
   });
   await html.fill('<p>Arrivé</p>');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Vous êtes hors ligne.')).toBeVisible();
-  await page.unroute(/rest\/v1\/blog_posts\?id/);
+  await page.unroute('**/rest/v1/rpc/save_post?**');
   await html.fill('<p>Arrivé, et la suite</p>');
   expect(await content()).toBe('<p>Arrivé</p>');
   await html.fill('<p>Arrivé</p>');

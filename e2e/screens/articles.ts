@@ -69,5 +69,7 @@ export const editorScreen = (page: Page) => ({
 export const articleWritten = (page: Page): Promise<unknown> =>
   page.waitForResponse(
     (response) =>
-      response.url().includes('/rest/v1/blog_posts') && response.request().method() !== 'GET' && response.ok(),
+      /rest\/v1\/(rpc\/save_post|blog_posts)/.test(response.url()) &&
+      response.request().method() !== 'GET' &&
+      response.ok(),
   );

@@ -22,6 +22,6 @@ export const contactsScreen = (page: Page) => ({
 
 /** Makes every write on contact requests fail as a lost network does; reading goes on. */
 export const loseContactWrites = (page: Page): Promise<unknown> =>
-  page.route('**/rest/v1/contacts?**', (route) =>
+  page.route(/rest\/v1\/(rpc\/save_notes|contacts)\?/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),
   );

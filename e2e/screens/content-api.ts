@@ -10,6 +10,7 @@ export interface ContentApi {
   insert(table: string, row: Row): Promise<Row>;
   insertAll(table: string, rows: readonly Row[]): Promise<void>;
   update(table: string, filter: string, change: Row): Promise<void>;
+  saveSettings(settings: Readonly<Record<string, string>>): Promise<void>;
   select(table: string, query: string): Promise<Row[]>;
   remove(table: string, filter: string): Promise<void>;
   close(): Promise<void>;
@@ -18,7 +19,13 @@ export interface ContentApi {
 /** A network address that no other call is likely to have: limits count by address. */
 export const someAddress = (): string => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
-const TEXTS = new Set(['blog_posts', 'pages']);
+/** What a change of a row's text becomes: over the version that is stored. */
+const saves: Readonly<
+  Record<string, (id: unknown, text: Row, known: unknown) => readonly [path: string, data: object]>
+> = {
+  blog_posts: (id, post, known) => ['rpc/save_post', { post_id: id, post, known }],
+  pages: (id, page, known) => ['rpc/save_page', { page_id: id, page, known }],
+};
 
 /** A server may close an idle connection at the moment it is used again; what can be said twice is. */
 const patient = { maxRetries: 2 } as const;
@@ -47,9 +54,22 @@ export async function openContentApi(baseURL: string): Promise<ContentApi> {
     },
     update: async (table, filter, change) => {
       const path = `/rest/v1/${table}?${filter}`;
-      // A text is changed by naming the version that the change is made from.
-      const [stored] = TEXTS.has(table) ? await rowsOf(await api.get(`${path}&select=updated_at`, patient)) : [];
-      await rowsOf(await api.patch(path, { data: { ...change, ...stored }, ...patient }));
+      const save = saves[table];
+      if (!save) {
+        await rowsOf(await api.patch(path, { data: change, ...patient }));
+        return;
+      }
+      const [stored] = await rowsOf(await api.get(`${path}&select=id,updated_at`, patient));
+      const [saving, data] = save(stored?.['id'], change, stored?.['updated_at']);
+      await rowsOf(await api.post(`/rest/v1/${saving}`, { data, ...patient }));
+    },
+    saveSettings: async (settings) => {
+      const newest = '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1';
+      const [stored] = await rowsOf(await api.get(newest, patient));
+      const saved = await api.post('/rest/v1/rpc/save_settings', {
+        data: { settings, known: stored?.['updated_at'] },
+      });
+      expect(saved.ok(), await saved.text()).toBe(true);
     },
     select: async (table, query) => rowsOf(await api.get(`/rest/v1/${table}?${query}`, patient)),
     remove: async (table, filter) => {

@@ -9,6 +9,6 @@ export type Settings = Readonly<Record<string, string>>;
  */
 export async function changeSettings(api: ContentApi, changes: Settings): Promise<Settings> {
   const before = await api.select('site_settings', `select=key,value&key=in.(${Object.keys(changes).join(',')})`);
-  for (const [key, value] of Object.entries(changes)) await api.update('site_settings', `key=eq.${key}`, { value });
+  await api.saveSettings(changes);
   return Object.fromEntries(before.map(({ key, value }) => [key, value])) as Settings;
 }

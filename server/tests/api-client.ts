@@ -44,16 +44,44 @@ export function clientOf(supabase: TestSupabase, token?: string, address = fresh
   };
 }
 
-/** Changes a row's text as a form does: made from the version that is stored. */
-export async function saveText(client: Call, path: string, fields: object, headers?: Headers_): Promise<Answer> {
-  const [row] = rowsOf<{ updated_at: string }>(await client('GET', `${path}&select=updated_at`));
-  return client('PATCH', path, { ...fields, updated_at: row?.updated_at }, headers);
+/** Saves a row's text as a form does: made from the version that is stored. */
+export async function saveText(
+  client: Call,
+  table: 'blog_posts' | 'pages',
+  filter: string,
+  text: object,
+): Promise<Answer> {
+  const [row] = rowsOf<{ id: string; updated_at: string }>(
+    await client('GET', `/rest/v1/${table}?${filter}&select=id,updated_at`),
+  );
+  return saveOver(client, table, row?.id, text, row?.updated_at);
 }
 
-/** Writes notes on contact requests as the back-office does: over those that are stored. */
-export async function saveNotes(client: Call, path: string, fields: object): Promise<Answer> {
-  const [row] = rowsOf<object>(await client('GET', `${path}&select=notes_updated_at`));
-  return client('PATCH', path, { ...fields, ...row });
+/** Saves a text over a version of it. */
+export const saveOver = (
+  client: Call,
+  table: 'blog_posts' | 'pages',
+  id: string | undefined,
+  text: object,
+  known?: string | null,
+): Promise<Answer> =>
+  table === 'pages'
+    ? client('POST', '/rest/v1/rpc/save_page', { page_id: id, page: text, known })
+    : client('POST', '/rest/v1/rpc/save_post', { post_id: id, post: text, known });
+
+/** Writes notes on a contact request as the back-office does: over those that are stored. */
+export async function saveNotes(client: Call, filter: string, notes: unknown): Promise<Answer> {
+  const [row] = rowsOf<{ id: string; notes_updated_at: string }>(
+    await client('GET', `/rest/v1/contacts?${filter}&select=id,notes_updated_at`),
+  );
+  return client('POST', '/rest/v1/rpc/save_notes', { contact_id: row?.id, notes, known: row?.notes_updated_at });
+}
+
+/** Saves settings as the back-office does: over those that are stored. */
+export async function saveSettings(client: Call, settings: object): Promise<Answer> {
+  const newest = await client('GET', '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1');
+  const [row] = rowsOf<{ updated_at: string }>(newest);
+  return client('POST', '/rest/v1/rpc/save_settings', { settings, known: row?.updated_at ?? null });
 }
 
 /** The rows of an answer. */

@@ -67,10 +67,8 @@ grant select on table public.blog_posts to anon, authenticated;
 grant insert (slug, title, excerpt, content, author, category, tags, featured, featured_image_url, featured_image_alt,
   read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to authenticated;
--- An updated_at that is sent names the version a text was made from: compared, never written.
-grant update (slug, title, excerpt, content, author, category, tags, featured, featured_image_url, featured_image_alt,
-  read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords, updated_at)
-  on table public.blog_posts to authenticated;
+-- Publishing and featuring change no text. Texts are changed by save_post().
+grant update (status, published_at, featured) on table public.blog_posts to authenticated;
 grant delete on table public.blog_posts to authenticated;
 
 create policy "visitors read published articles" on public.blog_posts

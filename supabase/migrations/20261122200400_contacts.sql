@@ -74,8 +74,8 @@ create index contacts_search on public.contacts using gin (search_text extension
 alter table public.contacts enable row level security;
 grant insert (name, email, phone, company, service_interest, message, source) on table public.contacts to anon, authenticated;
 grant select, delete on table public.contacts to authenticated;
--- A notes_updated_at that is sent is compared, never written.
-grant update (status, notes, notes_updated_at) on table public.contacts to authenticated;
+-- Notes are written by save_notes().
+grant update (status) on table public.contacts to authenticated;
 
 create policy "everyone sends a contact request" on public.contacts
   for insert to anon, authenticated with check (status = 'new' and source = 'website' and notes is null);
@@ -112,6 +112,33 @@ $$;
 
 create trigger receive_contact_request before insert on public.contacts
   for each row execute function private.receive_contact_request();
+
+create function private.keep_notes_version() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.notes_updated_at := case when new.notes is distinct from old.notes then now() else old.notes_updated_at end;
+  return new;
+end
+$$;
+
+create trigger keep_notes_version before update on public.contacts
+  for each row execute function private.keep_notes_version();
+
+-- Writes the notes on a request, over the version they were made from.
+create function public.save_notes(contact_id uuid, notes text, known timestamptz default null) returns setof public.contacts
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  perform private.require_version(
+    (select contact.notes_updated_at from public.contacts as contact where contact.id = contact_id for update), known
+  );
+  return query
+  update public.contacts as contact set notes = save_notes.notes where contact.id = contact_id returning contact.*;
+end
+$$;
+grant execute on function public.save_notes(uuid, text, timestamptz) to authenticated;
 
 -- The newsletter's subscribers: strangers may add an address through one function and never read anything.
 create table public.newsletter_subscribers (

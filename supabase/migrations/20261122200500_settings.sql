@@ -26,28 +26,21 @@ create table public.site_settings (
 );
 
 alter table public.site_settings enable row level security;
--- Every setting is something the public pages show, so everyone reads them.
+-- Every setting is something the public pages show, so everyone reads them. They are written by save_settings().
 grant select on table public.site_settings to anon, authenticated;
-grant insert (key, value), update (key, value), delete on table public.site_settings to authenticated;
 
 create policy "everyone reads the settings" on public.site_settings
   for select to anon, authenticated using (true);
-create policy "administrators add settings" on public.site_settings
-  for insert to authenticated with check ((select private.is_admin()));
-create policy "administrators change settings" on public.site_settings
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
-create policy "administrators remove settings" on public.site_settings
-  for delete to authenticated using ((select private.is_admin()));
 
 create trigger keep_timestamps before insert or update on public.site_settings
   for each row execute function private.keep_timestamps();
 
--- Saves settings, all of them or none, made from what was stored at a time.
+-- Saves settings, all of them or none, over the version they were made from.
 -- @param settings {"site_title": "…", …}
--- @param known the newest updated_at among the settings read; null when there were none
+-- @param known the newest updated_at among the settings read; not asked for when there were none
 -- @return the newest updated_at now
 create function public.save_settings(settings jsonb, known timestamptz) returns timestamptz
-language plpgsql set search_path = ''
+language plpgsql security definer set search_path = ''
 as $$
 declare
   newest timestamptz;
@@ -57,10 +50,8 @@ begin
   -- Two saves at the same time wait for each other, so the second one meets the first one's date.
   perform pg_advisory_xact_lock(hashtextextended('public.site_settings', 0));
   select max(updated_at) into newest from public.site_settings;
-  if newest > coalesce(known, '-infinity') then
-    raise sqlstate 'PT409' using
-      message = 'The settings have been saved by somebody else meanwhile',
-      detail = format('They are those of %s now, not those of %s', newest, known);
+  if newest is not null then
+    perform private.require_version(newest, known);
   end if;
   insert into public.site_settings (key, value)
   select key, value from jsonb_each_text(settings)

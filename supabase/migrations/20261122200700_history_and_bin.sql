@@ -1,7 +1,7 @@
 -- Nobody's words are written over unseen: saves name the version they were made from, former versions are kept, and what
 -- is deleted stays in the bin for 30 days. What is kept for a time is erased when that time is over.
 
--- One row for each save of an article or a page, the present version included. Written by triggers only.
+-- One row for each save of an article or a page, the present version included. Written by the functions below alone.
 create table public.revisions (
   id bigint generated always as identity primary key,
   table_name text not null,
@@ -44,44 +44,48 @@ $$;
 -- Keeps the version just saved, after the one it replaces if none was kept yet (what seeds and imports bring), and
 -- forgets all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one
 -- version; a save that was asked for always keeps the version before it, and is kept itself.
-create function private.keep_revision() returns trigger
+-- @param former the row as it was; null for a new one
+create function private.keep_version(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  automatic constant boolean := coalesce(current_setting('private.automatic_save', true), '') = 'on';
-  newest bigint;
+  of_row constant uuid := saved ->> 'id';
+  written constant jsonb := private.written_part(saved);
+  newest public.revisions;
 begin
-  if tg_op = 'UPDATE' then
-    select max(id) into newest from public.revisions where table_name = tg_table_name and row_id = old.id;
-    if private.written_part(to_jsonb(new)) = private.written_part(to_jsonb(old)) then
-      if not automatic then
-        update public.revisions set automatic_since = null where id = newest and automatic_since is not null;
-      end if;
-      return null;
-    end if;
-    if automatic then
-      update public.revisions set content = private.written_part(to_jsonb(new)), saved_at = clock_timestamp()
-      where id = newest and saved_by = auth.uid() and automatic_since > clock_timestamp() - interval '10 minutes';
-      if found then
-        return null;
-      end if;
-    end if;
-    if newest is null then
-      insert into public.revisions (table_name, row_id, content, saved_at)
-      values (tg_table_name, old.id, private.written_part(to_jsonb(old)), old.updated_at);
+  select * into newest from public.revisions where table_name = of_table and row_id = of_row order by id desc limit 1;
+  if private.written_part(former) = written then
+    update public.revisions set automatic_since = null
+    where id = newest.id and automatic_since is not null and not automatic;
+    return;
+  elsif newest.content = written then
+    -- An automatic save, kept before the row was changed.
+    return;
+  elsif automatic then
+    update public.revisions set content = written, saved_at = clock_timestamp()
+    where id = newest.id and saved_by = auth.uid() and automatic_since > clock_timestamp() - interval '10 minutes';
+    if found then
+      return;
     end if;
   end if;
+  if newest.id is null and former is not null then
+    insert into public.revisions (table_name, row_id, content, saved_at)
+    values (of_table, of_row, private.written_part(former), (former ->> 'updated_at')::timestamptz);
+  end if;
   insert into public.revisions (table_name, row_id, content, saved_by, automatic_since)
-  values (
-    tg_table_name, new.id, private.written_part(to_jsonb(new)), auth.uid(),
-    case when automatic then clock_timestamp() end
-  );
+  values (of_table, of_row, written, auth.uid(), case when automatic then clock_timestamp() end);
   delete from public.revisions
-  where table_name = tg_table_name and row_id = new.id and id <= (
-    select id from public.revisions
-    where table_name = tg_table_name and row_id = new.id
-    order by id desc offset 51 limit 1
+  where table_name = of_table and row_id = of_row and id <= (
+    select id from public.revisions where table_name = of_table and row_id = of_row order by id desc offset 51 limit 1
   );
+end
+$$;
+
+create function private.keep_revision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.keep_version(tg_table_name, case when tg_op = 'UPDATE' then to_jsonb(old) end, to_jsonb(new), false);
   return null;
 end
 $$;
@@ -94,32 +98,80 @@ create trigger keep_revision_on_update after update on public.blog_posts
 create trigger keep_revision after insert or update on public.pages
   for each row execute function private.keep_revision();
 
--- Saves a draft without being asked. Never touches an article that is, or has become, public; refused like any save
--- when the draft has changed since the version it was made from. Runs with the caller's own rights.
-create function public.autosave_post(post_id uuid, post jsonb, known timestamptz) returns timestamptz
-language plpgsql set search_path = ''
+-- Saves what an administrator wrote of an article or a page: the columns that one may send with a new row. Dates are the
+-- database's to choose. Saved automatically, a text stays as public as it is.
+-- @param written {"title": "…", …}
+-- @param known the updated_at that was read with the text
+create function private.save_text(of_table text, of_row uuid, written jsonb, known timestamptz, automatic boolean)
+returns timestamptz
+language plpgsql security definer set search_path = ''
 as $$
 declare
-  saved timestamptz;
+  texts constant jsonb := written - case when automatic then array['published_at', 'status'] else array['published_at'] end;
+  refused text;
+  former jsonb;
+  saved jsonb;
 begin
   perform private.require_administrator();
-  perform set_config('private.automatic_save', 'on', true);
-  update public.blog_posts
-  set (slug, title, excerpt, content, author, category, tags, featured, featured_image_url, featured_image_alt,
-    read_time_minutes, meta_title, meta_description, meta_keywords, updated_at)
-    = (select slug, title, excerpt, content, author, category, tags, featured, featured_image_url, featured_image_alt,
-      read_time_minutes, meta_title, meta_description, meta_keywords, known
-    from jsonb_populate_record(null::public.blog_posts, post))
-  where id = post_id and status = 'draft'
-  returning updated_at into saved;
-  perform set_config('private.automatic_save', 'off', true);
-  if saved is null then
-    raise sqlstate 'PT404' using message = 'There is no such draft';
+  select string_agg(name, ', ') into refused from jsonb_object_keys(texts) as name
+  where not exists (
+    select from information_schema.column_privileges
+    where table_schema = 'public' and table_name = of_table and column_name = name
+      and grantee = 'authenticated' and privilege_type = 'INSERT'
+  );
+  if refused is not null then
+    raise insufficient_privilege using message = format('No save writes %s', refused);
   end if;
-  return saved;
+  execute format('select to_jsonb(stored) from public.%I as stored where id = $1 for update', of_table)
+  into former using of_row;
+  if automatic and former ->> 'status' <> 'draft' then
+    former := null;
+  end if;
+  perform private.require_version((former ->> 'updated_at')::timestamptz, known);
+  if automatic then
+    execute format('select to_jsonb(jsonb_populate_record(stored, $2)) from public.%I as stored where id = $1', of_table)
+    into saved using of_row, texts;
+    perform private.keep_version(of_table, former, saved, true);
+    if private.written_part(former) = private.written_part(saved) then
+      return known;
+    end if;
+  end if;
+  -- updated_at, which a trigger sets, is named so that there is always a column.
+  execute format(
+    'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(stored, $1)) where id = $2
+     returning updated_at',
+    of_table, private.written_columns(of_table, texts || '{"updated_at": null}')
+  ) into known using texts, of_row;
+  return known;
 end
 $$;
-grant execute on function public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
+
+-- The first two answer with the row as it is then, the third one with its version.
+create function public.save_post(post_id uuid, post jsonb, known timestamptz default null) returns setof public.blog_posts
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.save_text('blog_posts', post_id, post, known, automatic => false);
+  return query select * from public.blog_posts where id = post_id;
+end
+$$;
+
+create function public.save_page(page_id uuid, page jsonb, known timestamptz default null) returns setof public.pages
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.save_text('pages', page_id, page, known, automatic => false);
+  return query select * from public.pages where id = page_id;
+end
+$$;
+
+-- Drafts alone: never an article that is, or has become, public.
+create function public.autosave_post(post_id uuid, post jsonb, known timestamptz) returns timestamptz
+language sql security definer set search_path = ''
+as $$ select private.save_text('blog_posts', post_id, post, known, automatic => true) $$;
+
+grant execute on function public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
+  public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
 
 -- The versions kept of an article or a page, the present one first, without their texts: those are read one by one.
 create function public.versions_of(of_table text, of_row uuid)
@@ -175,91 +227,6 @@ begin
 end
 $$;
 grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;
-
--- A save that names the version it was made from, by sending its updated_at, is refused once there is a newer one, and so is
--- one that names no date where one belongs. Two saves at the same time wait for each other on the row, so the second one
--- meets the first one's date.
-create function private.refuse_stale_save() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  raise sqlstate 'PT409' using
-    message = 'This text has been saved by somebody else meanwhile',
-    detail = format('It is the version of %s now, not that of %s', old.updated_at, new.updated_at);
-end
-$$;
-
-create function private.refuse_stale_notes() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  raise sqlstate 'PT409' using
-    message = 'These notes have been saved by somebody else meanwhile',
-    detail = format('They are those of %s now, not those of %s', old.notes_updated_at, new.notes_updated_at);
-end
-$$;
-
--- A trigger cannot see which columns a call names, but it can be one that runs only if a column is named: this one
--- leaves a mark for the next one, which runs only if a part of the text is.
-create function private.note_named_version() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  perform set_config('private.named_version', new.id::text, true);
-  return new;
-end
-$$;
-
-create function private.demand_version() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if current_setting('private.named_version', true) is distinct from new.id::text then
-    raise sqlstate 'PT428' using
-      message = 'A change of the text must name the version it was made from',
-      hint = 'Send the updated_at that was read with the text';
-  end if;
-  perform set_config('private.named_version', '', true);
-  return new;
-end
-$$;
-
-create function private.keep_notes_version() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.notes_updated_at := case when new.notes is distinct from old.notes then now() else old.notes_updated_at end;
-  return new;
-end
-$$;
-
--- In the order of their names: compare, note, demand, keep. Publishing, featuring and ordering change no text. What runs
--- with its owner's rights (restoring a version) and what imports with the service's key has its own ways.
-create trigger compare_versions before update of updated_at on public.blog_posts
-  for each row when (new.updated_at is distinct from old.updated_at) execute function private.refuse_stale_save();
-create trigger compare_versions before update of updated_at on public.pages
-  for each row when (new.updated_at is distinct from old.updated_at) execute function private.refuse_stale_save();
-create trigger compare_versions before update of notes_updated_at on public.contacts
-  for each row when (new.notes_updated_at is distinct from old.notes_updated_at)
-  execute function private.refuse_stale_notes();
-create trigger compare_versions_noted before update of updated_at on public.blog_posts
-  for each row execute function private.note_named_version();
-create trigger compare_versions_noted before update of updated_at on public.pages
-  for each row execute function private.note_named_version();
-create trigger compare_versions_noted before update of notes_updated_at on public.contacts
-  for each row execute function private.note_named_version();
-create trigger demand_version before update of slug, title, excerpt, content, author, category, tags,
-    featured_image_url, featured_image_alt, read_time_minutes, meta_title, meta_description, meta_keywords
-  on public.blog_posts
-  for each row when (current_user = 'authenticated') execute function private.demand_version();
-create trigger demand_version before update of slug, title, excerpt, content, featured_image_url, featured_image_alt,
-    meta_title, meta_description, meta_keywords
-  on public.pages
-  for each row when (current_user = 'authenticated') execute function private.demand_version();
-create trigger demand_version before update of notes on public.contacts
-  for each row when (current_user = 'authenticated') execute function private.demand_version();
-create trigger keep_notes_version before update of notes, notes_updated_at on public.contacts
-  for each row execute function private.keep_notes_version();
 
 -- The bin: what administrators delete is kept whole for 30 days. A deleted row leaves its own table, so that nothing
 -- which reads that table (pages, feeds, counts, search, unique addresses) can ever meet it.

@@ -508,6 +508,90 @@ export type Database = {
       };
       restore_from_bin: { Args: { item_ids: string[] }; Returns: number };
       restore_revision: { Args: { known?: string; revision_id: number }; Returns: number };
+      save_notes: {
+        Args: { contact_id: string; known?: string; notes: string };
+        Returns: {
+          company: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          message: string;
+          name: string;
+          notes: string | null;
+          notes_updated_at: string;
+          phone: string | null;
+          search_text: string;
+          service_interest: string | null;
+          source: string;
+          status: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'contacts';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      save_page: {
+        Args: { known?: string; page: Json; page_id: string };
+        Returns: {
+          content: string;
+          created_at: string;
+          essential: boolean;
+          excerpt: string;
+          featured_image_alt: string;
+          featured_image_url: string | null;
+          id: string;
+          meta_description: string;
+          meta_keywords: string;
+          meta_title: string;
+          slug: string;
+          sort_order: number;
+          status: string;
+          title: string;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'pages';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      save_post: {
+        Args: { known?: string; post: Json; post_id: string };
+        Returns: {
+          author: string;
+          category: string | null;
+          content: string;
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          featured_image_alt: string;
+          featured_image_url: string | null;
+          id: string;
+          meta_description: string;
+          meta_keywords: string;
+          meta_title: string;
+          published_at: string | null;
+          rank_vector: unknown;
+          read_time_minutes: number;
+          search_vector: unknown;
+          slug: string;
+          status: string;
+          tags: string[];
+          title: string;
+          updated_at: string;
+          view_count: number;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'blog_posts';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       save_settings: { Args: { known: string; settings: Json }; Returns: string };
       search_contacts: {
         Args: { after_id?: string; only_status?: string; skipped?: number; wanted?: number; words: string };

@@ -15,6 +15,7 @@ import { conditionsOf, type Filter } from './filters';
 import { lastWrites } from './last-writes';
 import { mediaFiles } from './media-files';
 import { withMediaLibrary } from './media-library';
+import { withSaves } from './saves';
 import { clientWith } from './supabase-client';
 
 interface Table {
@@ -41,7 +42,7 @@ export function dataProvider(
   });
   const send = provider['supabaseClient'] as Parameters<typeof databaseFunctions>[0];
   const functions = databaseFunctions(send);
-  const tableProvider = withLifecycleCallbacks(withPagesBeyond(provider), callbacks(tables));
+  const tableProvider = withLifecycleCallbacks(withPagesBeyond(withSaves(provider, send)), callbacks(tables));
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   return {
     ...withMediaLibrary(withSearches(tableProvider, functions, tables), functions, files),

@@ -1,14 +1,15 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { HttpError } from 'react-admin';
 import type { Auth } from '../shell/auth-client';
+import { saveOf } from './saves';
 
 /** What our data provider can do when the tab is being closed. */
 export interface LastWrites {
-  /** Updates one row; the browser sends it even when the page is gone before the answer. @returns the columns asked for */
+  /** Saves one text; the browser sends it even when the page is gone before the answer. @returns the columns asked for */
   readonly updateOnLeaving: <Row>(
     resource: string,
     id: string,
-    data: object,
+    data: Readonly<Record<string, unknown>>,
     columns: readonly (keyof Row)[],
   ) => Promise<Row>;
 }
@@ -22,18 +23,18 @@ export function lastWrites({ supabaseUrl, publishableKey }: ClientConfiguration,
   auth.onAuthStateChange((_event, session) => (token = session?.access_token));
   return {
     updateOnLeaving: async (resource, id, data, columns) => {
-      const query = new URLSearchParams({ id: `eq.${id}`, select: columns.join() });
-      const response = await fetch(`${supabaseUrl}/rest/v1/${resource}?${query.toString()}`, {
-        method: 'PATCH',
+      const save = saveOf(resource, id, data, columns);
+      if (!save) throw new Error(`No version of a text in ${resource} is named`);
+      const response = await fetch(`${supabaseUrl}/rest/v1/${save.path}`, {
+        method: 'POST',
         keepalive: true,
         headers: {
           apikey: publishableKey,
           authorization: `Bearer ${token ?? publishableKey}`,
           'content-type': 'application/json',
-          prefer: 'return=representation',
           accept: 'application/vnd.pgrst.object+json',
         },
-        body: JSON.stringify(data),
+        body: JSON.stringify(save.body),
       });
       const answer = (await response.json()) as unknown;
       if (!response.ok) throw new HttpError('The last write was refused', response.status, answer);

@@ -8,14 +8,21 @@ type Line = 'good' | 'answers get lost' | 'swallows everything';
 export interface SlowServer {
   line: Line;
   readonly rows: Row[];
-  /** The calls it saw, « GET », « POST », « PATCH ». */
+  /** The calls it saw, « GET » and « POST ». */
   readonly calls: string[];
+}
+
+/** The arguments of save_post(). */
+interface Save {
+  readonly post_id: string;
+  readonly post: Row;
+  readonly known: string;
 }
 
 /** The database's API at the other end of a bad line, as far as the saves of one article use it. */
 export function slowServer(...stored: readonly Row[]): SlowServer {
   const server: SlowServer = { line: 'good', rows: [...stored], calls: [] };
-  const answer = (url: URL, method: string, sent: Row): Response => {
+  const answer = (url: URL, method: string, sent: unknown): Response => {
     const { rows } = server;
     const asked = (row: Row) =>
       ['id', 'slug'].every((name) => [null, `eq.${String(row[name])}`].includes(url.searchParams.get(name)));
@@ -24,12 +31,16 @@ export function slowServer(...stored: readonly Row[]): SlowServer {
       const one = url.searchParams.has('id');
       return Response.json(one ? found[0] : found, { headers: { 'content-range': `*/${found.length}` } });
     }
-    const row = method === 'POST' ? { id: `p${rows.length}` } : rows.find(asked);
-    if (!row) return Response.json({ code: 'PGRST116' }, { status: 406 });
-    if (sent['updated_at'] !== row['updated_at']) return Response.json({ code: 'PT409' }, { status: 409 });
-    const kept = { ...row, ...sent, updated_at: `version ${server.calls.length}` };
-    rows.splice(method === 'POST' ? rows.length : rows.indexOf(row), 1, kept);
-    return Response.json(kept);
+    const updated_at = `version ${server.calls.length}`;
+    if (!url.pathname.endsWith('/rpc/save_post')) {
+      rows.push({ id: `p${rows.length}`, ...(sent as Row), updated_at });
+      return Response.json(rows.at(-1));
+    }
+    const { post_id: id, post, known } = sent as Save;
+    const place = rows.findIndex((row) => row['id'] === id);
+    if (rows[place]?.['updated_at'] !== known) return Response.json({ code: 'PT409' }, { status: 409 });
+    rows[place] = { ...rows[place], ...post, updated_at };
+    return Response.json([rows[place]]);
   };
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit) => {
     server.calls.push(method);
@@ -37,7 +48,7 @@ export function slowServer(...stored: readonly Row[]): SlowServer {
       signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
     );
     if (server.line === 'swallows everything') return silence;
-    const answered = answer(new URL(url), method, JSON.parse(typeof body === 'string' ? body : '{}') as Row);
+    const answered = answer(new URL(url), method, JSON.parse(typeof body === 'string' ? body : '{}'));
     return server.line === 'answers get lost' && method !== 'GET' ? silence : Promise.resolve(answered);
   });
   return server;

@@ -15,27 +15,40 @@ export async function signIn(server: RunningServer): Promise<string> {
 }
 
 /** Writes through the API as the administrator. */
-export async function write(
-  server: RunningServer,
-  token: string,
-  method: 'POST' | 'PATCH',
-  path: string,
-  body: unknown,
-): Promise<Response> {
+export async function write(server: RunningServer, token: string, path: string, body: unknown): Promise<Response> {
   return fetch(`${server.address}/rest/v1/${path}`, {
-    method,
+    method: 'POST',
     headers: { ...headersOf(server, token), 'content-type': 'application/json', prefer: 'return=minimal' },
     body: JSON.stringify(body),
   });
 }
 
-/** Changes a text as a form does: made from the version that is stored. */
-export async function saveText(server: RunningServer, token: string, path: string, fields: object): Promise<Response> {
-  const stored = await fetch(`${server.address}/rest/v1/${path}&select=updated_at`, {
-    headers: headersOf(server, token),
-  });
-  const [row] = (await stored.json()) as { updated_at: string }[];
-  return write(server, token, 'PATCH', path, { ...fields, updated_at: row?.updated_at });
+interface Stored {
+  readonly id: string;
+  readonly updated_at: string;
+}
+
+async function read(server: RunningServer, token: string, path: string): Promise<Stored | undefined> {
+  const answer = await fetch(`${server.address}/rest/v1/${path}`, { headers: headersOf(server, token) });
+  return ((await answer.json()) as Stored[])[0];
+}
+
+/** Saves an article as a form does: over the version that is stored. */
+export async function savePost(server: RunningServer, token: string, slug: string, post: object): Promise<Response> {
+  const stored = await read(server, token, `blog_posts?slug=eq.${slug}&select=id,updated_at`);
+  return write(server, token, 'rpc/save_post', { post_id: stored?.id, post, known: stored?.updated_at });
+}
+
+/** Saves a page likewise. */
+export async function savePage(server: RunningServer, token: string, slug: string, page: object): Promise<Response> {
+  const stored = await read(server, token, `pages?slug=eq.${slug}&select=id,updated_at`);
+  return write(server, token, 'rpc/save_page', { page_id: stored?.id, page, known: stored?.updated_at });
+}
+
+/** Saves a setting likewise. */
+export async function saveSetting(server: RunningServer, token: string, key: string, value: string): Promise<Response> {
+  const newest = await read(server, token, 'site_settings?select=updated_at&order=updated_at.desc&limit=1');
+  return write(server, token, 'rpc/save_settings', { settings: { [key]: value }, known: newest?.updated_at });
 }
 
 const headersOf = (server: RunningServer, token: string) => ({

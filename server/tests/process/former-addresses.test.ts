@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administrator, saveText, signIn, write } from './api-of';
+import { administrator, savePost, signIn, write } from './api-of';
 import { startServer, type RunningServer } from './running-server';
 
 let server: RunningServer;
@@ -11,13 +11,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const read = (path: string): Promise<Response> => fetch(server.address + path, { redirect: 'manual' });
-const changeSlug = (from: string, change: object): Promise<Response> =>
-  saveText(server, token, `blog_posts?slug=eq.${from}`, change);
+const changeSlug = (from: string, change: object): Promise<Response> => savePost(server, token, from, change);
 
 test('the former address of a published article redirects to its present one for good, keeping the query', async () => {
   const former = '/blog/choisir-son-crm-a-trois';
   const article = { slug: 'choisir-son-crm-a-trois', title: 'Choisir', content: '<p>Un CRM.</p>', status: 'published' };
-  await write(server, token, 'POST', 'blog_posts', article);
+  await write(server, token, 'blog_posts', article);
   expect((await read(former)).status).toBe(200);
 
   await changeSlug(article.slug, { slug: 'bien-choisir-son-crm' });

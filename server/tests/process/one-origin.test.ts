@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/repository-root';
-import { administrator, saveText, signIn } from './api-of';
+import { administrator, savePage, signIn } from './api-of';
 import { startServer, type RunningServer } from './running-server';
 
 let server: RunningServer;
@@ -121,8 +121,8 @@ test.each(['//evil.example/', '/%5Cevil.example/', '/%09/evil.example/', '/%0d%0
 test('a page shows new content as soon as it was written through the API', async () => {
   const token = await signIn(server);
   expect((await raw('/cgv')).body.toString()).toContain('Conditions générales de vente</h1>');
-  const changed = await saveText(server, token, 'pages?slug=eq.cgv', { title: 'Nos conditions' });
-  expect(changed.status).toBe(204);
+  const changed = await savePage(server, token, 'cgv', { title: 'Nos conditions' });
+  expect(changed.status).toBe(200);
   expect((await raw('/cgv')).body.toString()).toContain('Nos conditions</h1>');
 });
 

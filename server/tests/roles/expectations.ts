@@ -52,14 +52,12 @@ function inserted({ insert }: TableRights, persona: Persona): Expectation {
   return ['refused', insert ? 'for administrators alone' : 'nobody may insert'];
 }
 
-function upserted(table: string, { insert, versioned }: TableRights, persona: Persona): Expectation {
+function upserted(table: string, { insert }: TableRights, persona: Persona): Expectation {
   const fixed = insertedColumns(table).filter((column) => !updatedColumns(table).includes(column));
   if (!insert) return ['refused', 'nobody may insert'];
   if (fixed.length > 0) return ['refused', `nobody may change ${fixed.join(', ')}`];
   if (persona !== 'administrator') return ['refused', 'for administrators alone'];
-  return versioned
-    ? ['version asked or done', 'over a text that is there, no version of it is named']
-    : ['done', 'administrators may do both'];
+  return ['done', 'administrators may do both'];
 }
 
 export const missingTable = (table: string): string =>

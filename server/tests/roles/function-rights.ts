@@ -6,22 +6,11 @@ export const bystander = '5a3c1f9e-0000-4000-8000-000000000001';
 /** The number of a former version that the tests put there. */
 export const keptRevision = 1_000_000;
 
-/** A draft that the tests put there, and the version it is. */
-export const keptDraft = { id: '5a3c1f9e-0000-4000-8000-000000000003', version: '2026-01-01T00:00:00Z' } as const;
-
-const draftText = {
-  slug: 'ebauche',
-  title: 'Ébauche',
-  excerpt: '',
-  content: '<p>Suite</p>',
-  author: '',
-  tags: [],
-  featured: false,
-  featured_image_alt: '',
-  read_time_minutes: 1,
-  meta_title: '',
-  meta_description: '',
-  meta_keywords: '',
+/** Rows that the tests put there, and the version they are. */
+export const kept = {
+  id: '5a3c1f9e-0000-4000-8000-000000000003',
+  otherId: '5a3c1f9e-0000-4000-8000-000000000004',
+  version: '2026-01-01T00:00:00Z',
 } as const;
 
 type Callers = 'everyone' | 'accounts' | 'administrators';
@@ -49,7 +38,10 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   dashboard_statistics: ['administrators'],
   analytics_summary: ['administrators'],
   delete_essential_page: ['administrators'],
-  autosave_post: ['administrators', { post_id: keptDraft.id, post: draftText, known: keptDraft.version }],
-  save_settings: ['administrators', { known: '2999-01-01T00:00:00Z' }],
+  autosave_post: ['administrators', { post_id: kept.id, post: { title: 'Suite' }, known: kept.version }],
+  save_post: ['administrators', { post_id: kept.otherId, post: { title: 'Suite' }, known: kept.version }],
+  save_page: ['administrators', { page_id: kept.id, page: { title: 'Suite' }, known: kept.version }],
+  save_notes: ['administrators', { contact_id: kept.id, known: kept.version }],
+  save_settings: ['administrators', { settings: {}, known: kept.version }],
   undo_withdrawal: ['administrators'],
 };

@@ -12,7 +12,7 @@ import {
   personas,
   type Persona,
 } from './expectations';
-import { bystander, functionRights, keptDraft, keptRevision } from './function-rights';
+import { bystander, functionRights, kept, keptRevision } from './function-rights';
 import { nameOfRefusal, observe } from './observations';
 import { tableRights } from './rights';
 import { argumentsOf, sampleOf } from './samples';
@@ -30,21 +30,27 @@ beforeAll(async () => {
   const { database } = supabase;
   await database`
     insert into auth.users (id, aud, role, email) values (${bystander}, 'authenticated', 'authenticated', 'b@example.fr')`;
-  // An update without a filter shall be stopped by rights alone: one value cannot suit all settings.
-  await database`delete from public.site_settings where key <> 'site_title'`;
-  // And a deletion without a filter not by a page that the site needs.
+  // A deletion without a filter shall be stopped by rights alone, and not by a page that the site needs.
   await database`update public.pages set essential = false`;
   // Where nothing is, or nothing but what is published, « everything » could not be told from less.
   for (const table of Object.keys(tableRights)) {
     const { row, unpublished } = await sampleOf(database, table);
-    await database`insert into ${database(table)} ${database({ ...row, ...unpublished })}`;
+    await database`insert into ${database(table)} ${database({ ...row, ...unpublished })} on conflict do nothing`;
   }
   await database`
     insert into public.revisions (id, table_name, row_id, content) overriding system value
     select ${keptRevision}, 'pages', id, '{"title": "Essai"}' from public.pages limit 1`;
-  await database`
-    insert into public.blog_posts (id, slug, title, content, updated_at)
-    values (${keptDraft.id}, 'ebauche', 'Ébauche', '<p>Ébauche</p>', ${keptDraft.version})`;
+  const dated = { created_at: kept.version, updated_at: kept.version };
+  await database`delete from public.site_settings`;
+  await database`insert into public.site_settings ${database({ key: 'site_title', ...dated })}`;
+  const text = { title: 'Ébauche', content: '<p>Ébauche</p>', ...dated };
+  await database`insert into public.blog_posts ${database([
+    { id: kept.id, slug: 'ebauche', ...text },
+    { id: kept.otherId, slug: 'ebauche-2', ...text },
+  ])}`;
+  await database`insert into public.pages ${database({ id: kept.id, slug: 'ebauche', ...text })}`;
+  const request = { name: 'Essai', email: 'essai@example.fr', message: 'Essai', notes_updated_at: kept.version };
+  await database`insert into public.contacts ${database({ id: kept.id, ...request })}`;
 });
 afterAll(() => supabase.stop());
 

@@ -74,7 +74,6 @@ async function contentOf(database: postgres.Sql, table: string): Promise<string>
 
 /** « refused » when it is PostgreSQL that refuses for want of a right, with the status PostgREST gives that. */
 export function nameOfRefusal(answer: Answer, persona: Persona): string {
-  if (answer.status === 428) return 'version asked';
   const expected = persona === 'stranger' ? 401 : 403;
   const isRefusal = answer.status === expected && codeOf(answer) === '42501';
   return isRefusal ? 'refused' : `answered ${answer.status} ${JSON.stringify(answer.body)}`;

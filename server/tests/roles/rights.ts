@@ -20,26 +20,26 @@ export interface TableRights {
   readonly columns: {
     /** Sent with a new row, and changed later. */
     readonly written?: string;
-    /** Sent with a new row, and never changed. */
+    /** Sent with a new row; changed, if at all, by functions alone. */
     readonly inserted?: string;
     /** Changed, but not sent with a new row. */
     readonly changed?: string;
-    /** The database alone fills these. */
+    /** The database and its functions alone fill these. */
     readonly kept?: string;
     /** Of all those, what visitors without a session do not read. */
     readonly hidden?: string;
   };
-  /** A change of the text has to name the version it was made from. */
-  readonly versioned?: true;
   /** Values of the sample row, where a constraint asks for more than the type of the column says. */
   readonly sample?: Values;
 }
 
-/** The columns a declaration says administrators write. */
-const written = (columns: Readonly<Record<string, Column>>): string =>
-  namesOf(columns)
-    .filter((name) => columns[name]?.written)
-    .join(' ');
+/** What administrators write of a text: with a new row all of it, later the plain values alone; the rest is saved by function. */
+const textsApart = (columns: Readonly<Record<string, Column>>, plain: readonly string[]) => ({
+  written: plain.join(' '),
+  inserted: namesOf(columns)
+    .filter((name) => columns[name]?.written && !plain.includes(name))
+    .join(' '),
+});
 
 /** The agency's own lists: what is published is everybody's to read, that it is an example is not. */
 const ownList = (columns: string): TableRights => ({
@@ -62,11 +62,9 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     insert: 'administrators',
     delete: 'administrators',
     columns: {
-      written: written(postColumns),
-      changed: 'updated_at',
-      kept: 'id view_count created_at search_vector rank_vector',
+      ...textsApart(postColumns, ['featured', 'status', 'published_at']),
+      kept: 'id view_count created_at updated_at search_vector rank_vector',
     },
-    versioned: true,
   },
   pages: {
     seen: ['published', 'nothing'],
@@ -74,12 +72,10 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     insert: 'administrators',
     delete: 'administrators',
     columns: {
-      written: written(pageColumns),
-      changed: 'updated_at',
-      kept: 'id created_at essential',
+      ...textsApart(pageColumns, ['status', 'sort_order']),
+      kept: 'id created_at updated_at essential',
       hidden: 'content essential',
     },
-    versioned: true,
   },
   contacts: {
     seen: ['refused', 'nothing'],
@@ -87,16 +83,14 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     delete: 'administrators',
     columns: {
       inserted: 'name email phone company service_interest message source',
-      changed: 'status notes notes_updated_at',
-      kept: 'id created_at updated_at search_text',
+      changed: 'status',
+      kept: 'id notes notes_updated_at created_at updated_at search_text',
     },
     sample: { email: 'essai@example.fr' },
   },
   site_settings: {
     seen: ['everything', 'everything'],
-    insert: 'administrators',
-    delete: 'administrators',
-    columns: { written: 'key value', kept: 'created_at updated_at' },
+    columns: { kept: 'key value created_at updated_at' },
     sample: { key: 'contact_phone' },
   },
   testimonials: ownList('words name trade place'),

@@ -64,7 +64,7 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
   const unique =
     columns.find(({ name, unique: alone }) => alone && name in row) ?? columns.find(({ primary }) => primary);
   const changeable = columns.filter(({ name }) => name !== key && updatedColumns(table).includes(name));
-  // One of a few values rather than words: those may have to name a version.
+  // One of a few values rather than words, for which any of the type will do.
   const changed =
     changeable.find(({ choices, type }) => choices.length > 0 || type === 'boolean') ??
     changeable[0] ??

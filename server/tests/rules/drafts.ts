@@ -28,8 +28,7 @@ export async function changePost(
   id: string,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Post> {
-  const prefer = { prefer: 'return=representation' };
-  const answer = await saveText(administrator, `/rest/v1/blog_posts?id=eq.${id}`, fields, prefer);
+  const answer = await saveText(administrator, 'blog_posts', `id=eq.${id}`, fields);
   return oneOf(rowsOf<Post>(answer), answer);
 }
 

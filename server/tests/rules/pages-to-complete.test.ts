@@ -145,6 +145,6 @@ test('the list names what published pages leave open, in their order, until it i
     ['essai', 'réglage contact_phone', 'contact_phone'],
   ]);
   await setSetting('contact_phone', '01 99 00 12 34');
-  await saveText(administrator, '/rest/v1/pages?slug=eq.essai', { content: '<p>Tout est dit.</p>' });
+  await saveText(administrator, 'pages', 'slug=eq.essai', { content: '<p>Tout est dit.</p>' });
   expect(await list()).toEqual([]);
 });

@@ -138,7 +138,7 @@ test('what an import brought has its former version too', async () => {
   const [page] = await supabase.database<{ id: string }[]>`select id from public.pages where slug = 'cgv'`;
   const id = page?.id ?? '';
   await supabase.database`delete from public.revisions where row_id = ${id}`;
-  await saveText(administrator, '/rest/v1/pages?slug=eq.cgv', { title: 'Nos conditions' });
+  await saveText(administrator, 'pages', 'slug=eq.cgv', { title: 'Nos conditions' });
   const history = await historyOf(id);
   expect(history.map(({ saved_by: by }) => by === null)).toEqual([false, true]);
   expect((await restore(history[1]?.id)).status).toBe(200);

@@ -1,7 +1,7 @@
 import { acceptsSetting } from '@agency/supabase/setting-rules';
 import type { SettingKey } from '@agency/supabase/site-settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Call } from '../api-client';
+import { clientOf, codeOf, rowsOf, saveSettings, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => supabase.stop());
 
 const write = async (key: string, value: unknown): Promise<number> =>
-  (await administrator('PATCH', `/rest/v1/site_settings?key=eq.${key}`, { value })).status;
+  (await saveSettings(administrator, { [key]: value })).status;
 
 const addresses = ['linkedin_url', 'twitter_url', 'facebook_url', 'calendly_url'];
 const switches = ['newsletter_enabled', 'comments_enabled', 'maintenance_mode'];
@@ -69,7 +69,7 @@ const refused: [string, string | null][] = [
 ];
 
 test.each(accepted)('%s takes %j', async (key, value) => {
-  expect(await write(key, value)).toBe(204);
+  expect(await write(key, value)).toBe(200);
 });
 
 test.each(refused)('%s refuses %j', async (key, value) => {
@@ -84,34 +84,40 @@ test.each([...accepted.map((pair) => [...pair, true] as const), ...refused.map((
 );
 
 test('there is no setting beyond the fifteen', async () => {
-  const answer = await administrator('POST', '/rest/v1/site_settings', { key: 'theme', value: 'dark' });
+  const answer = await saveSettings(administrator, { theme: 'dark' });
   expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
 });
 
-const saveAll = (rows: object[]) =>
-  administrator('POST', '/rest/v1/site_settings?on_conflict=key', rows, { prefer: 'resolution=merge-duplicates' });
 const readBoth = async () => {
   const rows = await supabase.database`
     select value from public.site_settings where key in ('contact_phone', 'blog_posts_per_page') order by key`;
   return rows.map(({ value }) => value as string);
 };
 
-test('one upsert saves all keys, or none when one of them is wrong', async () => {
-  const good = [
-    { key: 'contact_phone', value: '01 02 03 04 05' },
-    { key: 'blog_posts_per_page', value: '8' },
-  ];
-  expect((await saveAll(good)).status).toBeLessThan(300);
-  expect(await readBoth()).toEqual(['8', '01 02 03 04 05']);
-  const bad = [
-    { key: 'contact_phone', value: '09 09 09 09 09' },
-    { key: 'blog_posts_per_page', value: '99' },
-  ];
-  expect((await saveAll(bad)).status).toBe(400);
-  expect(await readBoth()).toEqual(['8', '01 02 03 04 05']);
+const datesOf = async () => (await supabase.database`select * from public.site_settings where key = 'calendly_url'`)[0];
+
+test('a setting is dated by the server; what is saved as it was keeps its date', async () => {
+  const before = await datesOf();
+  await write('calendly_url', 'https://calendly.com/essai');
+  const after = await datesOf();
+  expect(after?.['created_at']).toEqual(before?.['created_at']);
+  expect(Date.parse(String(after?.['updated_at']))).toBeGreaterThan(Date.parse(String(before?.['updated_at'])));
+  await write('calendly_url', 'https://calendly.com/essai');
+  expect(await datesOf()).toEqual(after);
 });
 
-const saveSettings = (settings: object, known: string | null) =>
+test('none is written past the version it was made from', async () => {
+  const setting = { key: 'site_title', value: 'Essai' };
+  const path = '/rest/v1/site_settings';
+  const answers = await Promise.all([
+    administrator('POST', path, setting),
+    administrator('PATCH', `${path}?key=eq.site_title`, setting),
+    administrator('DELETE', `${path}?key=eq.site_title`),
+  ]);
+  expect(answers.map(codeOf)).toEqual(['42501', '42501', '42501']);
+});
+
+const saveOver = (settings: object, known: string | null) =>
   administrator('POST', '/rest/v1/rpc/save_settings', { settings, known });
 const newest = async (): Promise<string> => {
   const [row] = rowsOf<{ updated_at: string }>(
@@ -122,7 +128,7 @@ const newest = async (): Promise<string> => {
 
 test('settings are saved together from the version they were read in, which becomes a new one', async () => {
   const known = await newest();
-  const answer = await saveSettings({ contact_phone: '01 11 11 11 11', blog_posts_per_page: '7' }, known);
+  const answer = await saveOver({ contact_phone: '01 11 11 11 11', blog_posts_per_page: '7' }, known);
   expect([answer.status, answer.body]).toEqual([200, await newest()]);
   expect(String(answer.body) > known).toBe(true);
   expect(await readBoth()).toEqual(['7', '01 11 11 11 11']);
@@ -130,10 +136,10 @@ test('settings are saved together from the version they were read in, which beco
 
 test('saved from a former version, or when one is wrong, none of them changes', async () => {
   const known = await newest();
-  await saveSettings({ contact_phone: '02 22 22 22 22', blog_posts_per_page: '5' }, known);
-  const late = await saveSettings({ contact_phone: '03 33 33 33 33' }, known);
+  await saveOver({ contact_phone: '02 22 22 22 22', blog_posts_per_page: '5' }, known);
+  const late = await saveOver({ contact_phone: '03 33 33 33 33' }, known);
   expect(late).toMatchObject({ status: 409, body: { code: 'PT409' } });
-  const wrong = await saveSettings({ contact_phone: '04 44 44 44 44', blog_posts_per_page: '99' }, await newest());
+  const wrong = await saveOver({ contact_phone: '04 44 44 44 44', blog_posts_per_page: '99' }, await newest());
   expect(wrong.status).toBe(400);
   expect(await readBoth()).toEqual(['5', '02 22 22 22 22']);
 });
@@ -141,7 +147,7 @@ test('saved from a former version, or when one is wrong, none of them changes', 
 test('of twenty saves of the settings made from one version at the same time, one is kept', async () => {
   const known = await newest();
   const phones = Array.from({ length: 20 }, (_, index) => `05 00 00 00 ${10 + index}`);
-  const answers = await Promise.all(phones.map((phone) => saveSettings({ contact_phone: phone }, known)));
+  const answers = await Promise.all(phones.map((phone) => saveOver({ contact_phone: phone }, known)));
   const kept = phones.filter((_, index) => answers[index]?.status === 200);
   expect(await readBoth()).toEqual(['5', ...kept]);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Answer, type Call } from '../api-client';
+import { clientOf, codeOf, rowsOf, saveOver, type Answer, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => supabase.stop());
 
 interface Row {
+  readonly id: string;
   readonly title: string;
   readonly updated_at: string;
 }
@@ -21,17 +22,19 @@ const tables = [
   ['pages', 'slug=eq.cgv'],
 ] as const;
 
+type Table = (typeof tables)[number][0];
+
 const read = async (table: string, filter: string): Promise<Row> => {
-  const [row] = rowsOf<Row>(await administrator('GET', `/rest/v1/${table}?${filter}&select=title,updated_at`));
+  const [row] = rowsOf<Row>(await administrator('GET', `/rest/v1/${table}?${filter}&select=id,title,updated_at`));
   if (!row) throw new Error(`No row in ${table}`);
   return row;
 };
-const save = (table: string, filter: string, title: string, version: string): Promise<Answer> =>
-  administrator('PATCH', `/rest/v1/${table}?${filter}`, { title, updated_at: version });
+const save = async (table: Table, filter: string, title: string, version?: string | null): Promise<Answer> =>
+  saveOver(administrator, table, (await read(table, filter)).id, { title }, version);
 
 test.each(tables)('%s: a save made from the present version is kept and makes a new one', async (table, filter) => {
   const { updated_at: version } = await read(table, filter);
-  expect((await save(table, filter, 'Premier', version)).status).toBe(204);
+  expect((await save(table, filter, 'Premier', version)).status).toBe(200);
   const after = await read(table, filter);
   expect(after.title).toBe('Premier');
   expect(after.updated_at > version).toBe(true);
@@ -48,13 +51,36 @@ test.each(tables)('%s: a save made from a former version is refused, and changes
 
 test.each(tables)('%s: a save that names no version is refused, and changes nothing', async (table, filter) => {
   const { title } = await read(table, filter);
-  const statusOf = async (version: object) =>
-    (await administrator('PATCH', `/rest/v1/${table}?${filter}`, { title: 'Sans version', ...version })).status;
-  expect(await statusOf({})).toBe(428);
-  expect(await statusOf({ updated_at: null })).toBe(409);
-  const many = await administrator('PATCH', `/rest/v1/${table}?id=not.is.null`, { title: 'Tous' });
-  expect(many.status).toBe(428);
+  const refused = [await save(table, filter, 'Sans version'), await save(table, filter, 'Sans version', null)];
+  expect(refused.map(({ status }) => status)).toEqual([428, 428]);
   expect((await read(table, filter)).title).toBe(title);
+});
+
+test.each(tables)('%s: no plain update writes a text, to one or to all, nor does an upsert', async (table, filter) => {
+  const { id, title, updated_at: version } = await read(table, filter);
+  const change = { title: 'Sans version', updated_at: version };
+  const merge = { prefer: 'resolution=merge-duplicates' };
+  const answers = [
+    await administrator('PATCH', `/rest/v1/${table}?${filter}`, change),
+    await administrator('PATCH', `/rest/v1/${table}?id=not.is.null`, { title: 'Tous' }),
+    await administrator(
+      'POST',
+      `/rest/v1/${table}?on_conflict=id`,
+      { id, slug: 'cgv', content: 'c', ...change },
+      merge,
+    ),
+  ];
+  expect(answers.map(codeOf)).toEqual(['42501', '42501', '42501']);
+  expect((await read(table, filter)).title).toBe(title);
+});
+
+test.each(tables)('%s: a save writes what administrators write, and refuses the rest', async (table, filter) => {
+  const { id, updated_at: version } = await read(table, filter);
+  for (const column of ['id', 'created_at', 'updated_at', 'view_count', 'search_vector', 'essential', 'inconnue']) {
+    const answer = await saveOver(administrator, table, id, { [column]: null }, version);
+    expect([answer.status, codeOf(answer)]).toEqual([403, '42501']);
+  }
+  expect((await saveOver(administrator, table, undefined, { title: 'Nulle part' }, version)).status).toBe(404);
 });
 
 test.each(tables)('%s: what is no text is changed without a version', async (table, filter) => {
@@ -65,7 +91,7 @@ test.each(tables)('%s: of twenty saves made from one version at the same time, o
   const { updated_at: version } = await read(table, filter);
   const titles = Array.from({ length: 20 }, (_, index) => `En même temps ${index}`);
   const answers = await Promise.all(titles.map((title) => save(table, filter, title, version)));
-  const kept = titles.filter((_, index) => answers[index]?.status === 204);
+  const kept = titles.filter((_, index) => answers[index]?.status === 200);
   expect(kept).toHaveLength(1);
   expect((await read(table, filter)).title).toBe(kept[0]);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);

@@ -12,23 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => supabase.stop());
 
-const write = async (table: string, filter: string, fields: Record<string, unknown>): Promise<number> => {
-  const path = `/rest/v1/${table}?${filter}`;
-  const answer = table === 'contacts' ? administrator('PATCH', path, fields) : saveText(administrator, path, fields);
-  return (await answer).status;
-};
+const save = async (table: 'blog_posts' | 'pages', filter: string, text: object): Promise<number> =>
+  (await saveText(administrator, table, filter, text)).status;
 
 test.each([
-  ['draft', 204],
-  ['published', 204],
+  ['draft', 200],
+  ['published', 200],
   ['archived', 400],
   ['Published', 400],
   ['', 400],
   [null, 400],
 ])('an article’s and a page’s status may be written as %j: %i', async (status, expected) => {
   const { id } = await createPost(administrator);
-  expect(await write('blog_posts', `id=eq.${id}`, { status })).toBe(expected);
-  expect(await write('pages', 'slug=eq.cgv', { status })).toBe(expected);
+  expect(await save('blog_posts', `id=eq.${id}`, { status })).toBe(expected);
+  expect(await save('pages', 'slug=eq.cgv', { status })).toBe(expected);
 });
 
 test.each([
@@ -42,7 +39,8 @@ test.each([
   [null, 400],
 ])('a contact request’s status may be written as %j: %i', async (status, expected) => {
   const [contact] = await supabase.database<{ id: string }[]>`select id from public.contacts limit 1`;
-  expect(await write('contacts', `id=eq.${contact?.id}`, { status })).toBe(expected);
+  const answer = await administrator('PATCH', `/rest/v1/contacts?id=eq.${contact?.id}`, { status });
+  expect(answer.status).toBe(expected);
 });
 
 test.each([
@@ -61,15 +59,15 @@ test.each([
 });
 
 test.each([
-  [1, 204],
-  [90, 204],
+  [1, 200],
+  [90, 200],
   [0, 400],
   [-1, 400],
   [null, 400],
   ['x', 400],
 ])('a reading time of %j minutes: %i', async (minutes, expected) => {
   const { id } = await createPost(administrator);
-  expect(await write('blog_posts', `id=eq.${id}`, { read_time_minutes: minutes })).toBe(expected);
+  expect(await save('blog_posts', `id=eq.${id}`, { read_time_minutes: minutes })).toBe(expected);
 });
 
 test('an article without a reading time takes 5 minutes, without views has 0, without a status is a draft', async () => {
@@ -78,7 +76,7 @@ test('an article without a reading time takes 5 minutes, without views has 0, wi
 
 test('view_count cannot be chosen by anybody through the API, nor be negative at all', async () => {
   const { id } = await createPost(administrator);
-  expect(await write('blog_posts', `id=eq.${id}`, { view_count: 9 })).toBe(403);
+  expect(await save('blog_posts', `id=eq.${id}`, { view_count: 9 })).toBe(403);
   const negative = supabase.database`update public.blog_posts set view_count = -1 where id = ${id}`;
   await expect(negative).rejects.toMatchObject({ code: '23514' });
 });
@@ -88,9 +86,9 @@ test('an article needs no category', async () => {
 });
 
 test.each([
-  ['https://example.fr/a.jpg', 204],
-  ['/images/a.svg', 204],
-  [null, 204],
+  ['https://example.fr/a.jpg', 200],
+  ['/images/a.svg', 200],
+  [null, 200],
   ['javascript:alert(1)', 400],
   ['data:image/png;base64,AA', 400],
   ['//example.fr/a.jpg', 400],
@@ -98,6 +96,6 @@ test.each([
   ['', 400],
 ])('a picture at %j: %i', async (address, expected) => {
   const { id } = await createPost(administrator);
-  expect(await write('blog_posts', `id=eq.${id}`, { featured_image_url: address })).toBe(expected);
-  expect(await write('pages', 'slug=eq.cgv', { featured_image_url: address })).toBe(expected);
+  expect(await save('blog_posts', `id=eq.${id}`, { featured_image_url: address })).toBe(expected);
+  expect(await save('pages', 'slug=eq.cgv', { featured_image_url: address })).toBe(expected);
 });
