@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administrator, saveSetting, signIn } from './api-of';
+import { administrator, saveSetting, signIn, write } from './api-of';
 import { startServer, type RunningServer } from './running-server';
 
 let server: RunningServer;
@@ -59,7 +59,7 @@ const homeNames = async (name: string, session?: string): Promise<boolean> =>
 
 test('a testimonial that is withdrawn is gone at once, from the page that administrators read too', async () => {
   const publish = (published: boolean): Promise<Response> =>
-    write(server, token, 'PATCH', 'testimonials?name=eq.Karim%20Haddad', { published });
+    write(server, token, 'testimonials?name=eq.Karim%20Haddad', { published }, 'PATCH');
   expect(await homeNames('Karim Haddad')).toBe(true);
   expect((await publish(false)).status).toBe(204);
   expect(await homeNames('Karim Haddad')).toBe(false);

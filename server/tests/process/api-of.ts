@@ -15,9 +15,15 @@ export async function signIn(server: RunningServer): Promise<string> {
 }
 
 /** Writes through the API as the administrator. */
-export async function write(server: RunningServer, token: string, path: string, body: unknown): Promise<Response> {
+export async function write(
+  server: RunningServer,
+  token: string,
+  path: string,
+  body: unknown,
+  method: 'POST' | 'PATCH' = 'POST',
+): Promise<Response> {
   return fetch(`${server.address}/rest/v1/${path}`, {
-    method: 'POST',
+    method,
     headers: { ...headersOf(server, token), 'content-type': 'application/json', prefer: 'return=minimal' },
     body: JSON.stringify(body),
   });
