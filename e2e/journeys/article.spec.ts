@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { articlesScreen } from '../screens/articles';
 import { signIn } from '../screens/sign-in';
 
 test('an article is written, published, read on the site, unpublished and deleted', async ({ page, request }) => {
@@ -24,22 +25,13 @@ test('an article is written, published, read on the site, unpublished and delete
   await expect(page.getByRole('heading', { name: 'Le vendredi' })).toBeVisible();
 
   await page.goto('/admin/blog');
-  const row = page
-    .getByRole('listitem')
-    .filter({ hasText: title })
-    .or(page.getByRole('row').filter({ hasText: title }));
+  const { choose } = articlesScreen(page);
   const unpublished = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
-  await row
-    .first()
-    .getByRole('button', { name: /^Dépublier/ })
-    .click();
+  await choose(title, 'Dépublier');
   await unpublished;
   expect((await request.get(`/blog/${slug}`)).status(), 'unpublishing takes effect at once').toBe(404);
 
-  await row
-    .first()
-    .getByRole('button', { name: /^Supprimer/ })
-    .click();
+  await choose(title, 'Supprimer');
   const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE' && response.ok());
   await page
     .getByRole('dialog')

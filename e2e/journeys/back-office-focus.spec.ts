@@ -24,7 +24,10 @@ const undo = (page: Page) => press(page.getByRole('status').getByRole('button', 
 test('articles: deleted, undone, deleted with others, restored from the bin', async ({ page, stamp, api }) => {
   for (const name of ['Alpha', 'Beta', 'Gamma']) await storeArticle(api, stamp, name);
   await visit(page, articlesAbout(stamp));
-  const remove = (name: string) => press(page.getByRole('button', { name: `Supprimer « ${name} ${stamp} »` }));
+  const remove = async (name: string) => {
+    await press(page.getByRole('button', { name: `Plus d’actions sur « ${name} ${stamp} »` }));
+    await press(page.getByRole('menuitem', { name: 'Supprimer' }));
+  };
   await remove('Beta');
   await confirm(page);
   await expect(link(page, `Alpha ${stamp}`), 'the row that took its place').toBeFocused();

@@ -22,12 +22,19 @@ const unaccented = (name: string): string =>
 
 /** The parts of /admin/blog, as a person tells them apart. */
 export const articlesScreen = (page: Page) => {
-  const list = page.getByRole('list', { name: 'Articles', exact: true });
+  const list = page.getByRole('table', { name: 'Articles', exact: true });
   const row = (title: string): Locator =>
-    list.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    list.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
   return {
     rows: list.getByRole('heading'),
     row,
+    /** Does what the row's menu offers. */
+    choose: async (title: string, action: string): Promise<void> => {
+      await row(title)
+        .getByRole('button', { name: `Plus d’actions sur « ${title} »` })
+        .click();
+      await page.getByRole('menuitem', { name: action, exact: true }).click();
+    },
     search: page.getByLabel('Rechercher'),
     selection: page.getByRole('group', { name: 'Actions sur la sélection' }),
     notice: page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Annuler' }) }),

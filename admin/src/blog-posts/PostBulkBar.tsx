@@ -73,5 +73,11 @@ const bar = {
   minHeight: '2.75rem',
   pl: 2,
   pr: 1,
-  borderBottom: '1px solid var(--line)',
+  // At hand while a long list scrolls.
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  bgcolor: 'var(--paper)',
+  border: '1px solid var(--line)',
+  borderRadius: '14px 14px 0 0',
 } as const;

@@ -1,7 +1,6 @@
-import MoreIcon from '@mui/icons-material/MoreVert';
-import { IconButton, Menu, MenuItem, Tooltip, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRecordContext, useRedirect } from 'react-admin';
+import { ActionsMenu, type MenuAction } from '../components/ActionsMenu';
 import { HistoryDialog } from '../revisions/HistoryButton';
 import { useFormSaving } from '../saving/SavingProvider';
 import type { Post } from './post';
@@ -29,52 +28,34 @@ export function PostEditorMenu({ previewing, onPreview, onSave }: PostEditorMenu
     discard();
     redirect('list', 'blog_posts');
   });
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'history' | 'deletion'>();
-  // The menu gives the focus back to its button as it closes: an action that takes the focus runs after that.
-  const afterClosing = useRef<() => void>(undefined);
-  const choose = (action: () => void) => () => {
-    afterClosing.current = action;
-    setAnchor(null);
-  };
-  const runChosen = () => {
-    afterClosing.current?.();
-    afterClosing.current = undefined;
-  };
+  const ofStored: MenuAction[] = record
+    ? [
+        { label: 'Historique', onChoose: () => setAsked('history') },
+        { label: 'Dupliquer l’article', onChoose: () => void duplicate() },
+        { label: 'Supprimer l’article', onChoose: () => setAsked('deletion') },
+      ]
+    : [];
   return (
     <>
-      <Tooltip title="Plus d’actions">
-        <IconButton
-          aria-label="Plus d’actions"
-          aria-haspopup="menu"
-          aria-expanded={anchor !== null}
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <MoreIcon />
-        </IconButton>
-      </Tooltip>
-      <Menu
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ transition: { onExited: runChosen } }}
-      >
-        <MenuItem role="menuitemcheckbox" aria-checked={previewing} onClick={choose(() => onPreview(!previewing))}>
-          {previewing ? 'Fermer l’aperçu en direct' : 'Aperçu en direct'}
-        </MenuItem>
-        <MenuItem onClick={choose(onSave)}>
-          Sauvegarder et rester
-          <Typography color="text.secondary" sx={{ ml: 3 }}>
-            Ctrl+S
-          </Typography>
-        </MenuItem>
-        <MenuItem sx={{ display: { lg: 'none' } }} onClick={choose(() => document.getElementById(settingsId)?.focus())}>
-          Réglages de l’article
-        </MenuItem>
-        {record && <MenuItem onClick={choose(() => setAsked('history'))}>Historique</MenuItem>}
-        {record && <MenuItem onClick={choose(() => void duplicate())}>Dupliquer l’article</MenuItem>}
-        {record && <MenuItem onClick={choose(() => setAsked('deletion'))}>Supprimer l’article</MenuItem>}
-      </Menu>
+      <ActionsMenu
+        label="Plus d’actions"
+        actions={[
+          {
+            label: previewing ? 'Fermer l’aperçu en direct' : 'Aperçu en direct',
+            role: 'menuitemcheckbox',
+            'aria-checked': previewing,
+            onChoose: () => onPreview(!previewing),
+          },
+          { label: 'Sauvegarder et rester', keys: 'Ctrl+S', onChoose: onSave },
+          {
+            label: 'Réglages de l’article',
+            sx: { display: { lg: 'none' } },
+            onChoose: () => document.getElementById(settingsId)?.focus(),
+          },
+          ...ofStored,
+        ]}
+      />
       {record && asked === 'history' && (
         <HistoryDialog subject={{ table: 'blog_posts', id: record.id }} onClose={() => setAsked(undefined)} />
       )}

@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
-import { useListContext } from 'react-admin';
+import { ColumnsButton, useListContext } from 'react-admin';
 import { NativeSelect } from '../components/NativeSelect';
 import { SavedQueries } from '../components/SavedQueries';
 import { SearchField } from '../components/SearchField';
@@ -53,6 +53,7 @@ export function PostFilters() {
           }
         />
         <SavedQueries />
+        <ColumnsButton />
         {Object.keys(filter).length > 0 && (
           <Button size="small" onClick={() => setFilters({})}>
             Effacer les filtres

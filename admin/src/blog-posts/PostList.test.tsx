@@ -18,6 +18,7 @@ const draft: PostSummary = {
   view_count: 1234,
   published_at: null,
   created_at: '2026-03-02T12:00:00Z',
+  updated_at: '2026-03-03T12:00:00Z',
 };
 const published: PostSummary = {
   ...draft,
@@ -36,10 +37,15 @@ const open = (...posts: PostSummary[]) =>
     { blog_posts: posts },
     { at: '/blog', functions: { post_tags: () => [{ tag: 'a', uses: 1 }], undo_withdrawal: () => 1 } },
   );
+/** Does what the row's menu offers. */
+const choose = async (title: string, action: string) => {
+  await userEvent.click((await rowOf(title)).getByRole('button', { name: `Plus d’actions sur « ${title} »` }));
+  await userEvent.click(screen.getByRole('menuitem', { name: action }));
+};
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const rowOf = async (title: string) => {
   const link = await screen.findByRole('link', { name: title });
-  const row = link.closest('li');
+  const row = link.closest('tr');
   if (!row) throw new Error(`${title} is in no row`);
   return within(row);
 };
@@ -48,15 +54,26 @@ describe('the list of articles', () => {
   it('shows what specification §2.4 asks of a row', async () => {
     open(draft, published);
     const row = await rowOf('Relances');
-    for (const text of ['Brouillon', 'À la une', 'En bref', '02/03/2026', '#a', '#c', '+2']) {
+    for (const text of ['Brouillon', 'À la une', 'En bref', 'CRM', 'Créé le 02/03/2026', '#a', '#c', '+2']) {
       expect(row.getByText(text)).toBeVisible();
     }
     expect(row.getByText(/^4\s?min$/)).toBeVisible();
-    expect(row.getByText(/^1\s?234\s?vues$/)).toBeVisible();
+    expect(row.getByText(/^1\s?234$/)).toBeVisible();
     expect(row.queryByText('#d')).toBeNull();
     expect(row.getByRole('link', { name: 'Relances' })).toHaveAttribute('href', '/blog/edit/p1');
-    expect((await rowOf('Devis')).getByText('01/02/2026')).toBeVisible();
+    expect((await rowOf('Devis')).getByText('Publié le 01/02/2026')).toBeVisible();
     expect(screen.getByText(/^2\s?articles$/)).toBeVisible();
+  });
+
+  it('has the columns that a person chooses', async () => {
+    open(draft);
+    await rowOf('Relances');
+    expect(screen.queryByRole('columnheader', { name: 'Modifié le' })).toBeNull();
+    await press('Colonnes');
+    await userEvent.click(await screen.findByLabelText('Modifié le'));
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('columnheader', { name: 'Modifié le' })).toBeVisible();
+    expect((await rowOf('Relances')).getByText(/^03\/03\/2026/)).toBeVisible();
   });
 
   it('publishes and unpublishes at once', async () => {
@@ -64,7 +81,7 @@ describe('the list of articles', () => {
     await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Publier' }));
     await waitFor(() => expect(written).toHaveLength(1));
     expect(written[0]?.data).toEqual({ status: 'published', published_at: expect.any(String) as string });
-    await userEvent.click((await rowOf('Devis')).getByRole('button', { name: 'Dépublier' }));
+    await choose('Devis', 'Dépublier');
     await waitFor(() => expect(written).toHaveLength(2));
     expect(written[1]?.data).toEqual({ status: 'draft', published_at: null });
     expect(await (await rowOf('Relances')).findByText('Publié')).toBeVisible();
@@ -72,12 +89,12 @@ describe('the list of articles', () => {
 
   it('deletes only once confirmed', async () => {
     const { written } = open(draft);
-    await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Supprimer « Relances »' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Annuler' }));
+    await choose('Relances', 'Supprimer');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(written).toEqual([]);
-    await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Supprimer « Relances »' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+    await choose('Relances', 'Supprimer');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(written).toEqual([{ method: 'delete', data: ['p1'] }]));
     expect(await screen.findByText('Aucun article trouvé')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Créer le premier article' })).toHaveAttribute('href', '/blog/new');
@@ -97,14 +114,14 @@ describe('what was done is undone on request', () => {
 
   it('a withdrawal and a deletion by functions that give back what the screen cannot', async () => {
     const { called } = open(published);
-    await userEvent.click((await rowOf('Devis')).getByRole('button', { name: 'Dépublier' }));
+    await choose('Devis', 'Dépublier');
     await screen.findByText('Article dépublié');
     await press('Annuler');
     await screen.findByText('C’est annulé');
     expect(called).toContainEqual({ name: 'undo_withdrawal', args: { post_ids: ['p2'] } });
 
-    await userEvent.click((await rowOf('Devis')).getByRole('button', { name: 'Supprimer « Devis »' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+    await choose('Devis', 'Supprimer');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText(/^Article supprimé, conservé 30.jours dans la corbeille$/);
     await press('Annuler');
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_bin', args: { item_ids: ['p2'] } }));
@@ -127,10 +144,10 @@ describe('several articles at once', () => {
   it('are deleted once confirmed', async () => {
     const { written } = open(draft, published);
     await rowOf('Relances');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner « Relances »' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner « Devis »' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner Relances' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner Devis' }));
     await press('Supprimer');
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(written).toEqual([{ method: 'delete', data: ['p1', 'p2'] }]));
     expect(await screen.findByText(/^2\s?articles supprimés, conservés 30.jours dans la corbeille$/)).toBeVisible();
   });
@@ -140,7 +157,7 @@ describe('filters', () => {
   it('narrow the list, are kept under a name, and are cleared', async () => {
     open(draft, published);
     await rowOf('Devis');
-    await userEvent.selectOptions(screen.getByLabelText('Statut'), 'Brouillon');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'Brouillon');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
 
     await press('Recherches sauvegardées');
@@ -152,7 +169,7 @@ describe('filters', () => {
     await press('Recherches sauvegardées');
     await press('Brouillons');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
-    expect(screen.getByLabelText('Statut')).toHaveValue('draft');
+    expect(screen.getByRole('combobox', { name: 'Statut' })).toHaveValue('draft');
   });
 
   it('search as one types', async () => {

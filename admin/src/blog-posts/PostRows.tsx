@@ -1,11 +1,10 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { LinkBase, useListContext } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import type { PostSummary } from './post';
-import { PostBulkBar } from './PostBulkBar';
-import { PostRow } from './PostRow';
+import { PostTable } from './PostTable';
 
 /** The articles of the current page, or what stands in their place. */
 export function PostRows() {
@@ -13,16 +12,7 @@ export function PostRows() {
   if (isPending) return <Waiting shape="rows" />;
   if (error) return <LoadError title="Les articles n’ont pas pu être lus" onRetry={refetch} />;
   if (data.length === 0) return <NoPost />;
-  return (
-    <Box sx={{ border: '1px solid var(--line)', borderRadius: '14px' }}>
-      <PostBulkBar posts={data} />
-      <Box component="ul" aria-label="Articles" sx={{ m: 0, p: 0 }}>
-        {data.map((post) => (
-          <PostRow key={post.id} post={post} />
-        ))}
-      </Box>
-    </Box>
-  );
+  return <PostTable posts={data} />;
 }
 
 function NoPost() {

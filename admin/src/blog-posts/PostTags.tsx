@@ -7,8 +7,17 @@ export function PostTags({ tags }: { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null;
   const more = tags.length - shown;
   return (
-    // No box of its own: tags wrap among the badges beside them.
-    <Box sx={{ display: 'contents', fontSize: '0.8125rem', color: 'secondary.main' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 0.75,
+        mt: 0.25,
+        fontSize: '0.8125rem',
+        fontWeight: 'normal',
+        color: 'secondary.main',
+      }}
+    >
       {tags.slice(0, shown).map((tag) => (
         <span key={tag}>{`#${tag}`}</span>
       ))}

@@ -10,9 +10,10 @@ export const csvColumnsOf = (columns: Readonly<Record<string, Column>>): CsvColu
     label && !large ? [[label, (row) => cellOf(name, row[name], choices)]] : [],
   );
 
-/** Dates are told by their column's name, which ends with `_at` in every table. */
-function cellOf(name: string, value: unknown, choices: Column['choices']): Cell {
-  if (typeof value === 'boolean' || typeof value === 'number') return value;
+/** A value as people read it. Dates are told by their column's name, which ends with `_at` in every table. */
+export function cellOf(name: string, value: unknown, choices: Column['choices']): Cell {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (Array.isArray(value)) return value.join(', ');
   if (typeof value !== 'string') return '';
   return choices?.[value] ?? (name.endsWith('_at') ? formatDateTime(value) : value);

@@ -23,5 +23,5 @@ export const postColumns = {
   meta_description: { label: 'Meta Description', longest: 1000, written: 'text', site: 'page' },
   meta_keywords: { label: 'Mots-clés', longest: 1000, written: 'text', site: 'page' },
   // The version it is: a save names it, and is refused once there is a newer one.
-  updated_at: { site: 'page' },
+  updated_at: { label: 'Modifié le', listed: true, site: 'page' },
 } as const satisfies Columns<'blog_posts'>;
