@@ -6,7 +6,10 @@ import type { MediaFiles } from './media-files';
 type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;
 
-/** What a function answers as JSON, of which the database's types know nothing. Whoever reads the answer declares it here. */
+/**
+ * What functions answer as JSON, of which the database's types know nothing. Whoever reads such an answer declares it here.
+ * @public declarations merge into it, which no import shows
+ */
 export interface JsonAnswers {}
 
 type Answer<Name extends FunctionName> = Name extends keyof JsonAnswers

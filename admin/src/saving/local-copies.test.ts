@@ -41,7 +41,8 @@ describe('copies of unsaved texts', () => {
 
   it('say when the browser has no room for them, and survive what is not theirs', () => {
     localStorage.setItem('unsaved:paul:pages/p1:x', '{"text":');
-    expect(localCopies({ setItem: refuse } as unknown as Storage, 'paul').keep(copy('k', 30, 'Un'))).toBe(false);
+    const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined };
+    expect(localCopies(full, 'paul').keep(copy('k', 30, 'Un'))).toBe(false);
     expect(paul.find()).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const prefix = 'unsaved';
  * @param storage the browser's, which outlives tab, browser and session
  * @param person whose texts: another account on the same machine finds none of them
  */
-export function localCopies(storage: Storage, person: string): LocalCopies {
+export function localCopies(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, person: string): LocalCopies {
   const keyOf = (...parts: readonly string[]) => [prefix, person, ...parts].join(':');
   return {
     keyOf: (subject) => keyOf(subject, Math.random().toString(36).slice(2)),
