@@ -1,29 +1,33 @@
 import { identity } from '@agency/brand/identity';
 import { useLoaderData } from 'react-router-dom';
-import type { AboutData } from '../components/about/BelowTheHead';
+import type { BelowTheHeadProps } from '../components/about/BelowTheHead';
 import { Button } from '../components/Button';
 import { hydrateLater, renderNow } from '../components/hydrate-later';
 import { ScreenHead } from '../components/ScreenHead';
 import type { SiteClient } from '../data/client';
 import type { PageMetadata } from '../head/metadata';
-import { capitalised, inWords } from '../in-words';
 
 const crumbs = [{ label: 'À propos' }] as const;
 
-export async function load(client: SiteClient): Promise<AboutData> {
-  // Without a connection the code may not come either, and the page does without.
-  const lists = await import('../data/site-content').catch(() => undefined);
-  const [figures = [], team = []] = await Promise.all([lists?.loadKeyFigures(client), lists?.loadTeamMembers(client)]);
-  return { figures, team };
+interface AboutData extends BelowTheHeadProps {
+  /** « trois personnes »; empty where it is one, or where the team could not be read. */
+  readonly people: string;
 }
 
-/** The team counted, or undefined where it is one person or could not be read. */
-const people = ({ team }: AboutData): string | undefined =>
-  team.length > 1 ? `${inWords(team.length)} personnes` : undefined;
+export async function load(client: SiteClient): Promise<AboutData> {
+  try {
+    const [lists, { inWords }] = await Promise.all([import('../data/site-content'), import('../in-words')]);
+    const [figures, team] = await Promise.all([lists.loadKeyFigures(client), lists.loadTeamMembers(client)]);
+    return { figures, team, people: team.length > 1 ? `${inWords(team.length)} personnes` : '' };
+  } catch {
+    // Without a connection the code of these lists may not come either: the page does without.
+    return { figures: [], team: [], people: '' };
+  }
+}
 
-export const metadata = (data: AboutData): PageMetadata => ({
+export const metadata = ({ people }: AboutData): PageMetadata => ({
   title: 'À propos : un atelier d’automatisation à Paris',
-  description: `${capitalised([people(data), 'un établi'].filter(Boolean).join(', '))}, et des machines simples pour les très petites entreprises. Qui nous sommes, comment nous travaillons, ce que nous refusons : ${identity.name} depuis 2019.`,
+  description: `${['Un établi', people].filter(Boolean).join(', ')} et des machines simples pour les très petites entreprises. Qui nous sommes, comment nous travaillons, ce que nous refusons : ${identity.name} depuis 2019.`,
   keywords: 'agence automatisation Paris, no-code TPE, équipe, valeurs, outils pratiqués',
   path: '/a-propos',
   crumbs,
@@ -35,12 +39,12 @@ const BelowTheHead = import.meta.env.SSR
 
 /** Who we are: figures, mission, values, team, expertise. */
 export function Component() {
-  const data = useLoaderData<AboutData>();
+  const { people, ...lists } = useLoaderData<AboutData>();
   return (
     <>
       <ScreenHead
         crumbs={crumbs}
-        title={['Un atelier', people(data), 'depuis 2019'].filter(Boolean).join(', ')}
+        title={['Un atelier', people, 'depuis 2019'].filter(Boolean).join(', ')}
         lead="Nous construisons de petites machines pour des entreprises qui n’ont ni service informatique ni temps à perdre. Vous rencontrez les personnes qui regardent, qui montent et qui transmettent."
         picture={{
           src: '/illustrations/a-propos.svg',
@@ -52,7 +56,7 @@ export function Component() {
           Voir les services
         </Button>
       </ScreenHead>
-      <BelowTheHead {...data} />
+      <BelowTheHead {...lists} />
     </>
   );
 }

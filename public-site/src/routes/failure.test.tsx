@@ -88,9 +88,9 @@ const member = (_: unknown, index: number) => ({ name: `Ana ${index}`, role: 'Mo
 const faqEntry = (_: unknown, index: number) => ({ question: `Pourquoi ${index} ?`, answer: 'Parce que.' });
 
 test.each([
-  [1, ['Un atelier, depuis', 'Un établi, et', 'Qui vous répond'], 'Une question qu’on'],
-  [4, ['quatre personnes, depuis', 'Quatre personnes, un établi', 'Une équipe de quatre'], 'Quatre questions qu’on'],
-  [11, ['11 personnes, depuis', '11 personnes, un établi', 'Une équipe de 11'], '11 questions qu’on'],
+  [1, ['Un atelier, depuis', 'Un établi et', 'Qui vous répond'], 'Une question qu’on'],
+  [4, ['quatre personnes, depuis', 'Un établi, quatre personnes et', 'Une équipe de quatre'], 'Quatre questions qu’on'],
+  [11, ['11 personnes, depuis', 'Un établi, 11 personnes et', 'Une équipe de 11'], '11 questions qu’on'],
 ])('the team and the questions are counted in words: %i', async (length, ofTheTeam, ofTheQuestions) => {
   const team = () => answer(200, Array.from({ length }, member));
   const questions = () => answer(200, Array.from({ length }, faqEntry));

@@ -6,14 +6,13 @@ import { Mission } from './Mission';
 import { Team } from './Team';
 import { Values } from './Values';
 
-/** What the page about us shows of the database. */
-export interface AboutData {
+export interface BelowTheHeadProps {
   readonly figures: readonly KeyFigure[];
   readonly team: readonly TeamMember[];
 }
 
 /** The page about us after its head. */
-export function BelowTheHead({ figures, team }: AboutData) {
+export function BelowTheHead({ figures, team }: BelowTheHeadProps) {
   return (
     <>
       <Mission />
