@@ -101,11 +101,11 @@ test('filters and order narrow the list, are kept under a name, and are cleared'
 
   await page.getByLabel('Trier par', { exact: true }).selectOption('Titre de A à Z');
   await shows('Alpha', 'Beta', 'Élan');
-  await page.getByLabel('Statut', { exact: true }).selectOption('Publié');
+  await page.getByRole('combobox', { name: 'Statut' }).selectOption('Publié');
   await shows('Beta', 'Élan');
-  await page.getByLabel('Catégorie', { exact: true }).selectOption('CRM');
+  await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('CRM');
   await shows('Élan');
-  await page.getByLabel('Statut', { exact: true }).selectOption('Tous les statuts');
+  await page.getByRole('combobox', { name: 'Statut' }).selectOption('Tous les statuts');
   await shows('Alpha', 'Élan');
   await page.getByLabel('Tag').selectOption(`tag-${stamp}`);
   await shows('Alpha');
@@ -124,7 +124,7 @@ test('filters and order narrow the list, are kept under a name, and are cleared'
   await page.getByRole('button', { name: 'Recherches sauvegardées' }).click();
   await page.getByRole('button', { name: 'À la une en CRM', exact: true }).click();
   await shows('Alpha');
-  await expect(page.getByLabel('Catégorie', { exact: true })).toHaveValue('CRM');
+  await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('CRM');
 });
 
 test('a long list has pages, and turns back from one that a deletion emptied', async ({ page, stamp, api }) => {

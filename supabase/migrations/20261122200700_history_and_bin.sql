@@ -115,9 +115,9 @@ begin
   perform private.require_administrator();
   select string_agg(name, ', ') into refused from jsonb_object_keys(texts) as name
   where not exists (
-    select from information_schema.column_privileges
-    where table_schema = 'public' and table_name = of_table and column_name = name
-      and grantee = 'authenticated' and privilege_type = 'INSERT'
+    select from pg_catalog.pg_attribute
+    where attrelid = format('public.%I', of_table)::regclass and attname = name and attnum > 0
+      and has_column_privilege('authenticated', attrelid, attnum, 'insert')
   );
   if refused is not null then
     raise insufficient_privilege using message = format('No save writes %s', refused);

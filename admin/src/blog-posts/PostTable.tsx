@@ -49,9 +49,10 @@ export function PostTable({ posts }: { readonly posts: readonly PostSummary[] })
       <DataTable.Col<PostSummary> source="status" render={({ status }) => <StatusBadge status={status} />} />
       <DataTable.Col<PostSummary> source="category" />
       <DataTable.Col<PostSummary> source="published_at" label="Date" render={dateOf} />
-      <DataTable.NumberCol<PostSummary>
+      <DataTable.Col<PostSummary>
         source="read_time_minutes"
         label="Lecture"
+        align="right"
         render={({ read_time_minutes: minutes }) => `${minutes}\u00A0min`}
       />
       <DataTable.NumberCol<PostSummary> source="view_count" />
@@ -97,7 +98,7 @@ function Head({ children }: DataTableHeadProps) {
   return (
     <DataTableConfigContext value={{ ...config, hasBulkActions: false }}>
       <DataTableHead>
-        <TableCell padding="checkbox" />
+        <TableCell component="td" padding="checkbox" />
         {children}
       </DataTableHead>
     </DataTableConfigContext>

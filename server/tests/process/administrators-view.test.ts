@@ -59,7 +59,7 @@ const homeNames = async (name: string, session?: string): Promise<boolean> =>
 
 test('a testimonial that is withdrawn is gone at once, from the page that administrators read too', async () => {
   const publish = (published: boolean): Promise<Response> =>
-    write(server, token, 'testimonials?name=eq.Karim%20Haddad', { published }, 'PATCH');
+    write(server, token, 'PATCH', 'testimonials?name=eq.Karim%20Haddad', { published });
   expect(await homeNames('Karim Haddad')).toBe(true);
   expect((await publish(false)).status).toBe(204);
   expect(await homeNames('Karim Haddad')).toBe(false);

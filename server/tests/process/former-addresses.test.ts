@@ -16,7 +16,7 @@ const changeSlug = (from: string, change: object): Promise<Response> => savePost
 test('the former address of a published article redirects to its present one for good, keeping the query', async () => {
   const former = '/blog/choisir-son-crm-a-trois';
   const article = { slug: 'choisir-son-crm-a-trois', title: 'Choisir', content: '<p>Un CRM.</p>', status: 'published' };
-  await write(server, token, 'blog_posts', article);
+  await write(server, token, 'POST', 'blog_posts', article);
   expect((await read(former)).status).toBe(200);
 
   await changeSlug(article.slug, { slug: 'bien-choisir-son-crm' });

@@ -34,7 +34,7 @@ test('a new article is in the feed and the sitemap at once', async () => {
   const token = await signIn(server);
   expect(await text('/rss.xml')).not.toContain('Un article tout neuf');
   const article = { slug: 'tout-neuf', title: 'Un article tout neuf', content: '<p>Neuf.</p>', status: 'published' };
-  expect((await write(server, token, 'blog_posts', article)).status).toBe(201);
+  expect((await write(server, token, 'POST', 'blog_posts', article)).status).toBe(201);
   expect(await text('/rss.xml')).toContain('<title>Un article tout neuf</title>');
   expect(await text('/sitemap.xml')).toContain('https://atelier.example/blog/tout-neuf');
 });
