@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, GetListResult, ResourceCallbacks, ResourceProps } from 'react-admin';
-import type { DatabaseFunctions } from './providers/database-functions';
+import type { DatabaseFunctions, FunctionName } from './providers/database-functions';
 import type { FilterRule } from './providers/filters';
 
 /** What the back-office has to know about a resource beside what react-admin does. */
@@ -16,6 +16,8 @@ export type BackOfficeOptions = {
   readonly filters?: Readonly<Record<string, FilterRule>>;
   /** What react-admin runs before and after its calls. */
   readonly callbacks?: readonly ResourceCallbacks[];
+  /** The function of the database that its list is read from in place of the table. */
+  readonly listedBy?: FunctionName;
   /** How its list is answered when it is filtered by words (`q`), where that takes a function of the database. */
   readonly search?: (
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,

@@ -69,7 +69,7 @@ test('what is deleted waits in the bin, comes back whole with its history, or is
   const before = await stored();
   const { row, dialog } = articlesScreen(page);
   const title = `Regretté ${stamp}`;
-  const inBin = page.getByRole('list', { name: 'Éléments supprimés' }).getByRole('listitem').filter({ hasText: title });
+  const inBin = page.getByRole('table', { name: 'Éléments supprimés' }).getByRole('row').filter({ hasText: title });
 
   await visit(page, articlesAbout(stamp));
   await row(title)

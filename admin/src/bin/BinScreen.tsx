@@ -1,59 +1,58 @@
-import { Box } from '@mui/material';
-import { ListBase, useListContext } from 'react-admin';
-import { EmptyState } from '../components/EmptyState';
-import { LoadError } from '../components/LoadError';
-import { Pager } from '../components/Pager';
-import { Waiting } from '../components/Waiting';
-import { countOf } from '../formats/numbers';
-import { ScreenHeader } from '../layout/ScreenHeader';
-import type { BinItem } from './bin-item';
-import { BinRow } from './BinRow';
+import { Box, Typography } from '@mui/material';
+import { DataTable, DeleteWithConfirmButton, List } from 'react-admin';
+import { Badge } from '../components/Badge';
+import { OnlyHeard } from '../components/OnlyHeard';
+import { formatDateTime } from '../formats/dates';
+import { type BinItem, kinds, knownBy, timeLeft } from './bin-item';
+import { RestoreButton } from './RestoreButton';
 
-/** /admin/bin: the articles, pages and contacts deleted in the last 30 days. Asked of a function, which leaves the texts behind. */
-export function BinScreen() {
-  return (
-    <ListBase
-      resource="rpc/bin_items"
-      sort={{ field: 'deleted_at', order: 'DESC' }}
-      perPage={50}
-      disableSyncWithLocation
-    >
-      <BinHeader />
-      <BinRows />
-      <Pager />
-    </ListBase>
-  );
-}
+/** Days left from which the time left is worth a second look. */
+const soon = 3;
 
-function BinHeader() {
-  const { total } = useListContext();
-  return (
-    <ScreenHeader
-      title="Corbeille"
-      back="/"
-      subtitle={total === undefined ? '\u00A0' : countOf(total, 'élément', 'éléments')}
+/** /admin/bin: the articles, pages and contacts deleted in the last 30 days. */
+export const BinScreen = () => (
+  <List sort={{ field: 'deleted_at', order: 'DESC' }} perPage={50} exporter={false} disableSyncWithLocation>
+    <DataTable<BinItem> aria-label="Éléments supprimés" bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<BinItem> source="title" render={title} />
+      <DataTable.Col<BinItem> source="table_name" render={(item) => kinds[item.table_name].label} />
+      <DataTable.Col<BinItem> source="days_left" render={left} />
+      <DataTable.Col<BinItem> source="deleted_at" render={deleted} />
+      <DataTable.Col<BinItem> label={<OnlyHeard>Actions</OnlyHeard>} render={waysOut} />
+    </DataTable>
+  </List>
+);
+
+const title = (item: BinItem) => (
+  <Box sx={{ overflowWrap: 'anywhere' }}>
+    {item.title}
+    <Typography variant="body2" color="text.secondary">
+      {knownBy(item)}
+    </Typography>
+  </Box>
+);
+
+const left = (item: BinItem) => <Badge tone={item.days_left <= soon ? 'action' : 'quiet'}>{timeLeft(item)}</Badge>;
+
+const deleted = (item: BinItem) =>
+  `${kinds[item.table_name].deleted} le ${formatDateTime(item.deleted_at)}${item.deleted_by ? ` par ${item.deleted_by}` : ''}`;
+
+const waysOut = (item: BinItem) => (
+  <Box sx={ways}>
+    <RestoreButton item={item} />
+    <DeleteWithConfirmButton
+      label="Supprimer définitivement"
+      aria-label={`Supprimer définitivement « ${item.title} »`}
+      redirect={false}
+      confirmTitle={'Supprimer définitivement\u00A0?'}
+      confirmContent={`« ${item.title} » et ${kinds[item.table_name].erased} seront effacés. Rien ne les fera revenir.`}
     />
-  );
-}
+  </Box>
+);
 
-function BinRows() {
-  const { data = [], isPending, error, refetch } = useListContext<BinItem>();
-  if (isPending) return <Waiting shape="rows" />;
-  if (error) return <LoadError title="La corbeille n’a pas pu être lue" onRetry={refetch} />;
-  if (data.length === 0) {
-    return (
-      <EmptyState title="La corbeille est vide">
-        Les articles, les pages et les contacts que vous supprimez y restent 30 jours, puis disparaissent.
-      </EmptyState>
-    );
-  }
-  return (
-    <Box component="ul" aria-label="Éléments supprimés" sx={list}>
-      {data.map((item) => (
-        <BinRow key={item.id} item={item} />
-      ))}
-    </Box>
-  );
-}
-
-const list = { maxWidth: '60rem', m: 0, p: 0, border: '1px solid var(--line)', borderRadius: '14px' } as const;
+const ways = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: { sm: 'flex-end' },
+  gap: 1,
+} as const;

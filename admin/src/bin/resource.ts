@@ -5,12 +5,21 @@ import { BinScreen } from './BinScreen';
 export const bin: BackOfficeResource = {
   name: 'bin',
   icon: BinIcon,
-  recordRepresentation: 'id',
+  recordRepresentation: 'title',
   list: BinScreen,
   options: {
     path: 'bin',
-    // What a deletion answers with: never the texts.
+    // What a deletion answers with, and a function lists: never the texts.
     columns: ['id'],
-    french: { name: 'Élément |||| Corbeille' },
+    listedBy: 'bin_items',
+    french: {
+      name: 'Élément |||| Corbeille',
+      counted: 'élément |||| éléments',
+      empty: 'La corbeille est vide',
+      invite: 'Les articles, les pages et les contacts que vous supprimez y restent 30 jours, puis disparaissent.',
+      unread: 'La corbeille n’a pas pu être lue',
+      notifications: { deleted: 'Supprimé définitivement' },
+      fields: { title: 'Titre', table_name: 'Type', days_left: 'Reste', deleted_at: 'Suppression' },
+    },
   },
 };

@@ -40,8 +40,9 @@ it.each([
   expect(focused()).toBe(next);
 });
 
+const row = (name: string) => `<tr><td><a href="#">${name}</a></td></tr>`;
+
 it('so does a row of a table', async () => {
-  const row = (name: string) => `<tr><td><a href="#">${name}</a></td></tr>`;
   put(`<h1>Liste</h1><table><tbody>${row('Un')}${row('Deux')}</tbody></table>`);
   find('a').focus();
   find('tr').remove();

@@ -20,12 +20,12 @@ import { clientWith } from './supabase-client';
 
 interface Table {
   readonly name: string;
-  readonly options: Pick<BackOfficeOptions, 'columns' | 'filters' | 'callbacks' | 'search'>;
+  readonly options: Pick<BackOfficeOptions, 'columns' | 'filters' | 'callbacks' | 'listedBy' | 'search'>;
 }
 
 /**
  * Ra-supabase's data provider with react-admin's lifecycle callbacks: named columns only, filters, a stable order. What these
- * cannot say has a step of its own: pages beyond the last, searches, the media library, calls that take too long.
+ * cannot say has a step of its own: pages beyond the last, lists by functions, the media library, calls that take too long.
  */
 export function dataProvider(
   { supabaseUrl, publishableKey }: ClientConfiguration,
@@ -45,7 +45,7 @@ export function dataProvider(
   const tableProvider = withLifecycleCallbacks(withPagesBeyond(withSaves(provider, send)), callbacks(tables));
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   return {
-    ...withMediaLibrary(withSearches(tableProvider, functions, tables), functions, files),
+    ...withMediaLibrary(withListFunctions(tableProvider, functions, tables), functions, files),
     ...files,
     ...functions,
     ...lastWrites({ supabaseUrl, publishableKey }, auth),
@@ -123,17 +123,20 @@ function withPagesBeyond(provider: DataProvider): DataProvider {
   };
 }
 
-/** Lets a resource answer a list filtered by words (`q`) with a function of the database (`search` of its options). */
-function withSearches(provider: DataProvider, functions: DatabaseFunctions, tables: readonly Table[]): DataProvider {
-  const searchOf = new Map(tables.map(({ name, options }) => [name, options.search]));
+/** Lets functions of the database answer lists: always (`listedBy` of the options), or those filtered by words (`search`). */
+function withListFunctions(
+  provider: DataProvider,
+  functions: DatabaseFunctions,
+  tables: readonly Table[],
+): DataProvider {
+  const optionsOf = new Map(tables.map(({ name, options }) => [name, options]));
   return {
     ...provider,
     getList: async (resource, params) => {
-      const search = searchOf.get(resource);
+      const { search, listedBy } = optionsOf.get(resource) ?? {};
       const { q } = (params.filter ?? {}) as { readonly q?: string };
-      return search && q?.trim()
-        ? ((await search({ ...provider, ...functions }, params)) as never)
-        : provider.getList(resource, params);
+      if (search && q?.trim()) return (await search({ ...provider, ...functions }, params)) as never;
+      return provider.getList(listedBy ? `rpc/${listedBy}` : resource, params);
     },
   };
 }

@@ -1,3 +1,4 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import type { RaThemeOptions } from 'react-admin';
 import { RecordNotRead } from '../components/RecordNotRead';
 
@@ -54,6 +55,6 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
       },
     },
   },
-  RaDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning' } },
-  RaBulkDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning' } },
+  RaDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning', icon: <DeleteIcon /> } },
+  RaBulkDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning', icon: <DeleteIcon /> } },
 };

@@ -12,11 +12,11 @@ const stackedRows = {
   '& .RaDataTable-table, & .RaDataTable-thead, & .RaDataTable-tbody': { display: 'block' },
   '& .RaDataTable-row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '6px 4px' },
   '& .RaDataTable-row .MuiTableCell-root': { border: 0, padding: '2px 8px', width: 'auto', textAlign: 'left' },
-  '& .RaDataTable-tbody .RaDataTable-row': { position: 'relative', borderBottom: '1px solid var(--line)' },
-  '& .RaDataTable-tbody .RaDataTable-row:last-of-type': { borderBottom: 0 },
+  '& .RaDataTable-row:not(:last-child), & .RaDataTable-headerRow': { borderBottom: '1px solid var(--line)' },
   '& .RaDataTable-rowCell': { flex: '1 0 100%', boxSizing: 'border-box', overflowWrap: 'anywhere' },
   '& .MuiTableCell-paddingCheckbox + .RaDataTable-rowCell': { flexBasis: 'calc(100% - 60px)', flexShrink: 1 },
-  '& .RaDataTable-rowCell[data-label]:not([data-label=""])::before': {
+  // What a row is called needs no name.
+  '& .RaDataTable-rowCell ~ .RaDataTable-rowCell:not([data-label=""])::before': {
     content: 'attr(data-label) "\u00A0: "',
     color: 'var(--muted)',
   },

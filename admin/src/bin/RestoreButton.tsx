@@ -4,33 +4,21 @@ import { LinkBase, useCreatePath, useDataProvider, useNotify } from 'react-admin
 import type { BackOfficeData } from '../providers/database-functions';
 import { type BinItem, kinds } from './bin-item';
 
-interface BinWrites {
-  readonly restore: () => void;
-  /** Deletes for good. */
-  readonly forget: () => void;
-  readonly isWriting: boolean;
-}
-
-/** Both ways out of the bin. A failure is said by the banner, and leaves everything where it is. */
-export function useBinWrites(item: BinItem): BinWrites {
+/** The way back out of the bin. A failure is said by the banner, and leaves everything where it is. */
+export function RestoreButton({ item }: { readonly item: BinItem }) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const notify = useNotify();
   const createPath = useCreatePath();
-  const { id, table_name: resource } = item;
+  const { id, title, table_name: resource } = item;
   // A request opens beside the list of them.
   const place =
     resource === 'contacts'
       ? { pathname: createPath({ resource, type: 'list' }), search: `?contact=${id}` }
       : createPath({ resource, type: 'edit', id });
-  const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: ['rpc/bin_items'] });
-    void queries.invalidateQueries({ queryKey: [resource] });
-  };
-
-  const restoration = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: () => provider.callFunction('restore_from_bin', { item_ids: [id] }),
-    onSuccess: () => {
+    onSuccess: async () => {
       notify(kinds[resource].restored, {
         action: (
           <Button size="small" color="inherit" component={LinkBase} to={place}>
@@ -38,21 +26,20 @@ export function useBinWrites(item: BinItem): BinWrites {
           </Button>
         ),
       });
-      return refresh();
+      await queries.invalidateQueries({ queryKey: ['bin'] });
+      void queries.invalidateQueries({ queryKey: [resource] });
     },
     meta: { operation: 'restore' },
   });
-  const deletion = useMutation({
-    mutationFn: () => provider.delete('bin', { id, previousData: item }),
-    onSuccess: () => {
-      notify('Supprimé définitivement');
-      return refresh();
-    },
-    meta: { operation: 'delete' },
-  });
-  return {
-    restore: () => restoration.mutate(),
-    forget: () => deletion.mutate(),
-    isWriting: restoration.isPending || deletion.isPending,
-  };
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isPending}
+      aria-label={`Restaurer « ${title} »`}
+      onClick={() => mutate()}
+    >
+      Restaurer
+    </Button>
+  );
 }

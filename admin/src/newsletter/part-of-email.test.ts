@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partOfEmail } from './subscriber';
+import { partOfEmail } from './part-of-email';
 
 it.each([
   [' ana@example ', 'ana@example'],

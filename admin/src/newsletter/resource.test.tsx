@@ -19,9 +19,12 @@ const open = (rows: readonly object[], refuse?: Error) =>
 describe('the newsletter’s subscribers', () => {
   it('are listed, latest first, with their consent', async () => {
     open([paul, ana]);
-    const rows = within(await screen.findByRole('list', { name: 'Abonnés' })).getAllByRole('listitem');
+    const rows = within(await screen.findByRole('table', { name: 'Abonnés' }))
+      .getAllByRole('row')
+      .slice(1);
     expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([ana.email, paul.email]);
-    expect(rows[0]).toHaveTextContent('Consentement donné le 20/11/2026');
+    expect(screen.getByRole('columnheader', { name: /onsentement donné le/ })).toBeVisible();
+    expect(rows[0]).toHaveTextContent('20/11/2026');
     expect(screen.getByText(/^2.abonnés$/)).toBeVisible();
   });
 

@@ -1,7 +1,4 @@
-import type { Database } from '@agency/supabase/database-types';
 import type { FilterRule } from '../providers/filters';
-
-export type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
 
 /** Part of an address. Addresses hold no spaces, and often « _ », which is not « any character » here. */
 export const partOfEmail: FilterRule = (words) => [

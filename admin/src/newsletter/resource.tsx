@@ -1,0 +1,66 @@
+import type { Database } from '@agency/supabase/database-types';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { Link } from '@mui/material';
+import { DataTable, DeleteWithConfirmButton, List, TextInput } from 'react-admin';
+import { OnlyHeard } from '../components/OnlyHeard';
+import { formatDateTime } from '../formats/dates';
+import { mailTo } from '../formats/mail-to';
+import { type Labels, tableResource } from '../table-resource';
+import { partOfEmail } from './part-of-email';
+
+type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
+
+/** The proof of consent goes with the address. */
+const labels = {
+  email: 'E-mail',
+  consented_at: 'Consentement donné le',
+} satisfies Labels<'newsletter_subscribers'>;
+
+const filters = [<TextInput key="q" source="q" label="Rechercher une adresse" type="search" alwaysOn />];
+
+/** /admin/newsletter: who asked to receive the newsletter. */
+const SubscriberList = () => (
+  <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
+    <DataTable<Subscriber> aria-label="Abonnés" bulkActionButtons={false}>
+      <DataTable.Col<Subscriber> source="email" render={({ email }) => <Link href={mailTo(email)}>{email}</Link>} />
+      <DataTable.Col<Subscriber>
+        source="consented_at"
+        render={({ consented_at: consented }) => formatDateTime(consented)}
+      />
+      <DataTable.Col<Subscriber> label={<OnlyHeard>Actions</OnlyHeard>} align="right" render={deletion} />
+    </DataTable>
+  </List>
+);
+
+const deletion = ({ email }: Subscriber) => (
+  <DeleteWithConfirmButton
+    label=""
+    aria-label={`Supprimer ${email}`}
+    redirect={false}
+    sx={{ color: 'text.secondary', minWidth: 36, '& .MuiButton-startIcon': { m: 0 } }}
+    confirmTitle={'Supprimer l’abonné\u00A0?'}
+    confirmContent={`L’adresse ${email} et la preuve de son consentement seront effacées définitivement.`}
+  />
+);
+
+export const newsletter = tableResource({
+  name: 'newsletter_subscribers',
+  labels,
+  columns: ['id', 'email', 'consented_at', 'created_at'],
+  icon: MailIcon,
+  recordRepresentation: 'email',
+  list: SubscriberList,
+  options: {
+    path: 'newsletter',
+    filters: { q: partOfEmail },
+    french: {
+      name: 'Abonné |||| Newsletter',
+      counted: 'abonné |||| abonnés',
+      empty: 'Aucun abonné trouvé',
+      invite: 'Les inscriptions faites sur le blog apparaîtront ici.',
+      no_match: 'Aucune adresse ne contient ces caractères.',
+      unread: 'Les abonnés n’ont pas pu être lus',
+      notifications: { deleted: 'Abonné supprimé' },
+    },
+  },
+});
