@@ -4,10 +4,6 @@ import { CacheProvider } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { Admin, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { analytics } from './analytics/resource';
-import { bin } from './bin/resource';
-import { blogPosts } from './blog-posts/resource';
-import { contacts } from './contacts/resource';
 import { Dashboard } from './dashboard/Dashboard';
 import { createFailedCall } from './failed-calls/failed-call';
 import { createQueryClient } from './failed-calls/query-client';
@@ -15,34 +11,16 @@ import { createLayout } from './layout/create-layout';
 import { Notice } from './layout/Notice';
 import { ToDashboard, UnknownScreen } from './layout/UnknownScreen';
 import { CrashScreen } from './layout/CrashScreen';
-import { media } from './media/resource';
-import { newsletter } from './newsletter/resource';
-import { pages } from './pages/resource';
 import { authProvider, type Person } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
 import { i18nProvider } from './providers/i18n-provider';
 import { pathMapping } from './providers/paths';
 import { routerProvider } from './providers/router-provider';
-import type { BackOfficeResource } from './resource';
+import { resources } from './resources';
 import { basename } from './shell/addresses';
 import type { Auth } from './shell/auth-client';
-import { siteSettings } from './site-settings/resource';
 import { createStyleCache } from './theme/style-cache';
 import { darkTheme, lightTheme } from './theme/theme';
-import { toComplete } from './to-complete/resource';
-
-/** A resource is one folder, and one line here. */
-const resources: readonly BackOfficeResource[] = [
-  blogPosts,
-  contacts,
-  pages,
-  media,
-  newsletter,
-  analytics,
-  siteSettings,
-  bin,
-  toComplete,
-];
 
 export interface AppProps {
   readonly auth: Auth;

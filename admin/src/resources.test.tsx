@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { resources } from './resources';
+import { renderAdmin } from './test-admin';
+import { people } from './test-resource';
+
+/** Columns that react-admin's cells and inputs on the screen name in their classes. */
+const sourcesShown = () =>
+  [...document.querySelectorAll('[class*="column-"], [class*="ra-input-"]')].flatMap(({ className }) =>
+    [...className.matchAll(/(?:column|ra-input)-(\w+)/g)].map(([, source]) => source),
+  );
+
+/** Those whose columns have labels, as `tableResource` makes them. */
+const tables = [...resources, people].filter(({ options }) => options.labels);
+
+it.each(tables.map((table) => [table.options.path, table] as const))(
+  'the screens of /%s name only columns that are asked of the database',
+  async (path, table) => {
+    const { columns, filters = {} } = table.options;
+    const row = { ...Object.fromEntries(columns.map((column) => [column, '2026-11-20T09:00:00Z'])), id: 'r1' };
+    const known = new Set(['q', 'undefined', ...columns, ...Object.keys(filters)]);
+    const screens = [
+      ['', 'table'],
+      ...(table.create ? [['/new', 'toolbar']] : []),
+      ...(table.edit ? [['/edit/r1', 'toolbar']] : []),
+    ] as const;
+    for (const [below, part = ''] of screens) {
+      const { unmount } = renderAdmin([table], { [table.name]: [row] }, { at: `/${path}${below}` });
+      await screen.findByRole(part);
+      expect(
+        sourcesShown().filter((source) => source && !known.has(source)),
+        below,
+      ).toEqual([]);
+      unmount();
+    }
+  },
+);

@@ -1,0 +1,23 @@
+import { analytics } from './analytics/resource';
+import { bin } from './bin/resource';
+import { blogPosts } from './blog-posts/resource';
+import { contacts } from './contacts/resource';
+import { media } from './media/resource';
+import { newsletter } from './newsletter/resource';
+import { pages } from './pages/resource';
+import type { BackOfficeResource } from './resource';
+import { siteSettings } from './site-settings/resource';
+import { toComplete } from './to-complete/resource';
+
+/** A resource is one folder, and one line here: its place is that in the menu. */
+export const resources: readonly BackOfficeResource[] = [
+  blogPosts,
+  contacts,
+  pages,
+  media,
+  newsletter,
+  analytics,
+  siteSettings,
+  bin,
+  toComplete,
+];
