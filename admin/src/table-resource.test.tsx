@@ -35,12 +35,13 @@ describe('a list written as react-admin’s documentation says', () => {
   });
 
   it('is searched, filtered and ordered', async () => {
-    open('/people');
+    const { address } = open('/people');
     await waitFor(() => expect(names()).toEqual(['Zoé Klein', 'Ana Petit', 'Paul Roux']));
     await userEvent.click(button('Trier par nom croissant'));
     await waitFor(() => expect(names()).toEqual(['Ana Petit', 'Paul Roux', 'Zoé Klein']));
     await userEvent.type(screen.getByPlaceholderText('Rechercher'), 'zoé');
     await waitFor(() => expect(names()).toEqual(['Zoé Klein']));
+    expect(address()).toMatch(/^\/people\?/);
     await userEvent.type(screen.getByPlaceholderText('Rechercher'), 'x');
     expect(await screen.findByText('Aucun résultat')).toBeVisible();
     await userEvent.click(button('Effacer les filtres'));

@@ -11,7 +11,10 @@ import { newestFirst } from './post-filters';
 import { PostFilters } from './PostFilters';
 import { PostRows } from './PostRows';
 
-/** /admin/blog */
+/**
+ * /admin/blog. On `ListBase`: a `DataTable` would cut picture, title, states and actions into columns, and order the rows by
+ * what a column shows only.
+ */
 export function PostList() {
   return (
     <ListBase sort={newestFirst} perPage={25} queryOptions={{ meta: { columns: listedPostColumns } }}>

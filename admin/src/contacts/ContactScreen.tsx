@@ -12,7 +12,10 @@ import { useOnBoard, useSelectedContact } from './selected-contact';
 
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
 
-/** /admin/contacts: the requests on the left, the selected one on the right; one after the other on a phone. */
+/**
+ * /admin/contacts: the requests on the left, the selected one on the right; one after the other on a phone. On `ListBase`:
+ * a row of a `DataTable` leads to another screen, and the arrow keys would not go through the requests.
+ */
 export function ContactScreen() {
   if (useOnBoard()) return <ContactBoard />;
   return (

@@ -61,6 +61,8 @@ const header = {
     xs: '"back title title" ". count count" "buttons buttons buttons"',
     sm: '"back title buttons" "back count buttons"',
   },
+  // Alone, the title stands beside the middle of the button.
+  gridTemplateRows: { sm: '1fr auto' },
   alignItems: 'center',
   columnGap: 1.5,
   mb: 2.5,

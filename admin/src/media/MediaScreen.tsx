@@ -13,7 +13,10 @@ import { UploadProgress } from './UploadProgress';
 import { usePictureTarget } from './use-picture-target';
 import { usePictureUpload } from './use-picture-upload';
 
-/** /admin/media: every picture of the site, and what shows it. Pictures can be dropped and pasted anywhere in it. */
+/**
+ * /admin/media: every picture of the site, and what shows it. Pictures can be dropped and pasted anywhere in it. On
+ * `ListBase`: in a `DataTable` pictures would be rows, and what is being sent would have no place.
+ */
 export function MediaScreen() {
   return (
     <ListBase perPage={picturesPerPage}>

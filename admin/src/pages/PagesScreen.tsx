@@ -13,7 +13,8 @@ import { usePages } from './use-pages';
 
 /**
  * /admin/pages: the pages on the left, the selected one on the right; one after the other on a phone. Each page has an
- * address of its own there; without one, the first page is selected.
+ * address of its own there; without one, the first page is selected. Not a `List`: it would be left for the page that is opened, and
+ * come back to its beginning.
  */
 export function PagesScreen() {
   const { data: pages, isPending, error, refetch } = usePages();

@@ -21,6 +21,7 @@ export function i18nProvider(resources: readonly Worded[]): I18nProvider {
       },
       message: {
         ...frenchMessages.ra.message,
+        invalid_form: 'Des champs sont à corriger.',
         delete_title: 'Supprimer «\u00A0%{recordRepresentation}\u00A0»\u00A0?',
         delete_content: 'Rien ne le fera revenir.',
         bulk_delete_title: 'Supprimer %{smart_count} élément\u00A0? |||| Supprimer %{smart_count} éléments\u00A0?',

@@ -4,6 +4,13 @@ import { RecordNotRead } from '../components/RecordNotRead';
 
 const card = { borderRadius: 14 };
 
+/** A line kept for what is wrong with each, and the next one's label clear of that line. */
+const fields = {
+  '&&': { paddingBottom: 8 },
+  '& .MuiStack-root': { gap: 12 },
+  '& .MuiFormHelperText-root': { minHeight: '1.25em' },
+};
+
 /** Enter alone destroys nothing. */
 const focusHarmlessButton = (dialog: HTMLElement): void => {
   dialog.querySelector<HTMLElement>('.MuiDialogActions-root button')?.focus();
@@ -28,8 +35,8 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
       root: { maxWidth: '44rem', '& .RaCreate-noActions': { marginTop: 0 }, '& .RaCreate-card': card },
     },
   },
-  RaSimpleForm: { defaultProps: { warnWhenUnsavedChanges: true } },
-  RaTabbedForm: { defaultProps: { warnWhenUnsavedChanges: true } },
+  RaSimpleForm: { defaultProps: { warnWhenUnsavedChanges: true }, styleOverrides: { root: fields } },
+  RaTabbedForm: { defaultProps: { warnWhenUnsavedChanges: true }, styleOverrides: { root: fields } },
   RaToolbar: {
     styleOverrides: {
       root: { '&&': { position: 'static', padding: '0 16px 16px', backgroundColor: 'transparent' } },

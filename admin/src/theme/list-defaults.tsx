@@ -60,6 +60,7 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
       root: {
         '& .RaDataTable-tableWrapper': { overflowX: 'auto', border: '1px solid var(--line)', borderRadius: 14 },
         '& .MuiTableCell-root': { borderColor: 'var(--line)', fontSize: '0.9375rem', padding: '8px 12px' },
+        '& span.MuiTypography-body2': { fontSize: 'inherit' },
         '& .MuiTableCell-paddingCheckbox': { padding: '0 0 0 6px' },
         '& .MuiTableCell-head': { fontWeight: 600, fontSize: '0.8125rem', color: 'var(--muted)' },
         '& .RaDataTable-row:last-of-type .MuiTableCell-body': { borderBottom: 0 },
