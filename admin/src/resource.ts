@@ -1,3 +1,4 @@
+import type { Column } from '@agency/supabase/tables/column';
 import type { DataProvider, GetListParams, GetListResult, ResourceCallbacks, ResourceProps } from 'react-admin';
 import type { DatabaseFunctions, FunctionName } from './providers/database-functions';
 import type { FilterRule } from './providers/filters';
@@ -6,12 +7,15 @@ import type { FilterRule } from './providers/filters';
 export type BackOfficeOptions = {
   /** First segment of its addresses after /admin, « blog » for example. */
   readonly path: string;
-  /** Columns asked of the database. Named one by one, so that neither search indexes nor secrets travel. */
-  readonly columns: readonly string[];
+  /**
+   * Columns asked of the database, named one by one, so that neither search indexes nor secrets travel. Their labels stand
+   * beside inputs and at the head of columns, and say what an export holds.
+   */
+  readonly columns: Readonly<Record<string, Column>>;
   /** Its words in react-admin's messages: `name`, `notifications`… */
   readonly french: Readonly<Record<string, unknown>>;
-  /** What its columns are called, in the order of an export. */
-  readonly labels?: Readonly<Record<string, string | undefined>>;
+  /** The name of the file its list is exported to; without one the table's. */
+  readonly exportedAs?: string;
   /** What the filters of its list mean to the database, where that is not « this column equals ». */
   readonly filters?: Readonly<Record<string, FilterRule>>;
   /** What react-admin runs before and after its calls. */

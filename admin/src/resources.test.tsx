@@ -10,13 +10,16 @@ const sourcesShown = () =>
     [...className.matchAll(/(?:column|ra-input)-(\w+)/g)].map(([, source]) => source),
   );
 
-/** Those whose columns have labels, as `tableResource` makes them. */
-const tables = [...resources, people].filter(({ options }) => options.labels);
+/** Screens of our own, or what is no table. */
+const own = new Set(['blog', 'contacts', 'pages', 'media', 'analytics', 'settings', 'bin', 'to-complete']);
+/** The others are written as react-admin's documentation does. */
+const tables = [...resources, people].filter(({ options }) => !own.has(options.path));
 
 it.each(tables.map((table) => [table.options.path, table] as const))(
   'the screens of /%s name only columns that are asked of the database',
   async (path, table) => {
-    const { columns, filters = {} } = table.options;
+    const { filters = {} } = table.options;
+    const columns = Object.keys(table.options.columns);
     const row = { ...Object.fromEntries(columns.map((column) => [column, '2026-11-20T09:00:00Z'])), id: 'r1' };
     const known = new Set(['q', 'undefined', ...columns, ...Object.keys(filters)]);
     const screens = [

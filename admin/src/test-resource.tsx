@@ -1,4 +1,5 @@
 import { contactStatusLabels } from '@agency/supabase/contacts';
+import type { Columns } from '@agency/supabase/tables/column';
 import {
   Create,
   DataTable,
@@ -14,16 +15,17 @@ import {
   SimpleForm,
   TextInput,
 } from 'react-admin';
-import { type Labels, tableResource } from './table-resource';
+import type { BackOfficeResource } from './resource';
 
-/** A resource as react-admin's documentation writes one, without anything of ours but its labels. */
-const labels = {
-  name: 'Nom',
-  email: 'E-mail',
-  company: 'Entreprise',
-  status: 'Statut',
-  created_at: 'Reçu le',
-} satisfies Labels<'contacts'>;
+/** A resource as react-admin's documentation writes one, without anything of ours but its columns. */
+const columns = {
+  id: {},
+  name: { label: 'Nom' },
+  email: { label: 'E-mail' },
+  company: { label: 'Entreprise' },
+  status: { label: 'Statut' },
+  created_at: { label: 'Reçu le' },
+} satisfies Columns<'contacts'>;
 
 const statuses = Object.entries(contactStatusLabels).map(([id, name]) => ({ id, name }));
 
@@ -56,12 +58,16 @@ const form = (
 const PersonCreate = () => <Create>{form}</Create>;
 const PersonEdit = () => <Edit>{form}</Edit>;
 
-export const people = tableResource({
+export const people: BackOfficeResource = {
   name: 'contacts',
-  labels,
   recordRepresentation: 'name',
   list: PersonList,
   create: PersonCreate,
   edit: PersonEdit,
-  options: { path: 'people', french: { name: 'Personne |||| Personnes', page: { create: 'Nouvelle personne' } } },
-});
+  options: {
+    path: 'people',
+    columns,
+    exportedAs: 'people',
+    french: { name: 'Personne |||| Personnes', page: { create: 'Nouvelle personne' } },
+  },
+};

@@ -9,7 +9,7 @@ export const analytics: BackOfficeResource = {
   list: AnalyticsScreen,
   options: {
     path: 'analytics',
-    columns: [],
+    columns: {},
     french: { name: 'Analytics |||| Analytics' },
   },
 };

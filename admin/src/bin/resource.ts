@@ -10,7 +10,7 @@ export const bin: BackOfficeResource = {
   options: {
     path: 'bin',
     // What a deletion answers with, and a function lists: never the texts.
-    columns: ['id'],
+    columns: { id: {} },
     listedBy: 'bin_items',
     french: {
       name: 'Élément |||| Corbeille',

@@ -1,8 +1,7 @@
-import { postColumns } from '@agency/supabase/tables/blog-posts';
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { LinkBase, ListBase, useListContext } from 'react-admin';
-import { ExportButton } from '../components/ExportButton';
+import { ListExportButton } from '../components/ListExportButton';
 import { Pager } from '../components/Pager';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
@@ -34,7 +33,7 @@ function PostListHeader() {
       back="/"
       subtitle={<span role="status">{total === undefined ? '\u00A0' : countOf(total, 'article', 'articles')}</span>}
     >
-      <ExportButton name="articles" columns={postColumns} />
+      <ListExportButton />
       <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
         Nouvel Article
       </Button>

@@ -1,4 +1,3 @@
-import { labelsOf, namesOf } from '@agency/supabase/tables/column';
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import type { BackOfficeResource } from '../resource';
@@ -17,12 +16,12 @@ export const blogPosts: BackOfficeResource = {
   edit: PostEdit,
   options: {
     path: 'blog',
-    columns: namesOf(postColumns),
+    columns: postColumns,
+    exportedAs: 'articles',
     filters: postFilterRules,
     search: searchPosts,
     french: {
       name: 'Article |||| Articles',
-      fields: labelsOf(postColumns),
       notifications: { created: 'Article créé', updated: 'Article sauvegardé', deleted: 'Article supprimé' },
     },
   },

@@ -1,3 +1,7 @@
+import { namesOf } from '@agency/supabase/tables/column';
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import { Button } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import {
   defaultExporter,
   downloadCSV,
@@ -5,46 +9,47 @@ import {
   fetchRelatedRecords,
   useDataProvider,
   useListContext,
+  useNotify,
   useResourceDefinition,
 } from 'react-admin';
-import { type CsvColumn, toCsv } from '../formats/csv';
-import { formatDateTime } from '../formats/dates';
+import { toCsv } from '../formats/csv';
+import { csvColumnsOf } from '../formats/csv-columns';
+import { countOf } from '../formats/numbers';
+import { readAll } from '../providers/read-all';
 import type { BackOfficeOptions } from '../resource';
-import { ExportRowsButton } from './ExportRowsButton';
 
-type Row = Parameters<Exporter>[0][number];
-
-/** What the list's own `exporter` makes of all its rows; without one, a file of the columns that have a label. */
+/**
+ * Every row of the list as it is filtered and ordered, on all its pages: what the list's own `exporter` makes of them, or
+ * else a file of the columns that have a label.
+ */
 export function ListExportButton() {
-  const { resource, exporter } = useListContext();
+  const { resource, exporter, filter, filterValues, sort, total } = useListContext();
   const provider = useDataProvider();
+  const notify = useNotify();
   const { options } = useResourceDefinition<BackOfficeOptions>();
-  if (!exporter || !options) return null;
-  const write: Exporter = exporter === defaultExporter ? labelledColumns(options) : exporter;
+  const { columns = {} } = options ?? {};
+  const write: Exporter =
+    !exporter || exporter === defaultExporter
+      ? (rows) => downloadCSV(toCsv(csvColumnsOf(columns), rows), options?.exportedAs ?? resource)
+      : exporter;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      readAll(provider, resource, {
+        filter: { ...(filterValues as object), ...filter },
+        sort,
+        // Those without a label too: the list may be ordered by one.
+        columns: namesOf(columns).filter((name) => !columns[name]?.large),
+      }),
+    onSuccess: async (rows) => {
+      await write(rows, fetchRelatedRecords(provider), provider, resource);
+      notify(countOf(rows.length, 'ligne exportée', 'lignes exportées'));
+    },
+    meta: { operation: 'load' },
+  });
+  if (exporter === false) return null;
   return (
-    <ExportRowsButton<Row>
-      columns={options.columns}
-      onRead={(rows) => write(rows, fetchRelatedRecords(provider), provider, resource)}
-    />
+    <Button variant="outlined" startIcon={<DownloadIcon />} disabled={isPending || !total} onClick={() => mutate()}>
+      {isPending ? 'Export…' : 'Exporter (CSV)'}
+    </Button>
   );
-}
-
-const labelledColumns =
-  ({ path, labels = {} }: BackOfficeOptions): Exporter =>
-  (rows) => {
-    const columns = Object.entries(labels).map(([name, label = name]): CsvColumn<Row> => [
-      label,
-      (row) => cellOf(row[name]),
-    ]);
-    return downloadCSV(toCsv(columns, rows), path);
-  };
-
-/** A moment, as the database writes it. */
-const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
-
-function cellOf(value: unknown): string | number | boolean | null {
-  if (typeof value === 'string') return timestamp.test(value) ? formatDateTime(value) : value;
-  if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (value === null || value === undefined) return null;
-  return Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
 }

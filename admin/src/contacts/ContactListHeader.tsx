@@ -1,7 +1,6 @@
-import { contactColumns } from '@agency/supabase/tables/contacts';
 import { Button } from '@mui/material';
 import { LinkBase, useListContext } from 'react-admin';
-import { ExportButton } from '../components/ExportButton';
+import { ListExportButton } from '../components/ListExportButton';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { boardSearch } from './selected-contact';
@@ -18,7 +17,7 @@ export function ContactListHeader() {
       <Button component={LinkBase} to={{ pathname: '/contacts', search: boardSearch }} variant="outlined">
         Tableau
       </Button>
-      <ExportButton name="contacts" columns={contactColumns} />
+      <ListExportButton />
     </ScreenHeader>
   );
 }

@@ -1,4 +1,3 @@
-import { labelsOf, namesOf } from '@agency/supabase/tables/column';
 import { contactColumns } from '@agency/supabase/tables/contacts';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import type { BackOfficeResource } from '../resource';
@@ -12,8 +11,8 @@ export const contacts: BackOfficeResource = {
   list: ContactScreen,
   options: {
     path: 'contacts',
-    columns: namesOf(contactColumns),
+    columns: contactColumns,
     search: searchContacts,
-    french: { name: 'Contact |||| Contacts', fields: labelsOf(contactColumns) },
+    french: { name: 'Contact |||| Contacts' },
   },
 };

@@ -11,7 +11,7 @@ export const media: BackOfficeResource = {
   options: {
     path: 'media',
     // Files, not rows of a table: providers/media-library.ts reads them.
-    columns: [],
+    columns: {},
     french: { name: 'Image |||| Médiathèque', notifications: { deleted: 'Image supprimée' } },
   },
 };

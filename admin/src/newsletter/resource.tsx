@@ -1,20 +1,23 @@
 import type { Database } from '@agency/supabase/database-types';
+import type { Columns } from '@agency/supabase/tables/column';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Link } from '@mui/material';
 import { DataTable, DeleteWithConfirmButton, List, TextInput } from 'react-admin';
 import { OnlyHeard } from '../components/OnlyHeard';
 import { formatDateTime } from '../formats/dates';
 import { mailTo } from '../formats/mail-to';
-import { type Labels, tableResource } from '../table-resource';
+import type { BackOfficeResource } from '../resource';
 import { partOfEmail } from './part-of-email';
 
 type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
 
 /** The proof of consent goes with the address. */
-const labels = {
-  email: 'E-mail',
-  consented_at: 'Consentement donné le',
-} satisfies Labels<'newsletter_subscribers'>;
+const columns = {
+  id: {},
+  email: { label: 'E-mail' },
+  consented_at: { label: 'Consentement donné le' },
+  created_at: {},
+} satisfies Columns<'newsletter_subscribers'>;
 
 const filters = [<TextInput key="q" source="q" label="Rechercher une adresse" type="search" alwaysOn />];
 
@@ -43,15 +46,15 @@ const deletion = ({ email }: Subscriber) => (
   />
 );
 
-export const newsletter = tableResource({
+export const newsletter: BackOfficeResource = {
   name: 'newsletter_subscribers',
-  labels,
-  columns: ['id', 'email', 'consented_at', 'created_at'],
   icon: MailIcon,
   recordRepresentation: 'email',
   list: SubscriberList,
   options: {
     path: 'newsletter',
+    columns,
+    exportedAs: 'newsletter',
     filters: { q: partOfEmail },
     french: {
       name: 'Abonné |||| Newsletter',
@@ -63,4 +66,4 @@ export const newsletter = tableResource({
       notifications: { deleted: 'Abonné supprimé' },
     },
   },
-});
+};

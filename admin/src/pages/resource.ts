@@ -1,4 +1,3 @@
-import { labelsOf, namesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import type { BackOfficeResource } from '../resource';
@@ -14,10 +13,9 @@ export const pages: BackOfficeResource = {
   create: PageCreate,
   options: {
     path: 'pages',
-    columns: namesOf(pageColumns),
+    columns: pageColumns,
     french: {
       name: 'Page |||| Pages',
-      fields: labelsOf(pageColumns),
       notifications: {
         created: 'Page créée',
         updated: 'Page sauvegardée avec succès\u00A0!',

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('dataProvider', () => {
   const provider = dataProvider(configuration, createAuth(configuration), [
-    { name: 'blog_posts', options: { columns: ['id', 'title'] } },
+    { name: 'blog_posts', options: { columns: { id: {}, title: {} } } },
   ]);
   const pagination = { page: 2, perPage: 25 };
   const update = (data: object) => provider.update('blog_posts', { id: 'a', data, previousData: { id: 'a' } });

@@ -1,4 +1,5 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import { namesOf } from '@agency/supabase/tables/column';
 import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
 import {
   type DataProvider,
@@ -73,7 +74,7 @@ function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
     resource: string,
   ) => {
     const columns = optionsOf.get(resource)?.columns;
-    return columns ? { ...params, meta: { columns, ...params.meta } } : params;
+    return columns ? { ...params, meta: { columns: namesOf(columns), ...params.meta } } : params;
   };
   const filtered = async (params: GetListParams, _: DataProvider, resource: string) => ({
     ...params,

@@ -15,8 +15,12 @@ describe('i18nProvider', () => {
 
   it('knows the words of a resource', () => {
     const { translate } = i18nProvider([
-      { name: 'blog_posts', options: { french: { name: 'Article |||| Articles' } } },
+      {
+        name: 'blog_posts',
+        options: { columns: { title: { label: 'Titre' } }, french: { name: 'Article |||| Articles' } },
+      },
     ]);
     expect(translate('resources.blog_posts.name', { smart_count: 2 })).toBe('Articles');
+    expect(translate('resources.blog_posts.fields.title')).toBe('Titre');
   });
 });

@@ -1,3 +1,4 @@
+import { labelsOf } from '@agency/supabase/tables/column';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
@@ -5,7 +6,7 @@ import type { BackOfficeOptions } from '../resource';
 
 interface Worded {
   readonly name: string;
-  readonly options: Pick<BackOfficeOptions, 'french'>;
+  readonly options: Pick<BackOfficeOptions, 'columns' | 'french'>;
 }
 
 /** French everywhere: react-admin's own words, corrected where they read badly, and each resource's. */
@@ -28,7 +29,9 @@ export function i18nProvider(resources: readonly Worded[]): I18nProvider {
         bulk_delete_content: 'Rien ne le fera revenir. |||| Rien ne les fera revenir.',
       },
     },
-    resources: Object.fromEntries(resources.map(({ name, options }) => [name, options.french])),
+    resources: Object.fromEntries(
+      resources.map(({ name, options: { columns, french } }) => [name, { fields: labelsOf(columns), ...french }]),
+    ),
   };
   return polyglotI18nProvider(() => messages as unknown as TranslationMessages, 'fr', undefined, {
     allowMissing: true,

@@ -8,7 +8,7 @@ export const siteSettings: BackOfficeResource = {
   list: SettingsScreen,
   options: {
     path: 'settings',
-    columns: ['key', 'value', 'updated_at'],
+    columns: { key: {}, value: {}, updated_at: {} },
     french: { name: 'Paramètre |||| Paramètres' },
   },
 };

@@ -9,7 +9,7 @@ export const toComplete: BackOfficeResource = {
   list: ToCompleteScreen,
   options: {
     path: 'to-complete',
-    columns: [],
+    columns: {},
     inMenu: false,
     french: { name: 'À compléter |||| À compléter' },
   },
