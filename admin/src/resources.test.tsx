@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { resources } from './resources';
@@ -38,3 +39,9 @@ it.each(tables.map((table) => [table.options.path, table] as const))(
     }
   },
 );
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+it('README prints the file of a resource as it is', () => {
+  expect(read('../../README.md')).toContain(read('./site-content/testimonials.tsx'));
+});

@@ -6,6 +6,10 @@ import { media } from './media/resource';
 import { newsletter } from './newsletter/resource';
 import { pages } from './pages/resource';
 import type { BackOfficeResource } from './resource';
+import { faqEntries } from './site-content/faq-entries';
+import { keyFigures } from './site-content/key-figures';
+import { teamMembers } from './site-content/team-members';
+import { testimonials } from './site-content/testimonials';
 import { siteSettings } from './site-settings/resource';
 import { toComplete } from './to-complete/resource';
 
@@ -16,6 +20,10 @@ export const resources: readonly BackOfficeResource[] = [
   pages,
   media,
   newsletter,
+  testimonials,
+  teamMembers,
+  keyFigures,
+  faqEntries,
   analytics,
   siteSettings,
   bin,

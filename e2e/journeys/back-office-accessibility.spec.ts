@@ -23,6 +23,8 @@ const screens = {
   '/admin/to-complete': 'À compléter avant la mise en ligne',
   '/admin/media': 'Médiathèque',
   '/admin/newsletter': 'Newsletter',
+  '/admin/testimonials': 'Témoignages',
+  '/admin/testimonials/new': 'Nouveau témoignage',
   '/admin/bin': 'Corbeille',
   '/admin/analytics': 'Analytics',
   '/admin/settings': 'Paramètres du Site',

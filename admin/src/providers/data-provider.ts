@@ -1,5 +1,5 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { namesOf } from '@agency/supabase/tables/column';
+import { namesOf, valuesOf } from '@agency/supabase/tables/column';
 import { supabaseDataProvider, supabaseHttpClient } from 'ra-supabase';
 import {
   type DataProvider,
@@ -76,6 +76,16 @@ function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
     const columns = optionsOf.get(resource)?.columns;
     return columns ? { ...params, meta: { columns: namesOf(columns), ...params.meta } } : params;
   };
+  /** React-admin's inputs hold null once they are emptied; a text of the database is empty then. */
+  const withoutNulls = async <Params extends { readonly data: Readonly<Record<string, unknown>> }>(
+    params: Params,
+    _: DataProvider,
+    resource: string,
+  ) => {
+    const texts = namesOf(optionsOf.get(resource)?.columns ?? {}, { written: 'text' });
+    const emptied = texts.filter((name) => params.data[name] === null);
+    return { ...params, data: { ...params.data, ...valuesOf(emptied, () => '') } };
+  };
   const filtered = async (params: GetListParams, _: DataProvider, resource: string) => ({
     ...params,
     filter: conditionsOf(params.filter as Filter, optionsOf.get(resource)?.filters),
@@ -86,8 +96,8 @@ function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
     beforeGetOne: named,
     beforeGetMany: named,
     beforeGetManyReference: named,
-    beforeCreate: named,
-    beforeUpdate: named,
+    beforeCreate: [withoutNulls, named],
+    beforeUpdate: [withoutNulls, named],
     beforeUpdateMany: named,
     beforeDelete: named,
     beforeDeleteMany: named,

@@ -1,7 +1,7 @@
 import { labelsOf } from '@agency/supabase/tables/column';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
-import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { I18nProvider } from 'react-admin';
 import type { BackOfficeOptions } from '../resource';
 
 interface Worded {
@@ -33,7 +33,7 @@ export function i18nProvider(resources: readonly Worded[]): I18nProvider {
       resources.map(({ name, options: { columns, french } }) => [name, { fields: labelsOf(columns), ...french }]),
     ),
   };
-  return polyglotI18nProvider(() => messages as unknown as TranslationMessages, 'fr', undefined, {
+  return polyglotI18nProvider(() => messages, 'fr', undefined, {
     allowMissing: true,
   });
 }

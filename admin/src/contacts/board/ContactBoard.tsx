@@ -1,15 +1,8 @@
 import { contactStatuses, type ContactStatus } from '@agency/supabase/contacts';
-import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
-import {
-  AutoScroller,
-  Cursor,
-  Feedback,
-  PointerActivationConstraints,
-  PreventSelection,
-  StyleInjector,
-} from '@dnd-kit/dom';
+import { DragDropProvider } from '@dnd-kit/react';
 import { Box, Button } from '@mui/material';
 import { LinkBase } from 'react-admin';
+import { plugins, sensors } from '../../components/drag-and-drop';
 import { SearchField } from '../../components/SearchField';
 import { ScreenHeader } from '../../layout/ScreenHeader';
 import { Arrivals } from '../Arrivals';
@@ -68,29 +61,6 @@ export function ContactBoard() {
     </>
   );
 }
-
-/** A click on a card opens it, a finger scrolls: only a longer gesture drags. Keys are handled by the cards themselves. */
-const sensors = [
-  PointerSensor.configure({
-    activatorElements: ({ element }) => [element],
-    preventActivation: () => false,
-    activationConstraints: ({ pointerType }) =>
-      pointerType === 'touch'
-        ? [new PointerActivationConstraints.Delay({ value: 250, tolerance: 8 })]
-        : [new PointerActivationConstraints.Distance({ value: 6 })],
-  }),
-];
-
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-
-/** Without dnd-kit's own screen reader texts: nothing here asks to drag without a pointer. */
-const plugins = [
-  AutoScroller,
-  Cursor,
-  PreventSelection,
-  Feedback.configure({ feedback: 'clone', dropAnimation: null }),
-  ...(nonce ? [StyleInjector.configure({ nonce })] : []),
-];
 
 const board = {
   display: 'grid',
