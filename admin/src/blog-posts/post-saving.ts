@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackOfficeData } from '../providers/database-functions';
-import { NotReady, saveProblem, tableOfTexts } from '../saving/database-saves';
+import { isTaken, NotReady, saveProblem, tableOfTexts } from '../saving/database-saves';
 import { sameText } from '../saving/same-text';
 import type { SaveIntent } from '../saving/save-engine';
 import type { SavingRules } from '../saving/saving-rules';
@@ -13,7 +13,7 @@ import { validatePost } from './validate-post';
 interface PostSaving {
   readonly provider: BackOfficeData;
   readonly queries: QueryClient;
-  /** Called when the address is another article's; a person who asked for the save is to be told. */
+  /** Called once the database refused an address that is another article's; a person who asked for the save is to be told. */
   readonly onTaken: (owner: SlugOwner, intent: SaveIntent) => void;
   readonly onSaved: NonNullable<SavingRules<PostForm, Post>['onSaved']>;
 }
@@ -43,34 +43,32 @@ export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving):
     }
     return undefined;
   };
-  const createOrRemember = async (form: PostForm, intent: SaveIntent): Promise<Post> => {
-    const data = toSave(form, intent);
-    const draft = intent === 'automatic' ? { ...data, status: 'draft', published_at: null } : data;
-    try {
-      return await create(draft);
-    } catch (error) {
-      if (saveProblem(error) === 'unanswered') unanswered.push({ ...written(form, intent), status: draft.status });
-      throw error;
-    }
-  };
 
-  const send: SavingRules<PostForm, Post>['send'] = async (form, intent, known) => {
+  const write = async (form: PostForm, intent: SaveIntent, base: Post | undefined): Promise<Post> => {
     const data = toSave(form, intent);
-    const base = known ?? (await alreadyThere());
-    // Unanswered, the question is left to the database, which asks it too.
-    const owner = data.slug === base?.slug ? null : await ownerOf(data.slug).catch(() => null);
-    if (owner && owner.id !== base?.id) {
-      // The same from a tab that was killed meanwhile, whose words were restored.
-      const stored = base ? undefined : await read(owner);
-      if (stored && sameText(written(form, intent), stored)) return stored;
-      onTaken(owner, intent);
-      throw new NotReady();
-    }
-    if (!base) return createOrRemember(form, intent);
+    if (!base) return create(intent === 'automatic' ? { ...data, status: 'draft', published_at: null } : data);
     if (intent !== 'automatic') return update(base, data);
     const { status: _status, published_at: _date, ...post } = data;
     const args = { post_id: base.id, post, known: base.updated_at };
     return { ...base, ...post, updated_at: await provider.callFunction('autosave_post', args) };
+  };
+
+  const send: SavingRules<PostForm, Post>['send'] = async (form, intent, known) => {
+    const base = known ?? (await alreadyThere());
+    try {
+      return await write(form, intent, base);
+    } catch (error) {
+      const text = { ...written(form, intent), ...(intent === 'automatic' && { status: 'draft' }) };
+      if (!base && saveProblem(error) === 'unanswered') unanswered.push(text);
+      // Unanswered, the question leaves the refusal as it is.
+      const owner = isTaken(error) && (await ownerOf(text.slug).catch(() => null));
+      if (!owner || owner.id === base?.id) throw error;
+      // The same from a tab that was killed meanwhile, whose words were restored.
+      const stored = base ? undefined : await read(owner);
+      if (stored && sameText(text, stored)) return stored;
+      onTaken(owner, intent);
+      throw new NotReady();
+    }
   };
 
   return {

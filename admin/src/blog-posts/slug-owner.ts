@@ -41,6 +41,6 @@ export const freeSlugQuery = (provider: Pick<DataProvider, 'getList'>, slug: str
     staleTime: 0,
   });
 
-/** Said before the save, which the database would refuse. */
+/** Said while one writes, and again once the database refused a save for that. */
 export const takenBy = ({ title }: SlugOwner): string =>
   `Cette adresse est déjà celle de « ${title} ». Choisissez-en une autre.`;

@@ -58,7 +58,7 @@ interface HttpOptions {
   readonly body?: string;
 }
 
-/** Has every call end. Reads too: a save asks whose an address is before, and what is stored after it was refused. */
+/** Has every call end. Reads too: a save that was refused asks what is stored, and whose an address is. */
 const withPatience =
   (send: HttpClient): HttpClient =>
   (url, options?: HttpOptions) =>

@@ -36,6 +36,9 @@ export class NotReady extends Error {}
 /** A server that starts again, or a gateway that does not reach it: as good as no network. */
 const passing = new Set([502, 503, 504]);
 
+/** Why the database refused, in a code of PostgreSQL's or its own. */
+const codeOf = ({ body }: { readonly body?: { readonly code?: string } }): string | undefined => body?.code;
+
 /**
  * Tells a failed save's problem from what the data provider threw. A conflict is the database's own PT409, not the 409
  * that a value already taken is answered.
@@ -46,9 +49,11 @@ export function saveProblem(error: unknown): SaveProblem {
   if (!(error instanceof HttpError)) return 'refused';
   if (error.status === 401) return 'session lost';
   if (passing.has(error.status)) return 'unanswered';
-  const answer: { readonly code?: string } | undefined = error.body;
-  return answer?.code === 'PT409' ? 'outdated' : 'refused';
+  return codeOf(error) === 'PT409' ? 'outdated' : 'refused';
 }
+
+/** Whether a save was refused for a value that only one row may have, such as a slug. */
+export const isTaken = (error: unknown): boolean => error instanceof HttpError && codeOf(error) === '23505';
 
 /**
  * Sends texts. An answer that got lost must not look like somebody else's work when its save is tried again.

@@ -12,12 +12,14 @@ export interface SlowServer {
   readonly calls: string[];
 }
 
-/** The arguments of save_post(). */
+/** The arguments of save_post() and autosave_post(). */
 interface Save {
   readonly post_id: string;
   readonly post: Row;
   readonly known: string;
 }
+
+const refused = (code: string): Response => Response.json({ code }, { status: 409 });
 
 /** The database's API at the other end of a bad line, as far as the saves of one article use it. */
 export function slowServer(...stored: readonly Row[]): SlowServer {
@@ -32,15 +34,18 @@ export function slowServer(...stored: readonly Row[]): SlowServer {
       return Response.json(one ? found[0] : found, { headers: { 'content-range': `*/${found.length}` } });
     }
     const updated_at = `version ${server.calls.length}`;
-    if (!url.pathname.endsWith('/rpc/save_post')) {
+    const isTaken = ({ slug }: Row, id?: string) => rows.some((row) => row['slug'] === slug && row['id'] !== id);
+    if (!url.pathname.includes('/rpc/')) {
+      if (isTaken(sent as Row)) return refused('23505');
       rows.push({ id: `p${rows.length}`, ...(sent as Row), updated_at });
       return Response.json(rows.at(-1));
     }
     const { post_id: id, post, known } = sent as Save;
     const place = rows.findIndex((row) => row['id'] === id);
-    if (rows[place]?.['updated_at'] !== known) return Response.json({ code: 'PT409' }, { status: 409 });
+    if (rows[place]?.['updated_at'] !== known) return refused('PT409');
+    if (isTaken(post, id)) return refused('23505');
     rows[place] = { ...rows[place], ...post, updated_at };
-    return Response.json([rows[place]]);
+    return Response.json(url.pathname.endsWith('/autosave_post') ? updated_at : [rows[place]]);
   };
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit) => {
     server.calls.push(method);
