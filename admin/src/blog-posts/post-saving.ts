@@ -33,7 +33,7 @@ export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving):
 
   const ownerOf = (slug: string) => queries.fetchQuery(slugOwnerQuery(provider, slug));
 
-  /** First saves that were never answered: the article may be there all the same. */
+  /** Saves of a new article that were never answered: it may be there all the same. */
   const unanswered: ReturnType<typeof written>[] = [];
   const alreadyThere = async (): Promise<Post | undefined> => {
     for (const sent of unanswered) {
@@ -59,7 +59,7 @@ export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving):
       return await write(form, intent, base);
     } catch (error) {
       const text = { ...written(form, intent), ...(intent === 'automatic' && { status: 'draft' }) };
-      if (!base && saveProblem(error) === 'unanswered') unanswered.push(text);
+      if (!known && saveProblem(error) === 'unanswered') unanswered.push(text);
       // Unanswered, the question leaves the refusal as it is.
       const owner = isTaken(error) && (await ownerOf(text.slug).catch(() => null));
       if (!owner || owner.id === base?.id) throw error;

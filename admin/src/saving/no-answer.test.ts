@@ -98,7 +98,7 @@ it('what somebody else saved meanwhile is asked about all the same', async () =>
   expect(server.rows[0]['title']).toBe('Le leur');
 });
 
-it('a new article whose first save arrived without its answer becomes no second one', async () => {
+it('a new article whose first saves arrived without their answers becomes no second one', async () => {
   const server = slowServer();
   const { saving, type, pass } = write();
   server.line = 'answers get lost';
@@ -108,8 +108,13 @@ it('a new article whose first save arrived without its answer becomes no second 
   type('Un titre');
   await pass(patience);
   expect(saving.view().state).toBe('offline');
+  // The second one finds the first, and is not answered either.
+  await pass(pauses.network);
+  type('Un titre long');
+  await pass(patience);
+  expect(server.rows).toEqual([expect.objectContaining({ title: 'Un titre' })]);
   server.line = 'good';
   await pass(pauses.network);
   await expect(saved).resolves.toBe(true);
-  expect(server.rows).toEqual([expect.objectContaining({ title: 'Un titre', slug: 'un-titre' })]);
+  expect(server.rows).toEqual([expect.objectContaining({ title: 'Un titre long', slug: 'un-titre-long' })]);
 });
