@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type DataProvider, HttpError } from 'react-admin';
-import { refreshAfterSave, tableOfTexts } from '../saving/database-saves';
+import type { DataProvider } from 'react-admin';
+import { isTaken, refreshAfterSave, tableOfTexts } from '../saving/database-saves';
 import { pick, sameText } from '../saving/same-text';
 import type { SavingRules } from '../saving/saving-rules';
 import type { Page, PageSummary } from './page';
@@ -36,8 +36,8 @@ export function newPageSaving({ provider, queries, pages }: NewPageSaving): Savi
     try {
       return await table.create(newPageToSave(form, pages));
     } catch (error) {
-      // Unanswered, the refusal stands as it is.
-      const ours = error instanceof HttpError ? await alreadyThere(form).catch(() => undefined) : undefined;
+      // Unanswered, the question leaves the refusal as it is.
+      const ours = isTaken(error) ? await alreadyThere(form).catch(() => undefined) : undefined;
       if (ours) return ours;
       throw error;
     }
