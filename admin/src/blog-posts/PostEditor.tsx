@@ -1,19 +1,21 @@
-import { Box } from '@mui/material';
+import { newPostDefaults } from '@agency/supabase/blog-posts';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Form } from 'react-admin';
+import { Form, useRecordContext } from 'react-admin';
+import { ContentEditor } from '../editor/ContentEditor';
+import { LivePreview } from '../editor/LivePreview';
 import { LeaveGuard } from '../saving/LeaveGuard';
 import { SavingNotices } from '../saving/SavingNotices';
 import type { Post } from './post';
-import { PostAsSaved } from './PostAsSaved';
+import { newPost, type PostForm } from './post-form';
+import { PostAsSaved, usePostAsSaved } from './PostAsSaved';
 import { PostEditorActions } from './PostEditorActions';
 import { PostEditorHeader } from './PostEditorHeader';
-import { newPost, type PostForm } from './post-form';
-import { PostMainFields } from './PostMainFields';
-import { PostPreview } from './PostPreview';
+import { settingsId } from './PostEditorMenu';
 import { PostProblems } from './PostProblems';
 import { PostSaving } from './PostSaving';
-import { settingsId } from './PostEditorMenu';
 import { PostSideFields } from './PostSideFields';
+import { PostTitle } from './PostTitle';
 import { validatePost } from './validate-post';
 
 interface PostEditorProps {
@@ -88,3 +90,39 @@ const preview = {
   top: 'calc(var(--header-height) + 0.75rem)',
   height: { xs: 'calc(100dvh - 8rem)', lg: 'calc(100dvh - var(--header-height) - 1.5rem)' },
 } as const;
+
+/** What readers will read: the title and the text. */
+function PostMainFields() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PostTitle />
+      <ContentEditor source="content" label="Contenu" rows={20} isRequired />
+      <ReadingTime />
+    </Box>
+  );
+}
+
+/** The estimate, updated as one types; before the first word, the default of a new article. */
+function ReadingTime() {
+  const { content, read_time_minutes } = usePostAsSaved();
+  const minutes = content.trim() ? read_time_minutes : newPostDefaults.read_time_minutes;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ width: '100%', maxWidth: '42rem', mx: 'auto' }}>
+      {`Temps de lecture estimé : ${minutes} min`}
+    </Typography>
+  );
+}
+
+/** The article on the screen as its readers will see it, published now if it is not yet. */
+function PostPreview({ onClose }: { readonly onClose: () => void }) {
+  const { status: _status, featured: _featured, ...shown } = usePostAsSaved();
+  const record = useRecordContext<Post>();
+  const [now] = useState(() => new Date().toISOString());
+  const published_at = record?.published_at ?? now;
+  return (
+    <LivePreview
+      onClose={onClose}
+      message={{ type: 'preview', kind: 'article', content: { ...shown, id: record?.id ?? null, published_at } }}
+    />
+  );
+}

@@ -1,15 +1,18 @@
 import { postCategories, postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
 import { Stack } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { CheckboxInput } from '../components/CheckboxInput';
 import { Panel } from '../components/Panel';
+import { PicturePreview } from '../components/PicturePreview';
 import { SelectInput } from '../components/SelectInput';
-import { LengthInput } from '../editor/sharing/LengthInput';
+import { ReviewPanel } from '../editor/review/ReviewPanel';
 import { metaDescriptionGuide, metaTitleGuide } from '../editor/sharing/length-guide';
+import { LengthInput } from '../editor/sharing/LengthInput';
 import { describeIt } from '../media/describe-it';
 import { PictureInput } from '../media/PictureInput';
-import { FeaturedImagePreview } from './FeaturedImagePreview';
-import { PostReview } from './PostReview';
+import type { PostForm } from './post-form';
+import { usePostAsSaved } from './PostAsSaved';
 import { PostSharing } from './PostSharing';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
@@ -44,5 +47,30 @@ export function PostSideFields() {
       </Panel>
       <PostSharing />
     </Stack>
+  );
+}
+
+/** The image as the site will show it; nothing while its address leads to none. */
+function FeaturedImagePreview() {
+  const [url, alt] = useWatch<PostForm, ['featured_image_url', 'featured_image_alt']>({
+    name: ['featured_image_url', 'featured_image_alt'],
+  });
+  return <PicturePreview url={url ?? ''} alt={alt ?? ''} />;
+}
+
+/** The checklist of the article as it would be saved. */
+function PostReview() {
+  const post = usePostAsSaved();
+  return (
+    <ReviewPanel
+      text={{
+        content: post.content,
+        address: `/blog/${post.slug}`,
+        metaTitle: post.meta_title,
+        metaDescription: post.meta_description,
+        picture: post.featured_image_url ?? '',
+        pictureText: post.featured_image_alt,
+      }}
+    />
   );
 }

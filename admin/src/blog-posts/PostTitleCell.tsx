@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { Badge } from '../components/Badge';
 import type { PostSummary } from './post';
-import { PostTags } from './PostTags';
 
 /** The title, which leads to the editor; the excerpt and the first tags under it. */
 export function PostTitleCell({ post }: { readonly post: PostSummary }) {
@@ -39,3 +38,29 @@ const excerpt = {
   WebkitLineClamp: { xs: 2, sm: 1 },
   overflow: 'hidden',
 } as const;
+
+const shown = 3;
+
+/** The first tags, and how many more there are. */
+function PostTags({ tags }: { readonly tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  const more = tags.length - shown;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 0.75,
+        mt: 0.25,
+        fontSize: '0.8125rem',
+        fontWeight: 'normal',
+        color: 'secondary.main',
+      }}
+    >
+      {tags.slice(0, shown).map((tag) => (
+        <span key={tag}>{`#${tag}`}</span>
+      ))}
+      {more > 0 && <span>{`+${more}`}</span>}
+    </Box>
+  );
+}

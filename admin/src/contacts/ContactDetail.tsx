@@ -1,15 +1,17 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
 import { LinkBase, useGetOne } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import { wasNotRead } from '../failed-calls/describe-failure';
 import type { Contact } from './contact';
-import { ContactDeleteButton } from './ContactDeleteButton';
 import { ContactNotes } from './ContactNotes';
 import { ContactParticulars } from './ContactParticulars';
+import { ContactsDeletion } from './ContactsDeletion';
 import { ContactStatusSelect } from './ContactStatusSelect';
 import { preparedAnswer } from './prepared-answer';
 import { useContactSearch } from './selected-contact';
@@ -92,3 +94,17 @@ const head = {
 } as const;
 
 const panel = { p: { xs: 0, md: 3 }, border: { md: '1px solid var(--line)' }, borderRadius: '14px' } as const;
+
+/** Deletes the request that is open, and closes its detail. */
+function ContactDeleteButton({ contact }: { readonly contact: Contact }) {
+  const [, setSearch] = useSearchParams();
+  const searchFor = useContactSearch();
+  return (
+    <ContactsDeletion
+      contacts={[contact]}
+      onDone={() => setSearch(searchFor(null), { replace: true })}
+      startIcon={<DeleteIcon />}
+      sx={{ alignSelf: 'start' }}
+    />
+  );
+}

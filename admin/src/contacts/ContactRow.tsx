@@ -1,8 +1,9 @@
+import { type ContactStatus, contactStatusLabels } from '@agency/supabase/contacts';
 import { Box, Checkbox, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
+import { Badge, type Tone } from '../components/Badge';
 import { formatDateTime } from '../formats/dates';
 import type { Contact } from './contact';
-import { ContactStatusBadge } from './ContactStatusBadge';
 import { useContactSearch } from './selected-contact';
 
 interface ContactRowProps {
@@ -87,3 +88,16 @@ const twoLines = {
 
 /** Beside the particulars, and read after the message. */
 const date = { gridArea: '2 / 2', justifySelf: 'end' } as const;
+
+const tones: Readonly<Record<ContactStatus, Tone>> = {
+  new: 'action',
+  contacted: 'kraft',
+  qualified: 'teal',
+  converted: 'solid',
+  closed: 'quiet',
+};
+
+/** How far a request has come, warmest when it waits for an answer. */
+function ContactStatusBadge({ status }: { readonly status: ContactStatus }) {
+  return <Badge tone={tones[status]}>{contactStatusLabels[status]}</Badge>;
+}

@@ -1,14 +1,16 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { lazy } from 'react';
-import { ListBase } from 'react-admin';
+import { LinkBase, ListBase, useListContext } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
+import { ListExportButton } from '../components/ListExportButton';
 import { Pager } from '../components/Pager';
+import { countOf } from '../formats/numbers';
+import { ScreenHeader } from '../layout/ScreenHeader';
 import { ContactCounters } from './ContactCounters';
 import { ContactDetail } from './ContactDetail';
 import { ContactFilters } from './ContactFilters';
-import { ContactListHeader } from './ContactListHeader';
 import { ContactRows } from './ContactRows';
-import { useOnBoard, useSelectedContact } from './selected-contact';
+import { boardSearch, useOnBoard, useSelectedContact } from './selected-contact';
 
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
 
@@ -74,3 +76,20 @@ const detailColumn = {
 } as const;
 
 const onlyWide = { display: { xs: 'none', md: 'block' } } as const;
+
+/** Title, count, the way to the board, export. */
+function ContactListHeader() {
+  const { total } = useListContext();
+  return (
+    <ScreenHeader
+      title="Gestion des Contacts"
+      back="/"
+      subtitle={total === undefined ? '\u00A0' : countOf(total, 'contact', 'contacts')}
+    >
+      <Button component={LinkBase} to={{ pathname: '/contacts', search: boardSearch }} variant="outlined">
+        Tableau
+      </Button>
+      <ListExportButton />
+    </ScreenHeader>
+  );
+}

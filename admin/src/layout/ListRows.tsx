@@ -1,4 +1,4 @@
-import { TableCell } from '@mui/material';
+import { Checkbox, TableCell } from '@mui/material';
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 import {
   DataTableBody,
@@ -7,12 +7,15 @@ import {
   DataTableConfigContext,
   DataTableRow,
   type DataTableRowProps,
+  useDataTableCallbacksContext,
   useDataTableConfigContext,
+  useDataTableSelectedIdsContext,
+  useGetRecordRepresentation,
+  useRecordContext,
   useResourceContext,
   useTranslateLabel,
 } from 'react-admin';
 import { RecordLink } from './RecordLink';
-import { RowCheckbox } from './RowCheckbox';
 
 /** The rows of a `DataTable`, for the keyboard, screen readers and telephones too. */
 export function ListRows(props: DataTableBodyProps) {
@@ -51,5 +54,28 @@ function ListRow({ children, ...props }: DataTableRowProps) {
         {Children.toArray(children).map(named)}
       </DataTableRow>
     </DataTableConfigContext>
+  );
+}
+
+/** Selects a row of a `DataTable`. */
+function RowCheckbox() {
+  const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
+  const selected = useDataTableSelectedIdsContext();
+  const record = useRecordContext();
+  const represent = useGetRecordRepresentation();
+  if (!record || !handleToggleItem) return null;
+  const name = represent(record);
+  const selectable = isRowSelectable?.(record) ?? true;
+  return (
+    <Checkbox
+      checked={selectable && Boolean(selected?.includes(record.id))}
+      disabled={!selectable}
+      onClick={(event) => {
+        // The click on a row opens its record.
+        event.stopPropagation();
+        if (event.target instanceof HTMLInputElement) handleToggleItem(record.id, event);
+      }}
+      slotProps={{ input: { 'aria-label': `Sélectionner ${typeof name === 'string' ? name : record.id}` } }}
+    />
   );
 }

@@ -1,12 +1,13 @@
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { createElement } from 'react';
-import { useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import { useGetResourceLabel, useResourceDefinitions, useTheme } from 'react-admin';
 import { NewContacts } from '../contacts/NewContacts';
 import { PaletteButton } from '../palette/PaletteButton';
 import { Wordmark } from '../shell/Wordmark';
 import { NavigationLink } from './NavigationLink';
-import { ThemeToggle } from './ThemeToggle';
 
 /** One link per resource that has a list, in the order of App.tsx, but for those that another screen leads to. */
 export function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
@@ -39,5 +40,21 @@ export function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }
         <ThemeToggle />
       </Box>
     </>
+  );
+}
+
+/** Switches between the light and the dark theme; the choice is remembered in this browser. */
+function ThemeToggle() {
+  const [theme, setTheme] = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <Button
+      size="small"
+      startIcon={dark ? <LightModeIcon /> : <DarkModeIcon />}
+      onClick={() => setTheme(dark ? 'light' : 'dark')}
+      sx={{ color: 'text.secondary' }}
+    >
+      {dark ? 'Thème clair' : 'Thème sombre'}
+    </Button>
   );
 }

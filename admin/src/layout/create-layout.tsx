@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
-import { Suspense } from 'react';
-import type { CoreLayoutProps } from 'react-admin';
+import { Suspense, useEffect } from 'react';
+import { type CoreLayoutProps, useTheme } from 'react-admin';
 import { Waiting } from '../components/Waiting';
-import { FailedCallBanner } from '../failed-calls/FailedCallBanner';
 import type { FailedCall } from '../failed-calls/failed-call';
+import { FailedCallBanner } from '../failed-calls/FailedCallBanner';
 import { WithoutFailureNotices } from '../failed-calls/WithoutFailureNotices';
 import { Overlays } from '../palette/overlay';
+import { applyColours } from '../theme/apply-colours';
 import { keepFocus } from './keep-focus';
 import { Navigation } from './Navigation';
 import { TitledScreen } from './TitledScreen';
-import { usePageColours } from './use-page-colours';
 
 const keepFocusIn = (screen: HTMLElement | null) => (screen ? keepFocus(screen) : undefined);
 
@@ -56,4 +56,10 @@ export function createLayout(failedCall: FailedCall) {
       </Overlays>
     );
   };
+}
+
+/** Keeps the page's CSS custom properties in step with the theme react-admin shows. */
+function usePageColours(): void {
+  const [theme] = useTheme();
+  useEffect(() => applyColours(theme), [theme]);
 }

@@ -1,6 +1,5 @@
 import { maxMediaBytes, maxMediaPixels, mediaTypes, type PictureSize } from '@agency/supabase/media';
 import { readPictureHeader } from '@agency/supabase/picture-header';
-import { isAnimatedGif } from './animated-gif';
 import { UnfitPicture } from './unfit-picture';
 
 /** As wide as the site ever shows a picture, twice as dense on a telephone. */
@@ -46,4 +45,28 @@ export function refuseHuge({ width, height }: PictureSize): void {
 export function keptSize({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(1, widest / width, highest / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** How many bytes a table of colours takes. */
+const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Whether a GIF has a second picture. Its blocks are walked through; nothing is decoded. */
+function isAnimatedGif(bytes: Uint8Array): boolean {
+  const at = (index: number): number => bytes[index] ?? 0;
+  const afterBlocks = (index: number): number => {
+    let next = index;
+    while (at(next) > 0) next += at(next) + 1;
+    return next + 1;
+  };
+  let pictures = 0;
+  let index = 13 + colours(at(10));
+  while (index < bytes.length && pictures < 2) {
+    if (at(index) === 0x21) {
+      index = afterBlocks(index + 2);
+    } else if (at(index) === 0x2c) {
+      pictures += 1;
+      index = afterBlocks(index + 11 + colours(at(index + 9)));
+    } else break;
+  }
+  return pictures > 1;
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { HttpError, useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../providers/database-functions';
 import { mediaResource } from '../providers/media-library';
-import { describeUploadFailure } from './describe-upload-failure';
 import { preparePicture } from './prepare-picture';
+import { UnfitPicture } from './unfit-picture';
 
 /** How far pictures are on their way. */
 export type UploadState =
@@ -54,4 +54,21 @@ export function usePictureUpload(onSent: (address: string) => void): PictureUplo
     busy: state.step === 'preparing' || state.step === 'sending',
     upload: (files) => void upload(files),
   };
+}
+
+const sentences: Readonly<Record<number, string>> = {
+  400: 'Le nom de ce fichier n’est pas accepté. Renommez-le avec des lettres et des chiffres.',
+  401: 'Votre session a pris fin. Reconnectez-vous, puis envoyez l’image à nouveau.',
+  403: 'Vos droits ne permettent pas d’envoyer une image.',
+  409: 'Une image porte déjà ce nom. Réessayez\u00A0: elle en recevra un autre.',
+  413: 'Cette image est trop lourde\u00A0: 5\u00A0Mo au plus.',
+  415: 'Ce fichier n’est pas une image WebP, JPEG, PNG ou GIF.',
+  422: 'Cette image a plus de 40\u00A0millions de pixels.',
+};
+
+/** Why a picture was not kept, and what to do, in French. */
+function describeUploadFailure(error: unknown): string {
+  if (error instanceof UnfitPicture) return error.message;
+  if (!(error instanceof HttpError)) return 'L’image n’est pas partie\u00A0: vérifiez votre connexion, puis réessayez.';
+  return sentences[error.status] ?? 'L’image n’a pas pu être sauvegardée. Réessayez dans un instant.';
 }

@@ -1,15 +1,19 @@
-import { Box } from '@mui/material';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { useGetOne } from 'react-admin';
+import { LinkBase, useGetOne } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Waiting } from '../components/Waiting';
 import { wasNotRead } from '../failed-calls/describe-failure';
-import { BackToPages } from './BackToPages';
 import type { Page } from './page';
+import { PageContentView } from './PageContentView';
+import { PageDeletion } from './PageDeletion';
 import { PageEditor } from './PageEditor';
-import type { PageTab } from './PageTabs';
-import { PageView } from './PageView';
+import { PageHead } from './PageHead';
+import { PageSeoView } from './PageSeoView';
+import { type PageTab, PageTabs } from './PageTabs';
 
 interface PageDetailProps {
   readonly id: string;
@@ -58,3 +62,34 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
 }
 
 const panel = { p: { xs: 0, md: 3 }, border: { md: '1px solid var(--line)' }, borderRadius: '14px' } as const;
+
+/** On a phone, where the page takes the whole screen, the way back to the list. */
+function BackToPages() {
+  return (
+    <Button component={LinkBase} to="/pages" startIcon={<ArrowBackIcon />} sx={{ display: { md: 'none' }, mb: 1 }}>
+      Retour à la liste
+    </Button>
+  );
+}
+
+interface PageViewProps {
+  readonly page: Page;
+  readonly tab: PageTab;
+  readonly onTab: (tab: PageTab) => void;
+  readonly onEdit: () => void;
+}
+
+/** A page as it is stored. */
+function PageView({ page, tab, onTab, onEdit }: PageViewProps) {
+  return (
+    <>
+      <PageHead page={page}>
+        <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit} data-takes-focus>
+          Modifier
+        </Button>
+      </PageHead>
+      <PageTabs tab={tab} onTab={onTab} content={<PageContentView page={page} />} seo={<PageSeoView page={page} />} />
+      <PageDeletion page={page} />
+    </>
+  );
+}

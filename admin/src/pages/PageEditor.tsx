@@ -1,12 +1,13 @@
 import { Box } from '@mui/material';
 import { Form } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { LivePreview } from '../editor/LivePreview';
 import { LeaveGuard } from '../saving/LeaveGuard';
 import { SavingNotices } from '../saving/SavingNotices';
 import type { Page } from './page';
+import { type PageForm, pageToSave, validatePage } from './page-form';
 import { PageContentFields } from './PageContentFields';
 import { PageEditorHead } from './PageEditorHead';
-import { type PageForm, validatePage } from './page-form';
-import { PageLivePreview } from './PageLivePreview';
 import { PageSaving } from './PageSaving';
 import { PageSeoFields } from './PageSeoFields';
 import { type PageTab, PageTabs } from './PageTabs';
@@ -73,3 +74,9 @@ const preview = {
   top: '5.5rem',
   height: { xs: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 7rem)' },
 } as const;
+
+/** The page on the screen as its visitors will see it. */
+function PageLivePreview({ page }: { readonly page: Page }) {
+  const { status: _status, ...shown } = useWatch({ compute: pageToSave });
+  return <LivePreview message={{ type: 'preview', kind: 'page', content: { ...shown, slug: page.slug } }} />;
+}

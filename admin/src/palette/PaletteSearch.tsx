@@ -1,10 +1,9 @@
 import { Box, InputBase, Typography } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { OnlyHeard } from '../components/OnlyHeard';
 import { countOf } from '../formats/numbers';
 import type { Command } from './command';
-import { PaletteGroup } from './PaletteGroup';
 import { useCommands } from './use-commands';
 
 const label = 'Chercher un contenu, un réglage ou une action';
@@ -107,3 +106,20 @@ const line = {
   '& small': { ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '0.8125rem' },
   '&.Mui-focused': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
 } as const;
+
+/** Commands of one kind, under its name. */
+function PaletteGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Box component="li" role="presentation" sx={{ '& + &': { mt: 1 } }}>
+      <Box id={titleId} sx={heading}>
+        {title}
+      </Box>
+      <Box component="ul" role="group" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const heading = { px: 1, py: 0.5, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600 } as const;

@@ -1,6 +1,8 @@
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import { labelsOf } from '@agency/supabase/tables/column';
+import { pageColumns } from '@agency/supabase/tables/pages';
 import { lazy, Suspense } from 'react';
 import { Waiting } from '../components/Waiting';
-import { textLabels } from './text-labels';
 
 interface DifferenceProps {
   readonly before: object;
@@ -19,3 +21,6 @@ export function Difference({ before, after, labels = textLabels }: DifferencePro
     </Suspense>
   );
 }
+
+/** The columns of articles and pages, as people call them. */
+const textLabels = { ...labelsOf(pageColumns), ...labelsOf(postColumns) };

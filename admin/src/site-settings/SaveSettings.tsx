@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
-import { useShortcut } from '../shortcuts/use-shortcut';
-import { StickyHeader } from '../layout/StickyHeader';
 import { SaveStatus } from '../saving/SavingNotices';
 import { useAskToSave, useIsSavingAsked } from '../saving/SavingProvider';
+import { useShortcut } from '../shortcuts/use-shortcut';
 import { SettingsHeader } from './SettingsHeader';
 
 /** The head of the screen, with its button. */
@@ -26,3 +26,19 @@ export function SaveSettings() {
     </StickyHeader>
   );
 }
+
+/** Keeps a screen's header, and so its buttons, at hand while a long form scrolls. */
+function StickyHeader({ children }: { readonly children: ReactNode }) {
+  return <Box sx={sticky}>{children}</Box>;
+}
+
+const sticky = {
+  position: { md: 'sticky' },
+  top: 0,
+  zIndex: 2,
+  mb: 2,
+  pt: { md: 1.5 },
+  mt: { md: -1.5 },
+  bgcolor: 'background.default',
+  '& > header': { mb: 0, pb: 1.5 },
+} as const;

@@ -1,15 +1,17 @@
+import { postsPerPageRange } from '@agency/supabase/site-settings';
 import { Box, Stack } from '@mui/material';
-import { Form } from 'react-admin';
+import { useEffect } from 'react';
+import { Form, TextInput, useLocation } from 'react-admin';
+import { version } from '../../../package.json';
 import { Panel } from '../components/Panel';
+import { PictureInput } from '../media/PictureInput';
 import { LeaveGuard } from '../saving/LeaveGuard';
 import { SavingNotices } from '../saving/SavingNotices';
 import { SaveSettings } from './SaveSettings';
-import { sections } from './sections';
-import { SettingField } from './SettingField';
-import { SettingsSaving } from './SettingsSaving';
+import { sections, type Setting } from './sections';
 import { type SettingsForm, type StoredSettings, validateSettings } from './settings-form';
-import { useAskedSetting } from './use-asked-setting';
-import { SystemInformation } from './SystemInformation';
+import { SettingsSaving } from './SettingsSaving';
+import { SwitchField } from './SwitchField';
 
 const labels = Object.fromEntries(sections.flatMap(({ settings }) => settings.map(({ key, label }) => [key, label])));
 
@@ -43,5 +45,43 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
         </Box>
       </SettingsSaving>
     </Form>
+  );
+}
+
+/** Puts the focus on the setting that the address names after « # ». */
+function useAskedSetting(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const { hash } = location;
+    if (hash) document.getElementsByName(hash.slice(1))[0]?.focus();
+  }, [location]);
+}
+
+/** What runs, for whoever asks for help. */
+function SystemInformation() {
+  return (
+    <Panel title="Informations système">
+      <Box component="dl" sx={{ display: 'flex', gap: 1, m: 0, '& dt': { color: 'text.secondary' }, '& dd': { m: 0 } }}>
+        <dt>Version</dt>
+        <dd>{version}</dd>
+      </Box>
+    </Panel>
+  );
+}
+
+const rangeOfNumbers = { min: postsPerPageRange.minimum, max: postsPerPageRange.maximum, step: 1 };
+
+/** One setting, in the browser's own kind of input. */
+function SettingField({ setting: { key, label, kind, help } }: { readonly setting: Setting }) {
+  if (kind === 'switch') return <SwitchField source={key} label={label} help={help} />;
+  if (kind === 'picture') return <PictureInput source={key} label={label} type="url" helperText={help ?? false} />;
+  return (
+    <TextInput
+      source={key}
+      label={label}
+      helperText={help ?? false}
+      {...(kind === 'lines' ? { multiline: true, minRows: 3 } : { type: kind })}
+      {...(kind === 'number' && { slotProps: { htmlInput: rangeOfNumbers }, sx: { maxWidth: '12rem' } })}
+    />
   );
 }
