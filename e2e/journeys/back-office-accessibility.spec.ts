@@ -44,6 +44,24 @@ for (const [address, title] of Object.entries(screens)) {
   });
 }
 
+test('columns are chosen and moved by everyone', async ({ page }) => {
+  await visit(page, '/admin/blog');
+  const heads = page.getByRole('table', { name: 'Articles', includeHidden: true }).locator('th');
+  await expect(heads.nth(1)).toHaveText('Statut');
+  await page.getByRole('button', { name: 'Colonnes' }).press('Enter');
+  const columns = page.getByRole('dialog', { name: 'Colonnes' });
+  const down = columns.getByRole('button', { name: 'Descendre « Statut »' });
+  await down.press('Enter');
+  await expect(down, 'moving a column keeps the focus').toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(columns.getByRole('status')).toHaveText(/^Statut\s: 4e sur 9$/);
+  await expect(heads.nth(3)).toHaveText('Statut');
+  await expectNothing(page);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(heads.nth(3), 'the order is kept').toHaveText('Statut');
+});
+
 test('an article’s editor is for everyone', async ({ page, api }) => {
   const errors = listenToErrors(page);
   const [post] = await api.select('blog_posts', 'select=id,title&status=eq.published&order=title&limit=1');

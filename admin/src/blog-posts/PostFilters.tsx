@@ -1,10 +1,12 @@
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
-import { ColumnsButton, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
+import { ColumnsButton } from '../components/ColumnsButton';
 import { NativeSelect } from '../components/NativeSelect';
 import { SavedQueries } from '../components/SavedQueries';
 import { SearchField } from '../components/SearchField';
 import { countOf } from '../formats/numbers';
 import { categoryChoices, type PostFilter, sortChoices, statusChoices, withValue } from './post-filters';
+import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 import { useTagsInUse } from './use-tags-in-use';
 
 /** Search, filters and order of the list. */
@@ -53,7 +55,7 @@ export function PostFilters() {
           }
         />
         <SavedQueries />
-        <ColumnsButton />
+        <ColumnsButton columns={postTableColumns} hiddenAtFirst={hiddenPostColumns} />
         {Object.keys(filter).length > 0 && (
           <Button size="small" onClick={() => setFilters({})}>
             Effacer les filtres

@@ -65,17 +65,6 @@ describe('the list of articles', () => {
     expect(screen.getByText(/^2\s?articles$/)).toBeVisible();
   });
 
-  it('has the columns that a person chooses', async () => {
-    open(draft);
-    await rowOf('Relances');
-    expect(screen.queryByRole('columnheader', { name: 'Modifié le' })).toBeNull();
-    await press('Colonnes');
-    await userEvent.click(await screen.findByLabelText('Modifié le'));
-    await userEvent.keyboard('{Escape}');
-    expect(await screen.findByRole('columnheader', { name: 'Modifié le' })).toBeVisible();
-    expect((await rowOf('Relances')).getByText(/^03\/03\/2026/)).toBeVisible();
-  });
-
   it('publishes and unpublishes at once', async () => {
     const { written } = open(draft, published);
     await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Publier' }));

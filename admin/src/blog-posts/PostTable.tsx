@@ -1,5 +1,3 @@
-import { postStatusLabels } from '@agency/supabase/blog-posts';
-import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { TableCell } from '@mui/material';
 import {
   DataTable,
@@ -8,31 +6,11 @@ import {
   type DataTableHeadProps,
   useDataTableConfigContext,
 } from 'react-admin';
-import { Badge } from '../components/Badge';
 import { OnlyHeard } from '../components/OnlyHeard';
-import { cellOf } from '../formats/csv-columns';
-import { formatDate } from '../formats/dates';
-import { listedPostColumns, type PostSummary } from './post';
+import type { PostSummary } from './post';
+import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 import { PostBulkBar } from './PostBulkBar';
 import { PostRowActions } from './PostRowActions';
-import { PostTitleCell } from './PostTitleCell';
-
-/** Shown in a cell of their own making, or in the title's. */
-const drawn = new Set<string>([
-  'id',
-  'title',
-  'featured',
-  'excerpt',
-  'tags',
-  'status',
-  'category',
-  'published_at',
-  'read_time_minutes',
-  'view_count',
-]);
-
-/** Every other column that lists read: offered, and hidden until somebody asks for it. */
-const others = listedPostColumns.filter((name) => !drawn.has(name));
 
 /** The articles of the current page. What columns it has, and in which order, is kept for each person. */
 export function PostTable({ posts }: { readonly posts: readonly PostSummary[] }) {
@@ -40,24 +18,13 @@ export function PostTable({ posts }: { readonly posts: readonly PostSummary[] })
     <DataTable<PostSummary>
       aria-label="Articles"
       rowClick={false}
-      hiddenColumns={others}
+      hiddenColumns={hiddenPostColumns}
       head={Head}
       sx={table}
       bulkActionsToolbar={<PostBulkBar posts={posts} />}
     >
-      <DataTable.Col<PostSummary> source="title" render={(post) => <PostTitleCell post={post} />} />
-      <DataTable.Col<PostSummary> source="status" render={({ status }) => <StatusBadge status={status} />} />
-      <DataTable.Col<PostSummary> source="category" />
-      <DataTable.Col<PostSummary> source="published_at" label="Date" render={dateOf} />
-      <DataTable.Col<PostSummary>
-        source="read_time_minutes"
-        label="Lecture"
-        align="right"
-        render={({ read_time_minutes: minutes }) => `${minutes}\u00A0min`}
-      />
-      <DataTable.NumberCol<PostSummary> source="view_count" />
-      {others.map((name) => (
-        <DataTable.Col<PostSummary> key={name} source={name} render={(post) => cellOf(name, post[name], undefined)} />
+      {postTableColumns.map((column) => (
+        <DataTable.Col<PostSummary> key={column.source} {...column} />
       ))}
       <DataTable.Col<PostSummary>
         label={<OnlyHeard>Actions</OnlyHeard>}
@@ -66,17 +33,6 @@ export function PostTable({ posts }: { readonly posts: readonly PostSummary[] })
     </DataTable>
   );
 }
-
-function StatusBadge({ status }: Pick<PostSummary, 'status'>) {
-  const published = status === 'published';
-  return <Badge tone={published ? 'teal' : 'quiet'}>{postStatusLabels[published ? 'published' : 'draft']}</Badge>;
-}
-
-/** Which date it is, and the date. */
-const dateOf = ({ published_at: published, created_at: created }: PostSummary): string =>
-  published
-    ? `${postColumns.published_at.label} ${formatDate(published)}`
-    : `${postColumns.created_at.label} ${formatDate(created)}`;
 
 /** Below the bar, as one frame. On a telephone what is short stands side by side, and the select above orders the rows. */
 const table = {
