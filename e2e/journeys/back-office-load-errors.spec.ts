@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { freshTest } from '../screens/administrator';
 
 // Each screen says in its place what could not be read, and reads it on request.
-for (const [address, said, list] of [
-  ['/admin/blog', 'Les articles n’ont pas pu être lus', 'Articles'],
-  ['/admin/pages', 'Les pages n’ont pas pu être lues', 'Pages'],
+for (const [address, said, role, name] of [
+  ['/admin/blog', 'Les articles n’ont pas pu être lus', 'table', 'Articles'],
+  ['/admin/pages', 'Les pages n’ont pas pu être lues', 'list', 'Pages'],
 ] as const)
   freshTest(`${address} that cannot be read offers to try again`, async ({ page }) => {
     await page.route(/rest\/v1\/(blog_posts|pages)/, (route) => route.abort());
@@ -13,7 +13,7 @@ for (const [address, said, list] of [
     await expect(page.getByText(said)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('list', { name: list, exact: true })).toBeVisible();
+    await expect(page.getByRole(role, { name, exact: true })).toBeVisible();
     await expect(page.getByText(said)).toBeHidden();
   });
 
