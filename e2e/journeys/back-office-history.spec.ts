@@ -67,14 +67,12 @@ test('what is deleted waits in the bin, comes back whole with its history, or is
   await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Deuxième version' });
   const stored = () => api.select('blog_posts', `select=*&id=eq.${String(id)}`);
   const before = await stored();
-  const { row, dialog } = articlesScreen(page);
+  const { choose: inList, dialog } = articlesScreen(page);
   const title = `Regretté ${stamp}`;
   const inBin = page.getByRole('table', { name: 'Éléments supprimés' }).getByRole('row').filter({ hasText: title });
 
   await visit(page, articlesAbout(stamp));
-  await row(title)
-    .getByRole('button', { name: /^Supprimer/ })
-    .click();
+  await inList(title, 'Supprimer');
   await expect(dialog).toContainText('30 jours');
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText(/^Article supprimé, conservé 30\sjours dans la corbeille/)).toBeVisible();

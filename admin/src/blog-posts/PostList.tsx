@@ -10,10 +10,7 @@ import { newestFirst } from './post-filters';
 import { PostFilters } from './PostFilters';
 import { PostRows } from './PostRows';
 
-/**
- * /admin/blog. On `ListBase`: a `DataTable` would cut picture, title, states and actions into columns, and order the rows by
- * what a column shows only.
- */
+/** /admin/blog. On `ListBase`: react-admin's `List` has neither our filters, saved and cleared, nor the bar of a selection. */
 export function PostList() {
   return (
     <ListBase sort={newestFirst} perPage={25} queryOptions={{ meta: { columns: listedPostColumns } }}>
