@@ -125,7 +125,9 @@ test.describe('on the board', () => {
       ['ArrowLeft', 'Contactés'],
     ] as const) {
       await mover(page, `Noé ${stamp}`).press(key);
-      await expect(column(page, name).getByText(`Noé ${stamp}`)).toBeVisible();
+      // Told on failure: whether the key went to the card.
+      const focused = await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName);
+      await expect(column(page, name).getByText(`Noé ${stamp}`), `${key} on ${focused}`).toBeVisible();
       await expect(mover(page, `Noé ${stamp}`)).toBeFocused();
     }
     await expect.poll(() => statusesOf(api, stamp)).toEqual(['contacted']);

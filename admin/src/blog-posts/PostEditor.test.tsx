@@ -1,12 +1,15 @@
+import { valuesOf } from '@agency/supabase/tables/column';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../test-admin';
 import type { Post } from './post';
+import { postTexts } from './post-form';
 import { blogPosts } from './resource';
 
 const stored: Post = {
+  ...valuesOf(postTexts, () => ''),
   id: 'p1',
   slug: 'relances',
   title: 'Relances',

@@ -1,11 +1,14 @@
+import { valuesOf } from '@agency/supabase/tables/column';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin } from '../test-admin';
 import type { PostSummary } from './post';
+import { postTexts } from './post-form';
 import { blogPosts } from './resource';
 
 const draft: PostSummary = {
+  ...valuesOf(postTexts, () => ''),
   id: 'p1',
   slug: 'relances',
   title: 'Relances',
