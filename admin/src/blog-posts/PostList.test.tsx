@@ -161,7 +161,7 @@ describe('filters', () => {
     await press('Recherches sauvegardées');
     await press('Brouillons');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
-    expect(screen.getByRole('combobox', { name: 'Statut' })).toHaveValue('draft');
+    expect(await screen.findByRole('combobox', { name: 'Statut' })).toHaveValue('draft');
   });
 
   it('search as one types', async () => {
