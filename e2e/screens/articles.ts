@@ -65,7 +65,7 @@ export const editorScreen = (page: Page) => ({
   update: page.getByRole('button', { name: 'Mettre à jour' }),
   /** Does what the menu offers. */
   choose: async (action: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Plus d’actions' }).click();
+    await page.getByRole('button', { name: 'Plus d’actions', exact: true }).click();
     await page.getByRole('menu').getByText(action, { exact: true }).click();
   },
   preview: page.frameLocator('iframe[title="Aperçu du texte non sauvegardé"]'),
