@@ -67,8 +67,12 @@ test('any article, contact, page, setting or action is a few keys away, accents 
   await expect(options.first()).toHaveAttribute('aria-selected', 'false');
   const active = () => field.getAttribute('aria-activedescendant');
   const first = await active();
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(active).not.toBe(first);
+  // Once more if the articles arrive just then: the first of what is new is chosen again.
+  const next = async () => {
+    await page.keyboard.press('ArrowDown');
+    return active();
+  };
+  await expect.poll(next).not.toBe(first);
   await field.fill(`rien-de-tel-${stamp}`);
   await expect(dialog.getByText('Rien ne correspond.')).toBeVisible();
   await expect(dialog.getByRole('status')).toHaveText(/0.résultat/);
