@@ -1,5 +1,6 @@
 import { postStatusLabels } from '@agency/supabase/blog-posts';
 import { postColumns } from '@agency/supabase/tables/blog-posts';
+import type { Columns } from '@agency/supabase/tables/column';
 import { type DataTableColumnProps, NumberField } from 'react-admin';
 import { Badge } from '../components/Badge';
 import type { Column } from '../components/use-columns';
@@ -33,12 +34,14 @@ export const hiddenPostColumns = listedPostColumns.filter(
   (name) => !drawnWithTitle.has(name) && !drawn.some(({ source }) => source === name),
 );
 
+const declared: Columns<'blog_posts'> = postColumns;
+
 /** The columns of the articles' table, in the order they have at first. */
 export const postTableColumns: readonly PostTableColumn[] = [
   ...drawn,
   ...hiddenPostColumns.map((name) => ({
     source: name,
-    render: (post: PostSummary) => cellOf(name, post[name], undefined),
+    render: (post: PostSummary) => cellOf(name, post[name], declared[name]?.choices),
   })),
 ];
 

@@ -59,3 +59,11 @@ describe('the newsletter’s subscribers', () => {
     expect(await screen.findByText('Aucun abonné trouvé')).toBeVisible();
   });
 });
+
+it.each([
+  [' ana@example ', 'ana@example'],
+  ['jean_marc', String.raw`jean\_marc`],
+  ['a b', 'ab'],
+])('%j is searched as %j', (words, pattern) => {
+  expect(newsletter.options.filters?.['q']?.(words)).toEqual(['email@ilike', pattern]);
+});

@@ -43,8 +43,11 @@ export function useMove(): readonly [told: string, move: Move] {
       position: first + index,
     }));
     void queries.cancelQueries({ queryKey });
+    // Lists of other rows, the next page for example, stay as they are.
+    const isThisList = (list: GetListResult) =>
+      list.data.length === rows.length && list.data.every(({ id }) => rows.some((row) => row.id === id));
     queries.setQueriesData<GetListResult>({ queryKey }, (list) =>
-      list && list.data.length === rows.length ? { ...list, data: rows } : list,
+      list && isThisList(list) ? { ...list, data: rows } : list,
     );
     const name = represent(record);
     setTold(`${typeof name === 'string' ? name : record.id}\u00A0: ${to + 1} sur ${rows.length}`);
