@@ -1,5 +1,4 @@
-import type { FullConfig } from '@playwright/test';
-import { expect } from '@playwright/test';
+import { type FullConfig, expect } from '@playwright/test';
 
 /** Playwright's global set-up: waits until the servers of all projects answer. */
 export default async function awaitServers({ projects }: FullConfig): Promise<void> {

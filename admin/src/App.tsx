@@ -8,7 +8,7 @@ import { Dashboard } from './dashboard/Dashboard';
 import { createFailedCall } from './failed-calls/failed-call';
 import { createQueryClient } from './failed-calls/query-client';
 import { createLayout } from './layout/create-layout';
-import { Notice } from './layout/Notice';
+import { Notifications } from './layout/Notifications';
 import { ToDashboard, UnknownScreen } from './layout/UnknownScreen';
 import { CrashScreen } from './layout/CrashScreen';
 import { authProvider, type Person } from './providers/auth-provider';
@@ -55,7 +55,7 @@ function backOffice({ auth, configuration, person }: AppProps) {
         loginPage={ToDashboard}
         catchAll={UnknownScreen}
         error={CrashScreen}
-        notification={Notice}
+        notification={Notifications}
         lightTheme={lightTheme}
         darkTheme={darkTheme}
         disableTelemetry

@@ -1,5 +1,5 @@
 import { analytics } from './analytics/resource';
-import { bin } from './bin/resource';
+import { bin } from './trash/resource';
 import { blogPosts } from './blog-posts/resource';
 import { contacts } from './contacts/resource';
 import { media } from './media/resource';

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createFailedCall } from './failed-calls/failed-call';
 import { createQueryClient } from './failed-calls/query-client';
 import { createLayout } from './layout/create-layout';
-import { Notice } from './layout/Notice';
+import { Notifications } from './layout/Notifications';
 import { i18nProvider } from './providers/i18n-provider';
 import { pathMapping } from './providers/paths';
 import type { BackOfficeData, FunctionName } from './providers/database-functions';
@@ -122,7 +122,7 @@ export function renderAdmin(
             routerProvider={routerProvider(pathMapping(resources))}
             store={memoryStore(preferences)}
             layout={createLayout(failedCall)}
-            notification={Notice}
+            notification={Notifications}
             theme={lightTheme}
             {...(dashboard && { dashboard })}
             disableTelemetry

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Waiting longer costs nothing when what is awaited comes; a busy machine is slow to show it.
+// Loading longer costs nothing when what is awaited comes; a busy machine is slow to show it.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Testing Library sets it and cleans up by itself only for the first file of a worker.

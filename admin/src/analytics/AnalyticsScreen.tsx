@@ -1,15 +1,14 @@
 import { Box } from '@mui/material';
 import { LoadError } from '../components/LoadError';
 import { NativeSelect } from '../components/NativeSelect';
-import { Waiting } from '../components/Waiting';
+import { Loading } from '../components/Loading';
 import { formatMonth } from '../formats/dates';
 import { ScreenHeader } from '../layout/ScreenHeader';
-import { type AnalyticsSummary, useAnalyticsSummary } from './analytics-summary';
+import { type AnalyticsSummary, useAnalyticsSummary, type Period, periods, usePeriod } from './analytics-summary';
 import { BarsPanel } from './BarsPanel';
 import { ConfigureBox } from './ConfigureBox';
 import { KeyFigures } from './KeyFigures';
 import { PerformanceMetrics } from './PerformanceMetrics';
-import { type Period, periods, usePeriod } from './period';
 import { TopPosts } from './TopPosts';
 
 const choices = periods.map((days) => [String(days), `${days}\u00A0derniers jours`] as const);
@@ -31,7 +30,7 @@ export function AnalyticsScreen() {
       </ScreenHeader>
       {summary && <Figures summary={summary} period={period} />}
       {!summary && error && <LoadError title="Les chiffres n’ont pas pu être lus" onRetry={refetch} />}
-      {!summary && !error && <Waiting shape="cards" />}
+      {!summary && !error && <Loading shape="cards" />}
       <ConfigureBox />
     </>
   );

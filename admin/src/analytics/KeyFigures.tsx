@@ -1,9 +1,8 @@
 import { Box } from '@mui/material';
 import { FigureCard, figureCards } from '../components/FigureCard';
 import { countOf, formatNumber } from '../formats/numbers';
-import type { AnalyticsSummary } from './analytics-summary';
+import type { AnalyticsSummary, Period } from './analytics-summary';
 import { changeSince } from './change';
-import type { Period } from './period';
 
 interface KeyFiguresProps {
   readonly summary: AnalyticsSummary;

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import type { BackOfficeData } from '../providers/database-functions';
 
 /** What `analytics_summary()` answers (specification §3.5). */
@@ -38,4 +39,18 @@ export function useAnalyticsSummary(days: number): UseQueryResult<AnalyticsSumma
     queryFn: () => dataProvider.readFunction('analytics_summary', { days }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The periods of specification §9, in days. */
+export const periods = [7, 30, 90, 365] as const;
+export type Period = (typeof periods)[number];
+
+const usual: Period = 30;
+const parameter = 'jours';
+
+/** The period shown, kept in the address so that it can be linked to. @returns it, and how to choose another */
+export function usePeriod(): [Period, (period: Period) => void] {
+  const [search, setSearch] = useSearchParams();
+  const period = periods.find((days) => String(days) === search.get(parameter)) ?? usual;
+  return [period, (days) => setSearch(days === usual ? {} : { [parameter]: String(days) }, { replace: true })];
 }

@@ -1,11 +1,10 @@
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import type { BackOfficeResource } from '../resource';
-import { postFilterRules } from './post-filters';
-import { PostCreate } from './PostCreate';
-import { PostEdit } from './PostEdit';
-import { PostList } from './PostList';
-import { searchPosts } from './search-posts';
+import { postFilterRules } from './list/post-filters';
+import { PostCreate, PostEdit } from './editor/PostEdit';
+import { PostList } from './list/PostList';
+import { searchPosts } from './list/search-posts';
 
 export const blogPosts: BackOfficeResource = {
   name: 'blog_posts',

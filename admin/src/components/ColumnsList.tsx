@@ -3,7 +3,7 @@ import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import { Box, Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
 import { useState } from 'react';
-import { OnlyHeard } from './OnlyHeard';
+import { VisuallyHidden } from './VisuallyHidden';
 import { type Column, useColumns } from './use-columns';
 
 interface ColumnsListProps {
@@ -54,7 +54,7 @@ export function ColumnsList({ declared, hiddenAtFirst }: ColumnsListProps) {
         Réinitialiser
       </Button>
       <div role="status">
-        <OnlyHeard>{said}</OnlyHeard>
+        <VisuallyHidden>{said}</VisuallyHidden>
       </div>
     </Box>
   );

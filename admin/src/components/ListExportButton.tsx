@@ -12,8 +12,7 @@ import {
   useNotify,
   useResourceDefinition,
 } from 'react-admin';
-import { toCsv } from '../formats/csv';
-import { csvColumnsOf } from '../formats/csv-columns';
+import { toCsv, csvColumnsOf } from '../formats/csv';
 import { countOf } from '../formats/numbers';
 import { readAll } from '../providers/read-all';
 import type { BackOfficeOptions } from '../resource';

@@ -2,8 +2,7 @@ import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countOf } from '../formats/numbers';
-import { arrivedSince } from './arrivals';
-import type { ContactCounts } from './use-contact-counts';
+import { type ContactCounts, totalOf } from './use-contact-counts';
 
 /**
  * Shows requests that arrive while one is looking at the others, and says how many since the screen was opened. In a
@@ -39,3 +38,9 @@ export function Arrivals({ counts }: { readonly counts: ContactCounts | undefine
 
 /** Empty, the place takes up neither a line nor the gap to what follows. */
 const besideNothing = { mr: -1.5 } as const;
+
+/** How many requests came between two looks at the counts. */
+export function arrivedSince(before: ContactCounts, now: ContactCounts): number {
+  const later = now.latest !== null && Date.parse(now.latest) > Date.parse(before.latest ?? '1970-01-01');
+  return later ? Math.max(1, totalOf(now) - totalOf(before)) : 0;
+}

@@ -7,9 +7,9 @@ import { Pager } from '../components/Pager';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { ContactCounters } from './ContactCounters';
-import { ContactDetail } from './ContactDetail';
-import { ContactFilters } from './ContactFilters';
-import { ContactRows } from './ContactRows';
+import { ContactDetail } from './detail/ContactDetail';
+import { ContactFilters } from './list/ContactFilters';
+import { ContactRows } from './list/ContactRows';
 import { boardSearch, useOnBoard, useSelectedContact } from './selected-contact';
 
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));

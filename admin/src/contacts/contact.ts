@@ -11,3 +11,6 @@ const sources: Readonly<Record<string, string>> = contactColumns.source.choices;
 
 /** Where a request comes from, in words. */
 export const sourceLabel = (source: string): string => sources[source] ?? source;
+
+/** An address for a mail program. Encoded: what a visitor typed must not add recipients of its own. */
+export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { FiguresTable } from '../components/FiguresTable';
 import { Panel } from '../components/Panel';
-import { Waiting } from '../components/Waiting';
+import { Loading } from '../components/Loading';
 import { formatDay } from '../formats/dates';
 import { countOf } from '../formats/numbers';
 import { curveOf } from './curve';
@@ -18,7 +18,7 @@ interface ContactCurveProps {
 export function ContactCurve({ days, isPending }: ContactCurveProps) {
   return (
     <Panel title="Demandes des 30 derniers jours">
-      {isPending && <Waiting shape="lines" />}
+      {isPending && <Loading shape="lines" />}
       {days ? <Curve days={days} /> : !isPending && '—'}
     </Panel>
   );

@@ -2,12 +2,11 @@ import { Button } from '@mui/material';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { useDashboardStatistics } from './dashboard-statistics';
-import { MaintenanceNotice } from './MaintenanceNotice';
-import { Morning } from './Morning';
+import { MaintenanceNotice, ToCompleteNotice } from './DashboardNotices';
+import { RecentActivity } from './RecentActivity';
 import { NavigationCards } from './NavigationCards';
 import { QuickActions } from './QuickActions';
 import { StatisticCards } from './StatisticCards';
-import { ToCompleteNotice } from './ToCompleteNotice';
 import { useSignOut } from './use-sign-out';
 
 /** The first screen after signing in. */
@@ -29,7 +28,7 @@ export function Dashboard() {
       <ToCompleteNotice />
       <StatisticCards statistics={statistics} isPending={isPending} />
       <QuickActions />
-      <Morning statistics={statistics} isPending={isPending} />
+      <RecentActivity statistics={statistics} isPending={isPending} />
       <NavigationCards />
     </>
   );

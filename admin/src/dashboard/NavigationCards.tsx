@@ -1,5 +1,6 @@
-import { Box } from '@mui/material';
-import { NavigationCard } from './NavigationCard';
+import { Box, Typography } from '@mui/material';
+import { createElement } from 'react';
+import { LinkBase, useResourceDefinition } from 'react-admin';
 
 /** The five doors of specification §2.4. */
 export function NavigationCards() {
@@ -34,3 +35,55 @@ export function NavigationCards() {
     </Box>
   );
 }
+
+interface NavigationCardProps {
+  readonly resource: string;
+  readonly title: string;
+  readonly children: string;
+}
+
+/** A resource's door on the dashboard: the whole card is the link. */
+function NavigationCard({ resource, title, children }: NavigationCardProps) {
+  const { icon } = useResourceDefinition({ resource });
+  return (
+    <Box component="li" sx={card}>
+      <Box className="station">{icon && createElement(icon)}</Box>
+      <Typography variant="h2">
+        <Box component={LinkBase} to={`/${resource}`} className="door">
+          {title}
+        </Box>
+      </Typography>
+      <Typography color="text.secondary">{children}</Typography>
+    </Box>
+  );
+}
+
+const card = {
+  position: 'relative',
+  display: 'grid',
+  // On a phone the icon stands beside its words: five cards must not take five screens.
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  alignContent: 'start',
+  columnGap: 2,
+  rowGap: { xs: 0.25, sm: 0.75 },
+  p: { xs: 1.5, sm: 2.5 },
+  listStyle: 'none',
+  border: '1px solid var(--line)',
+  borderRadius: '14px',
+  '&:hover': { borderColor: 'var(--ink)' },
+  '& .station': {
+    gridRow: { xs: '1 / span 2', sm: 'auto' },
+    alignSelf: { xs: 'center', sm: 'auto' },
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    mb: { sm: 0.5 },
+    border: '1.5px solid var(--ink)',
+    borderRadius: '12px',
+    bgcolor: 'var(--action-soft)',
+    color: 'var(--action)',
+  },
+  '& .door': { color: 'inherit', textDecoration: 'none' },
+  '& .door::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+} as const;

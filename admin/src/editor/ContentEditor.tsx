@@ -1,8 +1,8 @@
 import { Box, Button, ButtonGroup } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useInput, useStore } from 'react-admin';
-import { Waiting } from '../components/Waiting';
-import { HtmlField } from './HtmlField';
+import { Loading } from '../components/Loading';
+import { HtmlField } from './source/HtmlField';
 import { loadVisualEditor } from './load-visual-editor';
 
 interface ContentEditorProps {
@@ -50,7 +50,7 @@ export function ContentEditor({ source, label, rows, isRequired = false }: Conte
       </Box>
       <Box role="status">{refusal && <Box sx={explanation}>{refusal}</Box>}</Box>
       {shown === 'visual' ? (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Loading />}>
           <VisualEditor
             label={label}
             rows={rows}

@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack } from '@mui/material';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
 
 interface FormDialogProps {
@@ -39,5 +39,50 @@ export function FormDialog({ title, children, extra, onClose, onSubmit }: FormDi
         </DialogActions>
       </Box>
     </Dialog>
+  );
+}
+
+interface AddressFieldProps {
+  readonly value: string;
+  readonly onChange: (address: string) => void;
+  /** Whether `linkAddress` could make nothing of it. */
+  readonly isRefused: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/** Where a link or a button of the text leads. */
+export function AddressField({ isRefused, ...props }: AddressFieldProps) {
+  return (
+    <DialogField
+      {...props}
+      label="Adresse"
+      help="Une page du site (/contact) ou https://…"
+      problem={isRefused && 'Une adresse commence par /, # ou https://'}
+    />
+  );
+}
+
+interface DialogFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Takes the focus as the dialog opens: the first field of each does. */
+  readonly autoFocus?: boolean;
+  /** What it is for. */
+  readonly help?: string | undefined;
+  /** Why it was refused, which takes the place of `help` and is announced. */
+  readonly problem?: string | false | undefined;
+}
+
+/** A field of a `FormDialog`. */
+export function DialogField({ onChange, help, problem, ...props }: DialogFieldProps) {
+  return (
+    <TextField
+      {...props}
+      error={Boolean(problem)}
+      helperText={problem || help}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ formHelperText: { role: problem ? 'alert' : undefined } }}
+    />
   );
 }

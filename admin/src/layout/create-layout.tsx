@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { Suspense, useEffect } from 'react';
 import { type CoreLayoutProps, useTheme } from 'react-admin';
-import { Waiting } from '../components/Waiting';
+import { Loading } from '../components/Loading';
 import type { FailedCall } from '../failed-calls/failed-call';
 import { FailedCallBanner } from '../failed-calls/FailedCallBanner';
 import { WithoutFailureNotices } from '../failed-calls/WithoutFailureNotices';
@@ -48,7 +48,7 @@ export function createLayout(failedCall: FailedCall) {
             <FailedCallBanner failedCall={failedCall} />
             <WithoutFailureNotices>
               <TitledScreen>
-                <Suspense fallback={<Waiting />}>{children}</Suspense>
+                <Suspense fallback={<Loading />}>{children}</Suspense>
               </TitledScreen>
             </WithoutFailureNotices>
           </Box>

@@ -8,7 +8,7 @@
  */
 
 /** How long a button may be disabled, while it works, and find its focus again. */
-const patience = 1_000;
+const timeout = 1_000;
 
 const rows = 'li, tbody tr';
 const parts = 'section, nav';
@@ -95,7 +95,7 @@ export function keepFocus(screen: HTMLElement): () => void {
     if (document.querySelector('[role="dialog"]')) return;
     if (isSeen(last)) {
       busySince ??= performance.now();
-      if (performance.now() - busySince < patience) return schedule();
+      if (performance.now() - busySince < timeout) return schedule();
     }
     const next = place && successor(place, screen);
     // Nothing yet: the screen that comes is still being loaded.

@@ -3,11 +3,9 @@ import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton } from 
 import { useId } from 'react';
 import { ListBase } from 'react-admin';
 import { Pager } from '../components/Pager';
-import { mediaResource, type MediaPicture } from '../providers/media-library';
-import { MediaGrid } from './MediaGrid';
-import { MediaSearch } from './MediaSearch';
+import { mediaResource, type MediaPicture, picturesPerPage } from './media-library';
+import { MediaGrid, MediaSearch } from './MediaGrid';
 import { pictureFacts, pictureLabel } from './picture-label';
-import { picturesPerPage } from './pictures-per-page';
 import { Thumbnail } from './Thumbnail';
 
 interface LibraryDialogProps {

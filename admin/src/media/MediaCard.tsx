@@ -1,7 +1,7 @@
 import { Box, Button, Link } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { formatDate } from '../formats/dates';
-import type { MediaPicture } from '../providers/media-library';
+import type { MediaPicture } from './media-library';
 import { MediaUses } from './MediaUses';
 import { PictureDeletion } from './PictureDeletion';
 import { pictureFacts, pictureLabel } from './picture-label';

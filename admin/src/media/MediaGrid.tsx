@@ -1,10 +1,12 @@
+import { slugFromTitle } from '@agency/supabase/slug';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
-import { Waiting } from '../components/Waiting';
-import type { MediaPicture } from '../providers/media-library';
+import { Loading } from '../components/Loading';
+import { SearchField } from '../components/SearchField';
+import type { MediaPicture } from './media-library';
 
 interface MediaGridProps {
   /** Draws one picture, as an item of a list. */
@@ -14,7 +16,7 @@ interface MediaGridProps {
 /** The pictures of the current page and search, or what stands in their place. */
 export function MediaGrid({ children }: MediaGridProps) {
   const { data = [], isPending, error, filterValues, refetch } = useListContext<MediaPicture>();
-  if (isPending) return <Waiting shape="cards" />;
+  if (isPending) return <Loading shape="cards" />;
   if (error) return <LoadError title="Les images n’ont pas pu être lues" onRetry={refetch} />;
   if (data.length === 0)
     return (
@@ -39,3 +41,17 @@ const grid = {
   p: 0,
   listStyle: 'none',
 } as const;
+
+/** Searches pictures by their names, which hold neither accents nor capitals. */
+export function MediaSearch() {
+  const { filterValues, setFilters } = useListContext();
+  return (
+    <Box role="search" aria-label="Images" sx={{ maxWidth: '28rem', mb: 2 }}>
+      <SearchField
+        label="Rechercher une image"
+        value={(filterValues as { readonly q?: string }).q ?? ''}
+        onSearch={(words) => setFilters(slugFromTitle(words) ? { q: slugFromTitle(words) } : {})}
+      />
+    </Box>
+  );
+}

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import type { MediaPicture } from '../providers/media-library';
 import { renderAdmin } from '../test-admin';
+import type { MediaPicture } from './media-library';
 import { media } from './resource';
 import { gifOf } from './test-files';
 

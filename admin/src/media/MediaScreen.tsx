@@ -5,13 +5,12 @@ import { Pager } from '../components/Pager';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { MediaCard } from './MediaCard';
-import { MediaGrid } from './MediaGrid';
-import { MediaSearch } from './MediaSearch';
-import { picturesPerPage } from './pictures-per-page';
-import { UploadButton } from './UploadButton';
-import { UploadProgress } from './UploadProgress';
-import { usePictureTarget } from './use-picture-target';
-import { usePictureUpload } from './use-picture-upload';
+import { MediaGrid, MediaSearch } from './MediaGrid';
+import { picturesPerPage } from './media-library';
+import { UploadButton } from './upload/UploadButton';
+import { UploadProgress } from './upload/UploadProgress';
+import { usePictureTarget } from './upload/use-picture-target';
+import { usePictureUpload } from './upload/use-picture-upload';
 
 /**
  * /admin/media: every picture of the site, and what shows it. Pictures can be dropped and pasted anywhere in it. On

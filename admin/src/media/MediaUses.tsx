@@ -1,7 +1,7 @@
 import { Box, Link } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { countOf } from '../formats/numbers';
-import type { MediaUse } from '../providers/media-library';
+import type { MediaUse } from './media-library';
 import { describeUse, placeOfUse } from './describe-use';
 
 /** What shows a picture, each with the way there; folded away, because there may be many. */

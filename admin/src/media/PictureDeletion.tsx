@@ -3,7 +3,7 @@ import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useDelete, useListContext, useNotify } from 'react-admin';
 import { ConfirmedDeletion } from '../components/ConfirmedDeletion';
-import { mediaResource, type MediaPicture } from '../providers/media-library';
+import { mediaResource, type MediaPicture } from './media-library';
 import { deletionWarning } from './describe-use';
 import { pictureLabel } from './picture-label';
 

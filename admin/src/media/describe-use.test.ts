@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MediaUse } from '../providers/media-library';
+import type { MediaUse } from './media-library';
 import { deletionWarning, describeUse, placeOfUse } from './describe-use';
 
 const use = (kind: MediaUse['kind'], title: string): MediaUse => ({ kind, id: '7', title });

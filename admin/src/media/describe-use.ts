@@ -1,5 +1,5 @@
 import { countOf } from '../formats/numbers';
-import type { MediaUse } from '../providers/media-library';
+import type { MediaUse } from './media-library';
 
 const kinds = {
   article: 'Article',

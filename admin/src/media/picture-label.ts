@@ -1,6 +1,6 @@
 import { sizeInAddress } from '@agency/supabase/media';
-import { formatFileSize } from '../formats/file-size';
-import type { MediaPicture } from '../providers/media-library';
+import { formatFileSize } from '../formats/numbers';
+import type { MediaPicture } from './media-library';
 
 /** « atelier-1600x900-3f9a1c2e.webp » → « atelier.webp »: what a person called it. */
 export const pictureLabel = (name: string): string =>

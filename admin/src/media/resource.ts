@@ -1,6 +1,6 @@
 import LibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
-import { mediaResource } from '../providers/media-library';
 import type { BackOfficeResource } from '../resource';
+import { mediaResource } from './media-library';
 import { MediaScreen } from './MediaScreen';
 
 export const media: BackOfficeResource = {

@@ -3,9 +3,9 @@ import type { Columns } from '@agency/supabase/tables/column';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Link } from '@mui/material';
 import { DataTable, DeleteWithConfirmButton, List, TextInput } from 'react-admin';
-import { OnlyHeard } from '../components/OnlyHeard';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { formatDateTime } from '../formats/dates';
-import { mailTo } from '../formats/mail-to';
+import { mailTo } from '../contacts/contact';
 import type { FilterRule } from '../providers/filters';
 import type { BackOfficeResource } from '../resource';
 
@@ -36,7 +36,7 @@ const SubscriberList = () => (
         source="consented_at"
         render={({ consented_at: consented }) => formatDateTime(consented)}
       />
-      <DataTable.Col<Subscriber> label={<OnlyHeard>Actions</OnlyHeard>} align="right" render={deletion} />
+      <DataTable.Col<Subscriber> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right" render={deletion} />
     </DataTable>
   </List>
 );

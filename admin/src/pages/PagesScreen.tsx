@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { LinkBase, useCreatePath, useMatch } from 'react-admin';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
-import { Waiting } from '../components/Waiting';
+import { Loading } from '../components/Loading';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
-import { PageDetail } from './PageDetail';
+import { PageDetail } from './detail/PageDetail';
 import { PageRows } from './PageRows';
 import { usePages } from './use-pages';
 
@@ -45,7 +45,7 @@ export function PagesScreen() {
       </Box>
       <Box sx={previewing ? oneColumn : twoColumns}>
         <Box sx={{ ...listOnPhones, ...beside, ...(previewing && { display: 'none' }) }}>
-          {isPending && <Waiting shape="rows" />}
+          {isPending && <Loading shape="rows" />}
           {error && <LoadError title="Les pages n’ont pas pu être lues" onRetry={refetch} />}
           {pages && <PageRows pages={pages} selected={selected} />}
         </Box>

@@ -1,7 +1,7 @@
 import { pageColumns } from '@agency/supabase/tables/pages';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import type { BackOfficeResource } from '../resource';
-import { PageCreate } from './PageCreate';
+import { PageCreate } from './create/PageCreate';
 import { PagesScreen } from './PagesScreen';
 
 /** One screen lists and edits: it stays while another page is selected, whose address it reads itself. */

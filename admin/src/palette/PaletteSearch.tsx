@@ -1,7 +1,7 @@
 import { Box, InputBase, Typography } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ReactNode, useId, useState } from 'react';
-import { OnlyHeard } from '../components/OnlyHeard';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { countOf } from '../formats/numbers';
 import type { Command } from './command';
 import { useCommands } from './use-commands';
@@ -80,7 +80,7 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
         )}
       </Box>
       <div role="status">
-        <OnlyHeard>{isSearching ? '' : countOf(commands.length, 'résultat', 'résultats')}</OnlyHeard>
+        <VisuallyHidden>{isSearching ? '' : countOf(commands.length, 'résultat', 'résultats')}</VisuallyHidden>
       </div>
     </>
   );

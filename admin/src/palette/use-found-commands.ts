@@ -1,7 +1,7 @@
 import { postStatusLabels, type PostStatus } from '@agency/supabase/blog-posts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCreatePath, useDataProvider, useNavigate } from 'react-admin';
-import { useSettled } from '../components/use-settled';
+import { useDebouncedValue } from '../components/use-debounced-value';
 import type { BackOfficeData } from '../providers/database-functions';
 import type { Command } from './command';
 
@@ -45,7 +45,7 @@ export function useFoundCommands(typed: string): FoundCommands {
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const words = typed.trim();
-  const settled = useSettled(words, pause);
+  const settled = useDebouncedValue(words, pause);
   const { data, isFetching, isPending, isError } = useQuery({
     queryKey: ['find_anything', settled],
     queryFn: () => provider.readFunction('find_anything', { words: settled }),

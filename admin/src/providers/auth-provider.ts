@@ -2,7 +2,6 @@ import { supabaseAuthProvider } from 'ra-supabase';
 import type { AuthProvider } from 'react-admin';
 import type { Auth } from '../shell/auth-client';
 import { unsavedWork } from '../saving/unsaved-work';
-import { clientWith } from './supabase-client';
 
 export interface Person {
   readonly id: string;
@@ -26,3 +25,8 @@ export function authProvider(auth: Auth, person: Person): AuthProvider {
     },
   };
 }
+
+type SupabaseClient = Parameters<typeof supabaseAuthProvider>[0];
+
+/** What ra-supabase really uses of a supabase-js client: `auth`. The shell's own is shared, so there is one session. */
+export const clientWith = (auth: Auth): SupabaseClient => ({ auth }) as unknown as SupabaseClient;

@@ -8,16 +8,16 @@ import {
   type ResourceCallbacks,
   withLifecycleCallbacks,
 } from 'react-admin';
+import { withMediaLibrary } from '../media/media-library';
+import { mediaFiles } from '../media/upload/media-files';
 import type { BackOfficeOptions } from '../resource';
 import type { Auth } from '../shell/auth-client';
-import { inTime } from '../shell/in-time';
+import { withTimeout } from '../shell/with-timeout';
+import { clientWith } from './auth-provider';
 import { type BackOfficeData, type DatabaseFunctions, databaseFunctions } from './database-functions';
 import { conditionsOf, type Filter } from './filters';
 import { lastWrites } from './last-writes';
-import { mediaFiles } from './media-files';
-import { withMediaLibrary } from './media-library';
 import { withSaves } from './saves';
-import { clientWith } from './supabase-client';
 
 interface Table {
   readonly name: string;
@@ -62,7 +62,7 @@ interface HttpOptions {
 const withPatience =
   (send: HttpClient): HttpClient =>
   (url, options?: HttpOptions) =>
-    inTime((signal) => send(url, { ...options, signal }), options?.body?.length);
+    withTimeout((signal) => send(url, { ...options, signal }), options?.body?.length);
 
 /** What is asked of the database for a call of react-admin's. */
 function callbacks(tables: readonly Table[]): ResourceCallbacks[] {

@@ -1,7 +1,7 @@
 import type { Database } from '@agency/supabase/database-types';
 import type { DataProvider } from 'react-admin';
+import type { MediaFiles } from '../media/upload/media-files';
 import type { LastWrites } from './last-writes';
-import type { MediaFiles } from './media-files';
 
 type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;

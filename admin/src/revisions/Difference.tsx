@@ -2,7 +2,7 @@ import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { labelsOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import { lazy, Suspense } from 'react';
-import { Waiting } from '../components/Waiting';
+import { Loading } from '../components/Loading';
 
 interface DifferenceProps {
   readonly before: object;
@@ -16,7 +16,7 @@ const FieldDifferences = lazy(async () => ({ default: (await import('./FieldDiff
 /** What changed between two versions, field by field. What compares texts is fetched when it is first needed. */
 export function Difference({ before, after, labels = textLabels }: DifferenceProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<Loading />}>
       <FieldDifferences before={before} after={after} labels={labels} />
     </Suspense>
   );

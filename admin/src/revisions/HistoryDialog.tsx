@@ -1,7 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Dialog, DialogTitle, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { useId, useState } from 'react';
-import { Waiting } from '../components/Waiting';
+import { Loading } from '../components/Loading';
 import { type Subject, useVersions, type Version } from './versions';
 import { VersionList } from './VersionList';
 import { VersionPane } from './VersionPane';
@@ -33,7 +33,7 @@ export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
 function Versions({ subject, ...props }: HistoryDialogProps) {
   const { data: versions, isPending, refetch } = useVersions(subject);
   const [chosen, setChosen] = useState<number>();
-  if (isPending) return <Waiting />;
+  if (isPending) return <Loading />;
   if (!versions) {
     return (
       <Box role="alert" sx={{ p: 3 }}>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { OnlyHeard } from '../components/OnlyHeard';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { countOf } from '../formats/numbers';
 import type { Passage, Piece } from './compare-texts';
 
@@ -31,9 +31,9 @@ function PieceView({ piece }: { readonly piece: Piece }) {
   const removed = piece.kind === 'removed';
   return (
     <Box component={removed ? 'del' : 'ins'} sx={removed ? del : ins}>
-      <OnlyHeard>{removed ? ' (supprimé\u00A0: ' : ' (ajouté\u00A0: '}</OnlyHeard>
+      <VisuallyHidden>{removed ? ' (supprimé\u00A0: ' : ' (ajouté\u00A0: '}</VisuallyHidden>
       <Text>{piece.text}</Text>
-      <OnlyHeard>) </OnlyHeard>
+      <VisuallyHidden>) </VisuallyHidden>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
-import { Waiting } from '../components/Waiting';
+import { Loading } from '../components/Loading';
 import { Difference } from './Difference';
 import { RestoreVersion } from './RestoreVersion';
 import { type Subject, useVersionText, type Version, versionAuthor, versionName } from './versions';
@@ -76,7 +76,7 @@ function VersionDifference({ before, after, comparison }: VersionDifferenceProps
   const later = useVersionText(after);
   if (!before) return <Said>C’est la plus ancienne version gardée.</Said>;
   if (former.isError || later.isError) return <Said alert>Ces versions n’ont pas pu être lues.</Said>;
-  if (!former.data || !later.data) return <Waiting />;
+  if (!former.data || !later.data) return <Loading />;
   return (
     <>
       <Said>

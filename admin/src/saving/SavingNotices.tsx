@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useIsOffline } from 'react-admin';
 import { Notice } from '../components/Notice';
-import { OnlyHeard } from '../components/OnlyHeard';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { formatMoment, formatTime } from '../formats/dates';
 import { ConflictNotice } from './ConflictNotice';
 import type { SavingView } from './saving-rules';
@@ -106,7 +106,7 @@ export function SaveStatus() {
         {shown || '\u00A0'}
       </Box>
       <span role="status">
-        <OnlyHeard>{saved}</OnlyHeard>
+        <VisuallyHidden>{saved}</VisuallyHidden>
       </span>
     </Box>
   );

@@ -2,8 +2,8 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { type FormEvent, useId, useState } from 'react';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { Notice } from '../components/Notice';
-import { textOf } from '../sign-in/form-text';
-import { signInProblem } from '../sign-in/sign-in-problem';
+import { textOf } from '../shell/sign-in/fields';
+import { signInProblem } from '../shell/sign-in/sign-in-problem';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
 /** The session has ended while somebody was writing: with the password, the save goes on by itself. */

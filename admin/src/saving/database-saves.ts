@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type DataProvider, HttpError } from 'react-admin';
-import { sameText } from './same-text';
+import { sameText, type SavingRules, type Stored } from './saving-rules';
 import type { SaveIntent } from './save-engine';
 import type { SaveProblem } from './save-states';
-import type { SavingRules, Stored } from './saving-rules';
 
 /** The texts of a table, as their saves read and write them. */
 export const tableOfTexts = <Row extends Stored>(provider: DataProvider, table: string) => ({

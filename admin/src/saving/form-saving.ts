@@ -1,12 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { recognisedSaves, saveProblem } from './database-saves';
 import { keepCopies } from './local-copies';
-import { observable } from './observable';
-import { pick, sameText } from './same-text';
+import { observable, saveOnLeaving, unsavedWork } from './unsaved-work';
+import { pick, sameText, type ProvidedSaving, type SavingRules, type SavingView, type Stored } from './saving-rules';
 import { createSaveEngine, type SaveEngine } from './save-engine';
-import { saveOnLeaving } from './save-on-leaving';
-import type { ProvidedSaving, SavingRules, SavingView, Stored } from './saving-rules';
-import { unsavedWork } from './unsaved-work';
 
 /**
  * Ties a form, a save engine and the browser's copies together.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepCopies, localCopies } from './local-copies';
-import { sameText } from './same-text';
+import { sameText } from './saving-rules';
 
 const paul = localCopies(localStorage, 'paul');
 const copy = (key: string, minute: number, title: string) => ({

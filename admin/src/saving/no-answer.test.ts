@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newPost } from '../blog-posts/post-form';
+import { newPost } from '../blog-posts/editor/post-form';
 import type { Post } from '../blog-posts/post';
-import { postSaving } from '../blog-posts/post-saving';
-import { postToSave } from '../blog-posts/post-to-save';
+import { postSaving } from '../blog-posts/editor/post-saving';
+import { postToSave } from '../blog-posts/editor/post-to-save';
 import { blogPosts } from '../blog-posts/resource';
 import { dataProvider } from '../providers/data-provider';
 import { createAuth } from '../shell/auth-client';
-import { patience } from '../shell/in-time';
+import { timeout } from '../shell/with-timeout';
 import { createFormSaving } from './form-saving';
 import { localCopies } from './local-copies';
 import { pauses } from './save-engine';
@@ -54,7 +54,7 @@ it('a save that is never answered ends: the words are kept, and sent again', asy
   server.line = 'swallows everything';
   type('Un autre titre');
   const saved = saving.ask('save');
-  await pass(patience - 1_000);
+  await pass(timeout - 1_000);
   expect(saving.view().state).toBe('saving');
   await pass(1_500);
   expect(saving.view().state).toBe('offline');
@@ -75,7 +75,7 @@ it('a save that arrived without its answer is ours, also when more was typed sin
   const saved = saving.ask('save');
   await pass(1_000);
   type('Un autre titre, plus long');
-  await pass(patience);
+  await pass(timeout);
   expect(saving.view().state).toBe('offline');
   expect(server.rows[0]?.['title']).toBe('Un autre titre');
   server.line = 'good';
@@ -90,7 +90,7 @@ it('what somebody else saved meanwhile is asked about all the same', async () =>
   server.line = 'swallows everything';
   type('Le mien');
   void saving.ask('save');
-  await pass(patience + 1_000);
+  await pass(timeout + 1_000);
   server.rows[0] = { ...stored, title: 'Le leur', updated_at: 'version 7' };
   server.line = 'good';
   await pass(pauses.network);
@@ -106,12 +106,12 @@ it('a new article whose first saves arrived without their answers becomes no sec
   const saved = saving.ask('save');
   await pass(1_000);
   type('Un titre');
-  await pass(patience);
+  await pass(timeout);
   expect(saving.view().state).toBe('offline');
   // The second one finds the first, and is not answered either.
   await pass(pauses.network);
   type('Un titre long');
-  await pass(patience);
+  await pass(timeout);
   expect(server.rows).toEqual([expect.objectContaining({ title: 'Un titre' })]);
   server.line = 'good';
   await pass(pauses.network);

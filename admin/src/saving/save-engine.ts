@@ -1,4 +1,4 @@
-import { type Observable, observable } from './observable';
+import { type Observable, observable } from './unsaved-work';
 import { type SaveEvent, type SaveProblem, type SaveState, saveStates } from './save-states';
 
 /** What a save is for, the weaker first: an automatic one never makes anything public. */

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuth } from './auth-client';
-import { loadApp } from './load-app';
+import { loadApp } from './load-screens';
 import { Shell } from './Shell';
 
 const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };

@@ -1,12 +1,12 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SignIn } from '../sign-in/SignIn';
+import { SignIn } from './sign-in/SignIn';
 import { forgottenPasswordAddress, replaceAddress, signInAddress } from './addresses';
 import type { Auth } from './auth-client';
-import { Inside } from './Inside';
-import { loadForgottenPassword, loadNewPassword } from './load-password-screens';
+import { AuthenticatedApp } from './AuthenticatedApp';
+import { loadForgottenPassword, loadNewPassword } from './load-screens';
 import { useSession } from './use-session';
-import { Waiting } from './Waiting';
+import { ShellLoading } from './ShellLoading';
 
 const ForgottenPassword = lazy(loadForgottenPassword);
 const NewPassword = lazy(loadNewPassword);
@@ -24,13 +24,13 @@ export function Shell({ auth, configuration, recovery }: ShellProps) {
   const [recovering, setRecovering] = useState(recovery);
   if (recovering)
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<ShellLoading />}>
         <NewPassword auth={auth} recovery={recovering} onDone={() => setRecovering(undefined)} />
       </Suspense>
     );
-  if (session === 'loading') return <Waiting />;
+  if (session === 'loading') return <ShellLoading />;
   if (session === null) return <Outside auth={auth} configuration={configuration} />;
-  return <Inside key={session.user.id} auth={auth} configuration={configuration} session={session} />;
+  return <AuthenticatedApp key={session.user.id} auth={auth} configuration={configuration} session={session} />;
 }
 
 function Outside({ auth, configuration }: Pick<ShellProps, 'auth' | 'configuration'>) {
@@ -43,7 +43,7 @@ function Outside({ auth, configuration }: Pick<ShellProps, 'auth' | 'configurati
   }, [forgotten]);
   if (!forgotten) return <SignIn auth={auth} />;
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={<ShellLoading />}>
       <ForgottenPassword auth={auth} configuration={configuration} />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { AuthClient } from '@supabase/auth-js';
-import { inTime } from './in-time';
+import { withTimeout } from './with-timeout';
 import { shareSession } from './session-cookie';
 
 export type Auth = InstanceType<typeof AuthClient>;
@@ -17,7 +17,7 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
     storageKey: `sb-${project}-auth-token`,
     detectSessionInUrl: false,
     // Every call to the database waits for a renewal under way: it must end too.
-    fetch: (input, init) => inTime((signal) => fetch(input, { ...init, signal })),
+    fetch: (input, init) => withTimeout((signal) => fetch(input, { ...init, signal })),
   });
   // At the start, on signing in and out, and whenever the token is renewed.
   auth.onAuthStateChange((_event, session) => shareSession(session));

@@ -4,7 +4,7 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { type KeyboardEvent, type ReactNode, createContext, useContext, useState } from 'react';
 import { useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin';
 import { plugins, sensors } from '../components/drag-and-drop';
-import { OnlyHeard } from '../components/OnlyHeard';
+import { VisuallyHidden } from '../components/VisuallyHidden';
 import { inOrder } from './reordering';
 import { type Move, useMove } from './use-move';
 
@@ -25,7 +25,7 @@ export function Reorderable({ children }: { readonly children: ReactNode }) {
         <Box sx={dragged}>{children}</Box>
       </DragDropProvider>
       <span role="status">
-        <OnlyHeard>{told}</OnlyHeard>
+        <VisuallyHidden>{told}</VisuallyHidden>
       </span>
     </MoveContext>
   );

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Waiting } from '../components/Waiting';
+import { Loading } from '../components/Loading';
 
 /** The order of rows that have a place of their own. */
 export const inOrder = { field: 'position', order: 'ASC' } as const;
@@ -9,7 +9,7 @@ const Fetched = lazy(async () => ({ default: (await import('./Reorderable')).Reo
 
 /** Around a `DataTable` whose rows have a `MoveButton`. */
 export const Reorderable = ({ children }: { readonly children: ReactNode }) => (
-  <Suspense fallback={<Waiting shape="rows" />}>
+  <Suspense fallback={<Loading shape="rows" />}>
     <Fetched>{children}</Fetched>
   </Suspense>
 );

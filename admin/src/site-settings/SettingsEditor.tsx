@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Form, TextInput, useLocation } from 'react-admin';
 import { version } from '../../../package.json';
 import { Panel } from '../components/Panel';
-import { PictureInput } from '../media/PictureInput';
+import { PictureInput } from '../media/upload/PictureInput';
 import { LeaveGuard } from '../saving/LeaveGuard';
 import { SavingNotices } from '../saving/SavingNotices';
 import { SaveSettings } from './SaveSettings';

@@ -5,7 +5,7 @@ import type { BackOfficeData } from '../providers/database-functions';
 import { SavingProvider } from '../saving/SavingProvider';
 import type { SavingRules } from '../saving/saving-rules';
 import { type SettingRow, type SettingsForm, settingsOfRows, type StoredSettings, valuesOfForm } from './settings-form';
-import { allSettings } from './all-settings';
+import { allSettings } from './use-site-settings';
 
 interface SettingsSavingProps {
   readonly stored: StoredSettings;

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { LoadError } from '../components/LoadError';
-import { Waiting } from '../components/Waiting';
-import { allSettings } from './all-settings';
+import { Loading } from '../components/Loading';
+import { allSettings } from './use-site-settings';
 import { type SettingRow, settingsOfRows } from './settings-form';
 import { SettingsEditor } from './SettingsEditor';
 import { SettingsHeader } from './SettingsHeader';
@@ -18,7 +18,7 @@ export function SettingsScreen() {
   return (
     <>
       <SettingsHeader />
-      {isPending ? <Waiting /> : <LoadError title="Les paramètres n’ont pas pu être lus" onRetry={refetch} />}
+      {isPending ? <Loading /> : <LoadError title="Les paramètres n’ont pas pu être lus" onRetry={refetch} />}
     </>
   );
 }

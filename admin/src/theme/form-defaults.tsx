@@ -1,6 +1,8 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import type { RaThemeOptions } from 'react-admin';
-import { RecordNotRead } from '../components/RecordNotRead';
+import { type RaThemeOptions, useEditContext } from 'react-admin';
+import { wasNotRead } from '../failed-calls/describe-failure';
+import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
 
 const card = { borderRadius: 14 };
 
@@ -65,3 +67,10 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
   RaDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning', icon: <DeleteIcon /> } },
   RaBulkDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning', icon: <DeleteIcon /> } },
 };
+
+/** In the place of a form whose record could not be read. */
+function RecordNotRead() {
+  const { error, refetch } = useEditContext();
+  if (wasNotRead(error)) return <LoadError title="Cet élément n’a pas pu être lu" onRetry={() => refetch()} />;
+  return <EmptyState title="Cet élément n’existe pas ou a été supprimé" />;
+}

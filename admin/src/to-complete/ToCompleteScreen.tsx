@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
-import { Waiting } from '../components/Waiting';
+import { Loading } from '../components/Loading';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { useOpenPassages, type OpenPassage } from './open-passages';
@@ -17,7 +17,7 @@ export function ToCompleteScreen() {
         back="/"
         subtitle={passages ? countOf(passages.length, 'renseignement', 'renseignements') : '\u00A0'}
       />
-      {isPending && <Waiting />}
+      {isPending && <Loading />}
       {error && <LoadError title="La liste n’a pas pu être lue" onRetry={refetch} />}
       {passages?.length === 0 && (
         <EmptyState title="Rien à compléter">Les pages publiées ne laissent plus rien en blanc.</EmptyState>

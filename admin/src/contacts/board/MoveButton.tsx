@@ -3,8 +3,7 @@ import MoveIcon from '@mui/icons-material/SwapHoriz';
 import { IconButton, Menu, MenuItem } from '@mui/material';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Contact } from '../contact';
-import { neighbourOf } from './neighbour';
-import type { MoveContact } from './use-move-contact';
+import { neighbourOf, type MoveContact } from './use-move-contact';
 
 interface MoveButtonProps {
   readonly contact: Contact;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { neighbourOf } from './neighbour';
+import { neighbourOf } from './use-move-contact';
 
 it.each([
   ['new', 'ArrowRight', 'contacted'],

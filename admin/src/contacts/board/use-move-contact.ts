@@ -1,6 +1,7 @@
-import { contactStatusLabels, type ContactStatus } from '@agency/supabase/contacts';
+import { contactStatusLabels, type ContactStatus, contactStatuses } from '@agency/supabase/contacts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type GetListResult, useNotify, useUpdate } from 'react-admin';
+import { shortcuts } from '../../shortcuts/shortcuts';
 import type { Contact } from '../contact';
 
 /** Puts a card into a column. */
@@ -51,3 +52,11 @@ export function useMoveContact(): MoveContact {
 
 const byDate = (contacts: readonly Contact[]): Contact[] =>
   contacts.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+
+const steps: Readonly<Record<string, number>> = { [shortcuts.moveLeft.key]: -1, [shortcuts.moveRight.key]: 1 };
+
+/** The column that a key leads to from another, if there is one. */
+export function neighbourOf(status: ContactStatus, key: string): ContactStatus | undefined {
+  const step = steps[key];
+  return step === undefined ? undefined : contactStatuses[contactStatuses.indexOf(status) + step];
+}

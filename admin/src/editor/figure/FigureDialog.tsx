@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PicturePreview } from '../../components/PicturePreview';
-import { PictureZoneWith } from '../../media/PictureZone';
-import { usePictureUpload } from '../../media/use-picture-upload';
-import { DialogField } from '../DialogField';
-import { FormDialog } from '../FormDialog';
+import { PictureZoneWith } from '../../media/upload/PictureZone';
+import { usePictureUpload } from '../../media/upload/use-picture-upload';
+import { DialogField, FormDialog } from '../FormDialog';
 import type { Figure } from './figure';
 
 interface FigureDialogProps {

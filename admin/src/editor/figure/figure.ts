@@ -1,4 +1,4 @@
-import { escapeHtml } from '../write-html';
+import { escapeHtml } from '../html';
 
 /** A picture in a text. */
 export interface Figure {

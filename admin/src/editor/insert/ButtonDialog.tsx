@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { AddressField } from '../AddressField';
-import { DialogField } from '../DialogField';
-import { FormDialog } from '../FormDialog';
-import { linkAddress } from '../visual/link-address';
+import { AddressField, DialogField, FormDialog } from '../FormDialog';
+import { linkAddress } from '../visual/link';
 import type { LinkButton } from './inserted-html';
 
 interface ButtonDialogProps {

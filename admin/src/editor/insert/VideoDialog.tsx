@@ -1,7 +1,6 @@
 import { type Video, videoAt } from '@agency/supabase/videos';
 import { useState } from 'react';
-import { DialogField } from '../DialogField';
-import { FormDialog } from '../FormDialog';
+import { DialogField, FormDialog } from '../FormDialog';
 
 interface VideoDialogProps {
   /** The address of the video to change, whose title stands in the text; without one, both are asked for. */

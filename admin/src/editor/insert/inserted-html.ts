@@ -1,5 +1,5 @@
 import { type Video, videoPage, videoWords } from '@agency/supabase/videos';
-import { escapeHtml } from '../write-html';
+import { escapeHtml } from '../html';
 
 /** A link that looks like a button. */
 export interface LinkButton {

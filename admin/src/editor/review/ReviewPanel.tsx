@@ -1,16 +1,12 @@
+import CheckIcon from '@mui/icons-material/Check';
+import PendingIcon from '@mui/icons-material/MoreHoriz';
+import ReviewIcon from '@mui/icons-material/PriorityHigh';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
 import { Panel } from '../../components/Panel';
-import { useSettled } from '../../components/use-settled';
+import { useDebouncedValue } from '../../components/use-debounced-value';
 import { countOf } from '../../formats/numbers';
-import {
-  counted,
-  type LengthGuide,
-  lengthProblem,
-  metaDescriptionGuide,
-  metaTitleGuide,
-} from '../sharing/length-guide';
-import { ReviewItem } from './ReviewItem';
+import { counted, type LengthGuide, lengthProblem, metaDescriptionGuide, metaTitleGuide } from '../sharing/LengthInput';
 import { reviewText, type TextReview } from './text-review';
 import { type DeadLink, useDeadLinks } from './use-dead-links';
 
@@ -27,7 +23,7 @@ export interface ReviewedText {
 
 /** What a careful reader would say of a text before it is published. Nothing here keeps it from being. */
 export function ReviewPanel({ text }: { readonly text: ReviewedText }) {
-  const content = useSettled(text.content);
+  const content = useDebouncedValue(text.content);
   const review = useMemo(() => reviewText(content), [content]);
   const dead = useDeadLinks(review.links, text.address);
   return (
@@ -84,3 +80,42 @@ const placeholderProblem = (words: string): string => `« ${words} » est encore
 
 const deadLinkProblem = ({ href, movedTo }: DeadLink): string =>
   movedTo ? `${href} a changé d’adresse\u00A0: ${movedTo}` : `${href} ne mène à rien de publié.`;
+
+interface ReviewItemProps {
+  readonly title: string;
+  /** A sentence each; none when all is well, undefined while that is being found out. */
+  readonly problems: readonly string[] | undefined;
+  /** Something to know that is no problem. */
+  readonly note?: string | undefined;
+}
+
+const states = {
+  pending: { label: 'En cours', icon: PendingIcon, colour: 'text.secondary' },
+  good: { label: 'Bon', icon: CheckIcon, colour: 'var(--teal)' },
+  review: { label: 'À revoir', icon: ReviewIcon, colour: 'var(--action)' },
+} as const;
+
+/** One point of the checklist: good, or what is to be looked at again. */
+function ReviewItem({ title, problems, note }: ReviewItemProps) {
+  const { label, icon: Icon, colour } = states[!problems ? 'pending' : problems.length === 0 ? 'good' : 'review'];
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '1.5rem minmax(0, 1fr)', listStyle: 'none' }}>
+      <Icon titleAccess={label} sx={{ fontSize: '1.125rem', mt: '2px', color: colour }} />
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+        {note && <Box sx={detail}>{note}</Box>}
+        {problems && problems.length > 0 && (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {problems.map((problem) => (
+              <Box component="li" key={problem} sx={detail}>
+                {problem}
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const detail = { fontSize: '0.8125rem', color: 'text.secondary' } as const;

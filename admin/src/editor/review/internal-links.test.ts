@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internalLinks } from './internal-links';
+import { internalLinks } from './use-dead-links';
 
 const found = (href: string) => internalLinks([href], '/blog/relances').map(({ to, slug }) => `${to} ${slug}`);
 

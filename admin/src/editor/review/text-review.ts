@@ -1,5 +1,5 @@
 import { countWords, textOfHtml } from '@agency/supabase/reading-time';
-import { parseHtml } from '../parse-html';
+import { parseHtml } from '../html';
 import { unseenParts } from './unseen-parts';
 
 /** What can be said of a text by looking at it. */

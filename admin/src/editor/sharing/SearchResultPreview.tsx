@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useSiteSettings } from './use-site-settings';
+import { useSiteSettings } from '../../site-settings/use-site-settings';
 
 interface SearchResultPreviewProps {
   /** Without the site's title, which the site adds. */

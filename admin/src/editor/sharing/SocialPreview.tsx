@@ -2,7 +2,7 @@ import { light } from '@agency/brand/colours';
 import { socialPictureSize } from '@agency/brand/social-picture-size';
 import { siteName } from '@agency/supabase/site-settings';
 import { Box } from '@mui/material';
-import { useSiteSettings } from './use-site-settings';
+import { useSiteSettings } from '../../site-settings/use-site-settings';
 
 interface SocialPreviewProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, lengthProblem, metaDescriptionGuide, metaTitleGuide } from './length-guide';
+import { counted, lengthProblem, metaDescriptionGuide, metaTitleGuide } from './LengthInput';
 
 it.each([
   ['', 'vide'],

@@ -1,10 +1,8 @@
 import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { AddressField } from '../AddressField';
-import { DialogField } from '../DialogField';
-import { FormDialog } from '../FormDialog';
-import { linkAddress } from './link-address';
+import { AddressField, DialogField, FormDialog } from '../FormDialog';
+import { linkAddress } from './link';
 
 interface LinkDialogProps {
   readonly editor: Editor;

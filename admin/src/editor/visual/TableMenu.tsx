@@ -2,8 +2,7 @@ import TableChart from '@mui/icons-material/TableChartOutlined';
 import { Menu, MenuItem } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { DialogField } from '../DialogField';
-import { FormDialog } from '../FormDialog';
+import { DialogField, FormDialog } from '../FormDialog';
 import { apply, isPossible, tableCommands } from './commands';
 import { ToolbarButton } from './ToolbarButton';
 

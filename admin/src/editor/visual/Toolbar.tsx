@@ -9,7 +9,7 @@ import { StyleSelect } from './StyleSelect';
 import { TableMenu } from './TableMenu';
 import { ToolbarButton } from './ToolbarButton';
 import { useEditorState } from './use-editor';
-import { useArrowKeys } from './use-arrow-keys';
+import { useArrowKeys } from './use-toolbar-keys';
 
 interface ToolbarProps {
   readonly editor: Editor;

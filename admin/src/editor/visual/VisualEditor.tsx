@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { usePictureTarget } from '../../media/use-picture-target';
+import { usePictureTarget } from '../../media/upload/use-picture-target';
 import { shortcuts } from '../../shortcuts/shortcuts';
 import { isShortcut } from '../../shortcuts/use-shortcut';
 import type { VisualEditorProps } from '../load-visual-editor';

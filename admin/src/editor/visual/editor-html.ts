@@ -1,5 +1,7 @@
-import { DOMSerializer, type Node } from '@tiptap/pm/model';
-import { writeHtml } from '../write-html';
+import { getSchema } from '@tiptap/core';
+import { DOMSerializer, type Node, DOMParser } from '@tiptap/pm/model';
+import { writeHtml, parseHtml } from '../html';
+import { extensions } from './extensions';
 
 /**
  * The HTML to store for what the visual editor holds: table rows back in their head and body, captions back in their
@@ -52,3 +54,8 @@ function unwrapParagraph(holder: Element): void {
   const alone = others.every(({ localName }) => localName === 'ul' || localName === 'ol');
   if (!kept && alone && first?.localName === 'p') first.replaceWith(...first.childNodes);
 }
+
+const schema = getSchema(extensions);
+
+/** Stored HTML as the visual editor holds it. */
+export const contentOf = (html: string): Node => DOMParser.fromSchema(schema).parse(parseHtml(html));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkAddress } from './link-address';
+import { linkAddress } from './link';
 
 it.each([
   ['/blog/relances', '/blog/relances'],

@@ -3,8 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useNotify } from 'react-admin';
 import { shownFor } from '../../components/use-notify-with-undo';
 import type { VisualEditorProps } from '../load-visual-editor';
-import { contentOf } from './content';
-import { toStoredHtml } from './editor-html';
+import { contentOf, toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
 import { readPastedHtml } from './paste/pasted-html';
 import { picturesToAdd } from './paste/pasted-pictures';

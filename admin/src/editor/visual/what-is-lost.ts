@@ -1,7 +1,6 @@
 import { canonicalHtml } from '../canonical';
-import { parseHtml } from '../parse-html';
-import { contentOf } from './content';
-import { toStoredHtml } from './editor-html';
+import { parseHtml } from '../html';
+import { contentOf, toStoredHtml } from './editor-html';
 
 /** What the visual editor would give back for a content that nobody touched. */
 export function throughVisualEditor(html: string): string {

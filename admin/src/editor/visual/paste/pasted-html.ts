@@ -1,10 +1,10 @@
-import { parseHtml } from '../../parse-html';
+import { parseHtml } from '../../html';
 import { withInertAttributes } from './inert-attributes';
 import { tidyBlocks } from './pasted-blocks';
 import { straightenLinks } from './pasted-links';
 import { removeUnseenPictures } from './pasted-pictures';
 import { markStyledWords } from './styled-words';
-import { restoreWordLists } from './word-lists';
+import { restoreWordLists } from './lists';
 
 /** What other programs copied, as this editor reads it. */
 export interface PastedHtml {

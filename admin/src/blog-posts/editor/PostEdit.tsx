@@ -1,0 +1,48 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { EditBase, LinkBase, useEditContext, useMatch, useLocation } from 'react-admin';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadError } from '../../components/LoadError';
+import { wasNotRead } from '../../failed-calls/describe-failure';
+import { Loading } from '../../components/Loading';
+import type { Post } from '../post';
+import { PostEditor } from './PostEditor';
+
+/** /admin/blog/edit/:id */
+export function PostEdit() {
+  // Another article starts over.
+  const id = useMatch({ path: '/blog_posts/:id' })?.params['id'];
+  return (
+    <EditBase key={id} redirectOnError={false}>
+      <LoadedPost />
+    </EditBase>
+  );
+}
+
+function LoadedPost() {
+  const { record, isPending, isFetching, error, refetch } = useEditContext<Post>();
+  // The cache may hold the article as it was before a change made in the list: the form starts from the database.
+  const [opened, setOpened] = useState<Post>();
+  if (record && !isFetching && !opened) setOpened(record);
+  if (opened) return <PostEditor title="Modifier l’article" stored={opened} />;
+  if (isPending || isFetching) return <Loading />;
+  if (wasNotRead(error)) return <LoadError title="Cet article n’a pas pu être lu" onRetry={refetch} />;
+  return (
+    <EmptyState
+      title="Article non trouvé"
+      action={
+        <Button component={LinkBase} to="/blog_posts" variant="outlined">
+          Gestion des Articles
+        </Button>
+      }
+    >
+      L’article que vous cherchez n’existe pas ou a été supprimé.
+    </EmptyState>
+  );
+}
+
+/** /admin/blog/new. « Nouvel article » begins another one, also while the address is already that of the first. */
+export function PostCreate() {
+  const { key } = useLocation();
+  return <PostEditor key={key} title="Nouvel article" />;
+}

@@ -1,0 +1,127 @@
+import { newPostDefaults } from '@agency/supabase/blog-posts';
+import { Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Form, useRecordContext } from 'react-admin';
+import { ContentEditor } from '../../editor/ContentEditor';
+import { LivePreview } from '../../editor/preview/LivePreview';
+import { LeaveGuard } from '../../saving/LeaveGuard';
+import { SavingNotices } from '../../saving/SavingNotices';
+import type { Post } from '../post';
+import { newPost, type PostForm } from './post-form';
+import { PostAsSaved, usePostAsSaved } from './PostAsSaved';
+import { PostEditorActions } from './PostEditorActions';
+import { PostEditorHeader, PostProblems } from './PostEditorHeader';
+import { settingsId } from './PostEditorMenu';
+import { PostSaving } from './PostSaving';
+import { PostSideFields } from './PostSideFields';
+import { PostTitle } from './PostTitle';
+import { validatePost } from './validate-post';
+
+interface PostEditorProps {
+  readonly title: string;
+  /** As it was when editing began: what is read again meanwhile must not replace what is being typed. */
+  readonly stored?: Post;
+}
+
+/** The article editor: what visitors read in the main column, how it is published in the other, or the live preview. */
+export function PostEditor({ title, stored }: PostEditorProps) {
+  const [previewing, setPreviewing] = useState(false);
+  return (
+    <Form
+      {...(stored ? { record: stored } : { defaultValues: { ...newPost } })}
+      validate={(values) => validatePost(values as PostForm)}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <PostSaving stored={stored}>
+        <PostAsSaved>
+          <Box sx={screen}>
+            <PostEditorHeader title={title}>
+              <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
+            </PostEditorHeader>
+            <LeaveGuard />
+            <SavingNotices subject="Cet article a" changed="modifié" />
+            <PostProblems />
+            <Box sx={previewing ? besidePreview : columns}>
+              <Box sx={previewing ? fields : { display: 'contents' }}>
+                <PostMainFields />
+                <Box component="section" id={settingsId} tabIndex={-1} aria-label="Réglages de l’article">
+                  <PostSideFields />
+                </Box>
+              </Box>
+              {previewing && (
+                <Box sx={preview}>
+                  <PostPreview onClose={() => setPreviewing(false)} />
+                </Box>
+              )}
+            </Box>
+          </Box>
+        </PostAsSaved>
+      </PostSaving>
+    </Form>
+  );
+}
+
+/** The header's height is known to what stays in sight below it, and to fields that come into sight as they get the focus. */
+const screen = {
+  '--header-height': { xs: '4.75rem', md: '3.75rem' },
+  '& input, & textarea, & select, & button, & a': { scrollMarginTop: 'calc(var(--header-height) + 4rem)' },
+} as const;
+
+const columns = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+  alignItems: 'start',
+} as const;
+
+const besidePreview = {
+  ...columns,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** On a phone the preview takes the place of the fields: its button brings them back. */
+const fields = { display: { xs: 'none', lg: 'grid' }, gap: 3 } as const;
+
+const preview = {
+  position: { lg: 'sticky' },
+  top: 'calc(var(--header-height) + 0.75rem)',
+  height: { xs: 'calc(100dvh - 8rem)', lg: 'calc(100dvh - var(--header-height) - 1.5rem)' },
+} as const;
+
+/** What readers will read: the title and the text. */
+function PostMainFields() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PostTitle />
+      <ContentEditor source="content" label="Contenu" rows={20} isRequired />
+      <ReadingTime />
+    </Box>
+  );
+}
+
+/** The estimate, updated as one types; before the first word, the default of a new article. */
+function ReadingTime() {
+  const { content, read_time_minutes } = usePostAsSaved();
+  const minutes = content.trim() ? read_time_minutes : newPostDefaults.read_time_minutes;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ width: '100%', maxWidth: '42rem', mx: 'auto' }}>
+      {`Temps de lecture estimé : ${minutes} min`}
+    </Typography>
+  );
+}
+
+/** The article on the screen as its readers will see it, published now if it is not yet. */
+function PostPreview({ onClose }: { readonly onClose: () => void }) {
+  const { status: _status, featured: _featured, ...shown } = usePostAsSaved();
+  const record = useRecordContext<Post>();
+  const [now] = useState(() => new Date().toISOString());
+  const published_at = record?.published_at ?? now;
+  return (
+    <LivePreview
+      onClose={onClose}
+      message={{ type: 'preview', kind: 'article', content: { ...shown, id: record?.id ?? null, published_at } }}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, IconButton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LinkBase } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { SaveStatus } from '../../saving/SavingNotices';
+import { usePageTitle } from '../../shell/use-page-title';
+import type { PostForm } from './post-form';
+import { isBlank, missingTitleOrContent } from './validate-post';
+
+interface PostEditorHeaderProps {
+  readonly title: string;
+  /** Buttons on the right. */
+  readonly children: ReactNode;
+}
+
+/** One line, two on a phone, which stay in sight: where one is, whether it is saved, and the buttons that matter. */
+export function PostEditorHeader({ title, children }: PostEditorHeaderProps) {
+  usePageTitle(title);
+  return (
+    <Box component="header" sx={bar}>
+      <IconButton component={LinkBase} to="/blog_posts" edge="start" aria-label="Retour" sx={{ gridArea: 'back' }}>
+        <ArrowBackIcon />
+      </IconButton>
+      <Box sx={name}>
+        <Typography variant="h1" noWrap sx={{ fontSize: { xs: '0.875rem', md: '1.125rem' } }}>
+          {title}
+        </Typography>
+        <SaveStatus />
+      </Box>
+      <Box sx={buttons}>{children}</Box>
+    </Box>
+  );
+}
+
+const bar = {
+  position: 'sticky',
+  top: 0,
+  // Above the tools of the text, which stay in sight below.
+  zIndex: 3,
+  display: 'grid',
+  gridTemplate: {
+    xs: '"back buttons" 2.75rem "name name" 1.5rem / auto minmax(0, 1fr)',
+    md: '"back name buttons" 3rem / auto minmax(0, 1fr) auto',
+  },
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: 1,
+  boxSizing: 'border-box',
+  height: 'var(--header-height)',
+  mt: { xs: -2, md: -3 },
+  mb: 2,
+  bgcolor: 'background.default',
+} as const;
+
+const name = {
+  gridArea: 'name',
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+} as const;
+
+const buttons = { gridArea: 'buttons', display: 'flex', justifyContent: 'flex-end', gap: 1 } as const;
+
+/** Says why nothing was sent. */
+export function PostProblems() {
+  const { errors, submitCount } = useFormState();
+  const written = useWatch<PostForm, ['title', 'content']>({ name: ['title', 'content'] });
+  if (submitCount === 0 || !(errors['title'] ?? errors['content']) || !written.some(isBlank)) return null;
+  return (
+    <Box
+      role="alert"
+      sx={{
+        mb: 2,
+        p: 1.5,
+        border: '1px solid',
+        borderColor: 'error.main',
+        borderRadius: 1,
+        color: 'error.main',
+        fontWeight: 600,
+      }}
+    >
+      {missingTitleOrContent}
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box, Button, InputAdornment } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { TextInput, useDataProvider, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useDebouncedValue } from '../../components/use-debounced-value';
+import type { Post } from '../post';
+import type { PostForm } from './post-form';
+import { slugOf } from './post-to-save';
+import { freeSlugQuery, slugOwnerQuery, takenBy } from './slug-owner';
+
+/** The article's address, and what is to be known about it before saving. */
+export function SlugField() {
+  return (
+    <Box>
+      <TextInput
+        source="slug"
+        helperText={false}
+        slotProps={{ input: { startAdornment: <InputAdornment position="start">/blog/</InputAdornment> } }}
+      />
+      <Box role="status" sx={advice}>
+        <SlugAdvice />
+      </Box>
+    </Box>
+  );
+}
+
+function SlugAdvice() {
+  const record = useRecordContext<Post>();
+  const provider = useDataProvider();
+  const {
+    setValue,
+    formState: { errors },
+  } = useFormContext<PostForm>();
+  const typed = useWatch<PostForm, 'slug'>({ name: 'slug' });
+  const slug = useDebouncedValue(slugOf({ slug: typed, title: null }));
+  const { data: owner } = useQuery({
+    ...slugOwnerQuery(provider, slug),
+    enabled: slug !== '' && slug !== record?.slug,
+  });
+
+  const isTaken = Boolean(owner && owner.id !== record?.id);
+  const { data: free } = useQuery({ ...freeSlugQuery(provider, slug), enabled: isTaken });
+
+  if (owner && isTaken) {
+    return (
+      <Box sx={{ color: 'error.main' }}>
+        {/* Once a save was refused, the field itself says so. */}
+        {!errors.slug && takenBy(owner)}
+        {free && (
+          <Button
+            size="small"
+            onClick={() => setValue('slug', free, { shouldDirty: true, shouldValidate: true })}
+          >{`Prendre « ${free} »`}</Button>
+        )}
+      </Box>
+    );
+  }
+  if (record?.status === 'published' && slug && slug !== record.slug) {
+    return `L’article est publié\u00A0: l’ancienne adresse, /blog/${record.slug}, mènera à la nouvelle.`;
+  }
+  if (typed && slug && slug !== typed) return `Elle sera sauvegardée ainsi\u00A0: /blog/${slug}`;
+  return null;
+}
+
+const advice = {
+  mt: 0.5,
+  px: 1.75,
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  '&:empty': { display: 'none' },
+} as const;

@@ -1,0 +1,35 @@
+import { identity } from '@agency/brand/identity';
+import { newPostDefaults } from '@agency/supabase/blog-posts';
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import { namesOf, valuesOf } from '@agency/supabase/tables/column';
+import type { Post } from '../post';
+
+/** The columns that are texts as typed, but for the spaces around them. */
+export const postTexts = namesOf(postColumns, { written: 'text' });
+
+/** The editor's fields. Emptied text inputs hold null; tags are a list as read, a text as typed. */
+export interface PostForm extends Readonly<Record<(typeof postTexts)[number], string | null>> {
+  readonly slug: string | null;
+  readonly content: string | null;
+  readonly category: string | null;
+  readonly tags: readonly string[] | string | null;
+  readonly featured: boolean;
+  readonly featured_image_url: string | null;
+  readonly status: Post['status'];
+}
+
+/** What a new article starts with (specification §3.1). */
+export const newPost: PostForm = {
+  ...valuesOf(postTexts, () => ''),
+  slug: '',
+  content: '',
+  author: `Équipe ${identity.name}`,
+  category: newPostDefaults.category,
+  tags: newPostDefaults.tags,
+  featured: newPostDefaults.featured,
+  featured_image_url: '',
+  status: newPostDefaults.status,
+};
+
+/** The fields one writes in. */
+export const postFields = [...postTexts, ...namesOf(postColumns, { written: 'value' })];

@@ -1,0 +1,85 @@
+import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { ColumnsButton } from '../../components/ColumnsButton';
+import { NativeSelect } from '../../components/NativeSelect';
+import { SavedQueries } from '../../components/SavedQueries';
+import { SearchField } from '../../components/SearchField';
+import { countOf } from '../../formats/numbers';
+import { useTagsInUse } from '../use-tags-in-use';
+import { categoryChoices, type PostFilter, sortChoices, statusChoices, withValue } from './post-filters';
+import { hiddenPostColumns, postTableColumns } from './post-table-columns';
+
+/** Search, filters and order of the list. */
+export function PostFilters() {
+  const { filterValues, setFilters, sort, setSort } = useListContext();
+  const filter = filterValues as PostFilter;
+  const tags = useTagsInUse();
+  const change = (name: keyof PostFilter) => (value: string | boolean) => setFilters(withValue(filter, name, value));
+  const order = `${sort.field} ${sort.order}`;
+  return (
+    <Box role="search" aria-label="Articles" sx={bar}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+        <SearchField label="Rechercher" value={filter.q ?? ''} onSearch={change('q')} />
+      </Box>
+      <NativeSelect label="Statut" value={filter.status ?? ''} options={statusChoices} onChange={change('status')} />
+      <NativeSelect
+        label="Catégorie"
+        value={filter.category ?? ''}
+        options={categoryChoices}
+        onChange={change('category')}
+      />
+      <NativeSelect
+        label="Tag"
+        value={filter.tags ?? ''}
+        options={tagChoices(tags, filter.tags)}
+        onChange={change('tags')}
+      />
+      <NativeSelect
+        label="Trier par"
+        value={order}
+        options={sortChoices(filter.q ?? '')}
+        onChange={(chosen) => {
+          const [field = '', direction] = chosen.split(' ');
+          setSort({ field, order: direction === 'ASC' ? 'ASC' : 'DESC' });
+        }}
+      />
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <FormControlLabel
+          label="À la une seulement"
+          control={
+            <Checkbox
+              size="small"
+              checked={filter.featured === true}
+              onChange={(event) => change('featured')(event.target.checked)}
+            />
+          }
+        />
+        <SavedQueries />
+        <ColumnsButton columns={postTableColumns} hiddenAtFirst={hiddenPostColumns} />
+        {Object.keys(filter).length > 0 && (
+          <Button size="small" onClick={() => setFilters({})}>
+            Effacer les filtres
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The tags in use, and the one chosen even when no article bears it any more. */
+function tagChoices(
+  tags: ReturnType<typeof useTagsInUse>,
+  chosen: string | undefined,
+): readonly (readonly [string, string])[] {
+  const known = tags.map(({ tag, uses }) => [tag, `${tag} (${countOf(uses, 'article', 'articles')})`] as const);
+  const missing = chosen && !tags.some(({ tag }) => tag === chosen) ? [[chosen, chosen] as const] : [];
+  return [['', 'Tous les tags'], ...missing, ...known];
+}
+
+const bar = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(14rem, 2fr) repeat(4, minmax(0, 1fr))' },
+  columnGap: 1.5,
+  rowGap: { xs: 2, lg: 0.5 },
+  mb: 1,
+} as const;

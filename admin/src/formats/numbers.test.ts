@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { formatFileSize } from './numbers';
+
+it.each([
+  [0, '0 octets'],
+  [812, '812 octets'],
+  [85_300, '85 ko'],
+  [999_400, '999 ko'],
+  [999_500, '1 Mo'],
+  [1_240_000, '1,2 Mo'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(formatFileSize(bytes).replace(/\s/g, ' ')).toBe(words);
+});

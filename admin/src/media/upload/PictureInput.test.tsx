@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { siteSettings } from '../../site-settings/resource';
+import { renderAdmin } from '../../test-admin';
+import { gifOf } from '../test-files';
+
+const address = '/storage/v1/object/public/media/logo-300x100-00000001.webp';
+const rows = {
+  site_settings: [{ id: 'site_title', key: 'site_title', value: 'L’Établi' }],
+  media: [{ id: 'logo-300x100-00000001.webp', address, size: 970, created_at: '2026-11-20T09:31:04Z', uses: [] }],
+};
+
+describe('the field of the logo', () => {
+  it('takes a picture that is pasted, and saves nothing by itself', async () => {
+    const { written } = renderAdmin([siteSettings], rows, { at: '/settings' });
+    const field = await screen.findByLabelText('URL du logo');
+    fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [gifOf(2)] } });
+    expect(await screen.findByText('Image envoyée.')).toBeVisible();
+    expect(field).toHaveDisplayValue(/\/media\/elan-datelier-2x1-/);
+    expect(written.map(({ method }) => method)).toEqual(['create']);
+  });
+
+  it('takes one from the library, or an address typed by hand', async () => {
+    renderAdmin([siteSettings], rows, { at: '/settings' });
+    const field = await screen.findByLabelText('URL du logo');
+    await userEvent.click(screen.getByRole('button', { name: 'Médiathèque' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^logo\.webp/ }));
+    expect(field).toHaveValue(address);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://exemple.fr/logo.png');
+    expect(field).toHaveValue('https://exemple.fr/logo.png');
+  });
+
+  it('keeps a file dropped beside it from opening in the place of the form', async () => {
+    renderAdmin([siteSettings], rows, { at: '/settings' });
+    await screen.findByLabelText('URL du logo');
+    const beside = screen.getByLabelText('Titre du site');
+    expect(fireEvent.drop(beside, { dataTransfer: { types: ['Files'], files: [gifOf(2)] } })).toBe(false);
+    expect(fireEvent.drop(beside, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+  });
+});

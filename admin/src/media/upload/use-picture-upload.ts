@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { HttpError, useDataProvider } from 'react-admin';
+import type { BackOfficeData } from '../../providers/database-functions';
+import { mediaResource } from '../media-library';
+import { preparePicture } from './prepare-picture';
+import { UnfitPicture } from './plan-picture';
+
+/** How far pictures are on their way. */
+export type UploadState =
+  | { readonly step: 'idle' }
+  | { readonly step: 'preparing' | 'sending'; readonly rank: number; readonly count: number; readonly share: number }
+  | { readonly step: 'done'; readonly count: number }
+  | { readonly step: 'failed'; readonly reasons: readonly string[] };
+
+export interface PictureUpload {
+  readonly state: UploadState;
+  readonly busy: boolean;
+  readonly upload: (files: readonly File[]) => void;
+}
+
+/**
+ * Prepares pictures and sends them, one after the other: one that is refused does not hold up the others.
+ * @param onSent receives the address of each; not called once the screen is gone, or others were chosen meanwhile
+ */
+export function usePictureUpload(onSent: (address: string) => void): PictureUpload {
+  const provider = useDataProvider<BackOfficeData>();
+  const queries = useQueryClient();
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const latest = useRef(0);
+  useEffect(() => () => void (latest.current += 1), []);
+
+  const upload = async (files: readonly File[]) => {
+    const own = (latest.current += 1);
+    const show = (next: UploadState) => own === latest.current && setState(next);
+    const reasons: string[] = [];
+    for (const [index, file] of files.entries()) {
+      const place = { rank: index + 1, count: files.length };
+      try {
+        show({ step: 'preparing', ...place, share: 0 });
+        const picture = await preparePicture(file);
+        const address = await provider.uploadPicture(picture, (share) => show({ step: 'sending', ...place, share }));
+        void queries.invalidateQueries({ queryKey: [mediaResource] });
+        if (own === latest.current) onSent(address);
+      } catch (error) {
+        const reason = describeUploadFailure(error);
+        reasons.push(files.length > 1 ? `${file.name}\u00A0: ${reason}` : reason);
+      }
+    }
+    show(reasons.length > 0 ? { step: 'failed', reasons } : { step: 'done', count: files.length });
+  };
+  return {
+    state,
+    busy: state.step === 'preparing' || state.step === 'sending',
+    upload: (files) => void upload(files),
+  };
+}
+
+const sentences: Readonly<Record<number, string>> = {
+  400: 'Le nom de ce fichier n’est pas accepté. Renommez-le avec des lettres et des chiffres.',
+  401: 'Votre session a pris fin. Reconnectez-vous, puis envoyez l’image à nouveau.',
+  403: 'Vos droits ne permettent pas d’envoyer une image.',
+  409: 'Une image porte déjà ce nom. Réessayez\u00A0: elle en recevra un autre.',
+  413: 'Cette image est trop lourde\u00A0: 5\u00A0Mo au plus.',
+  415: 'Ce fichier n’est pas une image WebP, JPEG, PNG ou GIF.',
+  422: 'Cette image a plus de 40\u00A0millions de pixels.',
+};
+
+/** Why a picture was not kept, and what to do, in French. */
+function describeUploadFailure(error: unknown): string {
+  if (error instanceof UnfitPicture) return error.message;
+  if (!(error instanceof HttpError)) return 'L’image n’est pas partie\u00A0: vérifiez votre connexion, puis réessayez.';
+  return sentences[error.status] ?? 'L’image n’a pas pu être sauvegardée. Réessayez dans un instant.';
+}

@@ -1,0 +1,110 @@
+import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
+import { slugFromTitle } from '@agency/supabase/slug';
+import { InputAdornment, Stack, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type MouseEvent } from 'react';
+import { Form, useDataProvider, TextInput, useNotify, useRedirect } from 'react-admin';
+import { Loading } from '../../components/Loading';
+import { SelectInput } from '../../components/SelectInput';
+import { useFollowTitle } from '../../editor/use-follow-title';
+import { ScreenHeader } from '../../layout/ScreenHeader';
+import { LeaveGuard } from '../../saving/LeaveGuard';
+import { SavingNotices, SaveStatus } from '../../saving/SavingNotices';
+import { SavingProvider, useAskToSave, useFormSaving, useIsSavingAsked } from '../../saving/SavingProvider';
+import { useShortcut } from '../../shortcuts/use-shortcut';
+import type { PageSummary } from '../page';
+import { usePages } from '../use-pages';
+import { type NewPageForm, validateNewPage } from './new-page';
+import { newPageSaving } from './new-page-saving';
+
+/** /admin/pages/new: what a page needs to exist. Its words come after, on its own screen. */
+export function PageCreate() {
+  const { data: pages, isPending } = usePages();
+  if (isPending) return <Loading />;
+  return <NewPage others={pages ?? []} />;
+}
+
+function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  // As they were: read again once this page is made, they would have taken its address.
+  const [pages] = useState(others);
+  const [rules] = useState(() => newPageSaving({ provider, queries, pages }));
+  return (
+    <Form
+      defaultValues={{ title: '', slug: '', status: 'draft' }}
+      validate={(values) => validateNewPage(values as NewPageForm, pages)}
+      disableInvalidFormNotification
+      noValidate
+    >
+      <SavingProvider rules={rules}>
+        <NewPageHead />
+        <LeaveGuard />
+        <SavingNotices subject="Cette page a" changed="modifiée" />
+        <NewPageFields />
+      </SavingProvider>
+    </Form>
+  );
+}
+
+const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
+
+/** Title, address and status; the address follows the title until it is written by hand. */
+function NewPageFields() {
+  const followSlug = useFollowTitle('slug', slugFromTitle);
+  return (
+    <Stack spacing={2} sx={{ maxWidth: '40rem' }}>
+      <TextInput
+        source="title"
+        label="Titre"
+        isRequired
+        helperText={false}
+        onChange={(event: { target: { value: string } }) => followSlug(event.target.value)}
+      />
+      <TextInput
+        source="slug"
+        label="Slug"
+        isRequired
+        helperText="L’adresse de la page. Elle ne changera plus ensuite."
+        slotProps={{
+          htmlInput: { maxLength: 200, spellCheck: false, autoCapitalize: 'none' },
+          input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
+        }}
+      />
+      <SelectInput source="status" options={statuses} />
+    </Stack>
+  );
+}
+
+/** « Créer la page », which leads to where its words are written. */
+function NewPageHead() {
+  const ask = useAskToSave();
+  const saving = useIsSavingAsked();
+  const { view } = useFormSaving();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const create = async () => {
+    const answer = await ask('save');
+    if (answer === 'not saved') return;
+    notify('resources.pages.notifications.created', { type: 'success' });
+    // Nobody is taken away from words that are not saved yet.
+    if (answer === 'saved') redirect('edit', 'pages', view().base?.id);
+  };
+  useShortcut('save', () => void create());
+  return (
+    <ScreenHeader title="Nouvelle page" back="/pages" subtitle={<SaveStatus />}>
+      <Button
+        // Enter, in any field, presses it too.
+        type="submit"
+        variant="contained"
+        disabled={saving}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        {saving ? 'Création...' : 'Créer la page'}
+      </Button>
+    </ScreenHeader>
+  );
+}

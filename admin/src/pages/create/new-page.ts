@@ -1,0 +1,59 @@
+import { pageFolders, screenPaths } from '@agency/supabase/pages';
+import { previewPath } from '@agency/supabase/preview-message';
+import { pageColumns } from '@agency/supabase/tables/pages';
+import { tooLong } from '../../editor/too-long';
+import type { Page, PageSummary } from '../page';
+
+/** The fields of a new page; emptied text inputs hold null. */
+export interface NewPageForm {
+  readonly title: string | null;
+  readonly slug: string | null;
+  readonly status: Page['status'];
+}
+
+/** What is sent to the database: the new page comes after all others. */
+export function newPageToSave(form: NewPageForm, pages: readonly PageSummary[]): Partial<Page> {
+  const last = Math.max(0, ...pages.map(({ sort_order }) => sort_order));
+  return { title: textOf(form.title), slug: slugOf(form), status: form.status, sort_order: last + 10 };
+}
+
+/** What keeps a new page from being made, field by field; an empty object when nothing does. */
+export function validateNewPage(
+  form: NewPageForm,
+  pages: readonly PageSummary[],
+): Partial<Record<keyof NewPageForm, string>> {
+  const problem = slugProblem(slugOf(form), pages);
+  return {
+    ...(textOf(form.title) === '' && { title: 'Le titre est obligatoire' }),
+    ...tooLong(pageColumns, { title: form.title }),
+    ...(problem && { slug: problem }),
+  };
+}
+
+/** The address as it is pasted, without the slashes around it. */
+const slugOf = ({ slug }: NewPageForm): string => textOf(slug).replace(/^\/+|\/+$/g, '');
+
+const textOf = (value: string | null): string => (value ?? '').trim();
+
+/** `pages_slug_shape` of the database. */
+const shape = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
+
+/** First segments that the server keeps for itself. */
+const ofTheServer = new Set(['admin', 'rest', 'auth', 'storage', 'healthz']);
+
+/**
+ * Why a new page cannot have an address; undefined when it can.
+ * @param pages those that exist
+ */
+function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 'title'>[]): string | undefined {
+  if (!shape.test(slug)) return 'Minuscules sans accent, chiffres et tirets, par exemple « nos-tarifs »';
+  const [folder = '', rest] = slug.split('/');
+  if (rest !== undefined && !pageFolders.includes(folder))
+    return `Avant une barre oblique, le site ne connaît que ${pageFolders.join(', ')}`;
+  if (rest === undefined && (isScreen(slug) || ofTheServer.has(slug)))
+    return 'Cette adresse est celle d’un écran du site';
+  const owner = pages.find((page) => page.slug === slug);
+  return owner && `Cette adresse est déjà celle de « ${owner.title} »`;
+}
+
+const isScreen = (slug: string): boolean => [...screenPaths, previewPath].includes(`/${slug}`);

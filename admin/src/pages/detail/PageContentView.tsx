@@ -1,0 +1,38 @@
+import { Box } from '@mui/material';
+import { PicturePreview } from '../../components/PicturePreview';
+import { LivePreview } from '../../editor/preview/LivePreview';
+import type { Page } from '../page';
+import { PageReadingTime } from '../PageReadingTime';
+import { PartTitle } from './PageTabs';
+import { Term, Terms } from './Terms';
+
+/** What visitors read, shown by the site itself: the back-office renders no stored HTML. */
+export function PageContentView({ page }: { readonly page: Page }) {
+  const { featured_image_url: url, featured_image_alt: alt } = page;
+  return (
+    <>
+      <Terms>
+        <Term name="Titre">{page.title}</Term>
+        <Term name="URL">{`/${page.slug}`}</Term>
+        <Term name="Extrait" empty="Aucun extrait défini">
+          {page.excerpt}
+        </Term>
+        <Term name="Image à la une" empty="Aucune image définie">
+          {url && (
+            <Box sx={{ display: 'grid', gap: 1, maxWidth: '24rem' }}>
+              {url}
+              <PicturePreview url={url} alt={alt} />
+            </Box>
+          )}
+        </Term>
+      </Terms>
+      <Box sx={{ mt: 3, mb: 1 }}>
+        <PartTitle>Contenu</PartTitle>
+        <PageReadingTime content={page.content} />
+      </Box>
+      <Box sx={{ height: 'min(44rem, 80dvh)' }}>
+        <LivePreview message={{ type: 'preview', kind: 'page', content: page }} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { legalPageSlugs } from '@agency/supabase/pages';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { useState, type FormEvent, useId } from 'react';
+import { ConfirmedDeletion } from '../../components/ConfirmedDeletion';
+import type { Page } from '../page';
+import { useDeletePage } from './use-delete-page';
+
+/** Deletes the page once confirmed; one that the site needs, once its address was typed. */
+export function PageDeletion({ page }: { readonly page: Page }) {
+  const [asking, setAsking] = useState(false);
+  const { remove, removing } = useDeletePage(page);
+  const answers = {
+    open: asking,
+    onCancel: () => setAsking(false),
+    onConfirm: () => {
+      setAsking(false);
+      remove();
+    },
+  };
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<DeleteIcon />}
+        disabled={removing}
+        onClick={() => setAsking(true)}
+        sx={{ mt: 3 }}
+      >
+        Supprimer la page
+      </Button>
+      {page.essential ? (
+        <EssentialPageDeletion page={page} {...answers} />
+      ) : (
+        <ConfirmedDeletion title={'Supprimer la page\u00A0?'} {...answers}>
+          {`« ${page.title} » sera retirée du site et placée dans la corbeille, d’où elle peut revenir entière pendant 30 jours.`}
+        </ConfirmedDeletion>
+      )}
+    </>
+  );
+}
+
+interface EssentialPageDeletionProps {
+  readonly page: Pick<Page, 'slug' | 'title'>;
+  readonly open: boolean;
+  readonly onCancel: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** The question asked before a page that the site needs is deleted: only its address, typed, is a yes. */
+function EssentialPageDeletion({ page, open, onCancel, onConfirm }: EssentialPageDeletionProps) {
+  const titleId = useId();
+  return (
+    <Dialog open={open} onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{`Supprimer « ${page.title} »\u00A0?`}</DialogTitle>
+      <TypedConfirmation page={page} onCancel={onCancel} onConfirm={onConfirm} />
+    </Dialog>
+  );
+}
+
+/** Apart, so that what was typed is forgotten when the dialog closes. */
+function TypedConfirmation({ page, onCancel, onConfirm }: Omit<EssentialPageDeletionProps, 'open'>) {
+  const [typed, setTyped] = useState('');
+  const confirmed = typed.trim() === page.slug;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (confirmed) onConfirm();
+  };
+  return (
+    <form onSubmit={submit}>
+      <DialogContent>
+        <DialogContentText sx={{ mb: 2 }}>
+          {legalPageSlugs.includes(page.slug)
+            ? 'La loi demande cette page et le pied de page y mène\u00A0: sans elle, ce lien ne mène plus à rien.'
+            : 'Le site mène à cette page\u00A0: sans elle, ses liens ne mènent plus à rien.'}{' '}
+          {`Pour la supprimer quand même, écrivez «\u00A0${page.slug}\u00A0».`}
+        </DialogContentText>
+        <TextField
+          label="Adresse de la page à supprimer"
+          value={typed}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus, and on what it asks for
+          autoFocus
+          autoComplete="off"
+          onChange={(event) => setTyped(event.target.value)}
+          slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none' } }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button variant="outlined" onClick={onCancel}>
+          Annuler
+        </Button>
+        <Button type="submit" variant="contained" color="error" disabled={!confirmed}>
+          Supprimer
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { LinkBase, useGetOne } from 'react-admin';
+import { EmptyState } from '../../components/EmptyState';
+import { LoadError } from '../../components/LoadError';
+import { Loading } from '../../components/Loading';
+import { wasNotRead } from '../../failed-calls/describe-failure';
+import { PageEditor } from '../editor/PageEditor';
+import type { Page } from '../page';
+import { PageContentView } from './PageContentView';
+import { PageDeletion } from './PageDeletion';
+import { PageHead } from './PageHead';
+import { PageSeoView } from './PageSeoView';
+import { type PageTab, PageTabs } from './PageTabs';
+
+interface PageDetailProps {
+  readonly id: string;
+  /** Whether the live preview of the editor is open. */
+  readonly previewing: boolean;
+  readonly onPreview: (open: boolean) => void;
+}
+
+/** One page, shown or edited. Given a `key`, another page starts over: shown, on its content. */
+export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
+  const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id });
+  const [tab, setTab] = useState<PageTab>('content');
+  // The page as it was when editing began: what is read again meanwhile must not replace what is being typed.
+  const [edited, setEdited] = useState<Page>();
+
+  const edit = async () => {
+    const { data: fresh } = await refetch();
+    if (fresh) setEdited(fresh);
+  };
+  const stopEditing = () => {
+    setEdited(undefined);
+    onPreview(false);
+  };
+
+  if (isPending) return <Loading />;
+  return (
+    <Box component="section" aria-label="Détail de la page" sx={panel}>
+      <BackToPages />
+      {!page && wasNotRead(error) && <LoadError title="Cette page n’a pas pu être lue" onRetry={refetch} />}
+      {!page && !wasNotRead(error) && (
+        <EmptyState title="Page non trouvée">La page que vous cherchez n’existe pas ou a été supprimée.</EmptyState>
+      )}
+      {page && !edited && <PageView page={page} tab={tab} onTab={setTab} onEdit={() => void edit()} />}
+      {edited && (
+        <PageEditor
+          page={edited}
+          tab={tab}
+          onTab={setTab}
+          previewing={previewing}
+          onPreview={onPreview}
+          onDone={stopEditing}
+        />
+      )}
+    </Box>
+  );
+}
+
+const panel = { p: { xs: 0, md: 3 }, border: { md: '1px solid var(--line)' }, borderRadius: '14px' } as const;
+
+/** On a phone, where the page takes the whole screen, the way back to the list. */
+function BackToPages() {
+  return (
+    <Button component={LinkBase} to="/pages" startIcon={<ArrowBackIcon />} sx={{ display: { md: 'none' }, mb: 1 }}>
+      Retour à la liste
+    </Button>
+  );
+}
+
+interface PageViewProps {
+  readonly page: Page;
+  readonly tab: PageTab;
+  readonly onTab: (tab: PageTab) => void;
+  readonly onEdit: () => void;
+}
+
+/** A page as it is stored. */
+function PageView({ page, tab, onTab, onEdit }: PageViewProps) {
+  return (
+    <>
+      <PageHead page={page}>
+        <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit} data-takes-focus>
+          Modifier
+        </Button>
+      </PageHead>
+      <PageTabs tab={tab} onTab={onTab} content={<PageContentView page={page} />} seo={<PageSeoView page={page} />} />
+      <PageDeletion page={page} />
+    </>
+  );
+}

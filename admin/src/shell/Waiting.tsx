@@ -1,9 +1,0 @@
-/** The spinner of the guard, shown while the session or the back-office loads. */
-export function Waiting() {
-  return (
-    <div className="shell-centre" role="status">
-      <span className="shell-spinner" aria-hidden="true" />
-      <span className="shell-hidden">Chargement…</span>
-    </div>
-  );
-}

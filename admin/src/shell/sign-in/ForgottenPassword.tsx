@@ -1,0 +1,77 @@
+import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import { type FormEvent, useState } from 'react';
+import { newPasswordAddress, signInAddress } from '../addresses';
+import type { Auth } from '../auth-client';
+import { usePageTitle } from '../use-page-title';
+import { Wordmark } from '../Wordmark';
+import { EmailField, textOf, Problem } from './fields';
+import { recoveryProblem } from './recovery-problem';
+import type { SignInProblem } from './sign-in-problem';
+
+export interface ForgottenPasswordProps {
+  readonly auth: Pick<Auth, 'resetPasswordForEmail' | 'signOut'>;
+  readonly configuration: ClientConfiguration;
+}
+
+/** Asks for a new password. What it answers does not tell whether the account exists. */
+export function ForgottenPassword({ auth, configuration }: ForgottenPasswordProps) {
+  usePageTitle('Mot de passe oublié');
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [busy, setBusy] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const email = textOf(new FormData(event.currentTarget), 'email').trim();
+    setProblem(undefined);
+    setBusy(true);
+    const { error } = await auth.resetPasswordForEmail(email, {
+      redirectTo: window.location.origin + newPasswordAddress,
+    });
+    const said = error ? recoveryProblem(error) : undefined;
+    setProblem(said);
+    setAsked(!said);
+    setBusy(false);
+  };
+
+  return (
+    <main className="shell-centre">
+      <form className="shell-card" onSubmit={(event) => void ask(event)}>
+        <Wordmark />
+        <h1>Mot de passe oublié</h1>
+        <Problem problem={problem} />
+        <div role="status">{asked && <Asked local={configuration.supabaseUrl === window.location.origin} />}</div>
+        {!asked && (
+          <>
+            <p>Indiquez l’adresse de votre compte : un lien pour choisir un nouveau mot de passe y sera envoyé.</p>
+            <EmailField />
+            <button type="submit" className="shell-button shell-button-wide" aria-disabled={busy}>
+              {busy ? 'Envoi…' : 'Envoyer le lien'}
+            </button>
+          </>
+        )}
+        <div className="shell-links">
+          <a href={signInAddress}>Retour à la connexion</a>
+        </div>
+      </form>
+    </main>
+  );
+}
+
+/** @param local whether the account is kept by the site's own server, which sends no e-mail */
+function Asked({ local }: { readonly local: boolean }) {
+  return (
+    <>
+      <p>
+        <strong>Si un compte existe pour cette adresse, un lien vient d’être préparé.</strong> Il sert une fois, pendant
+        une heure.
+      </p>
+      <p>
+        {local
+          ? 'Ce serveur n’envoie pas d’e-mail : le lien est écrit dans son journal. Demandez-le à la personne qui le fait tourner.'
+          : 'Rien reçu dans quelques minutes ? Regardez dans les courriers indésirables, ou vérifiez l’adresse.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { LinkBase, useCreatePath, useDataProvider, useNotify } from 'react-admin';
+import type { BackOfficeData } from '../providers/database-functions';
+import { type TrashItem, kinds } from './trash-item';
+
+/** The way back out of the bin. A failure is said by the banner, and leaves everything where it is. */
+export function RestoreButton({ item }: { readonly item: TrashItem }) {
+  const provider = useDataProvider<BackOfficeData>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const createPath = useCreatePath();
+  const { id, title, table_name: resource } = item;
+  // A request opens beside the list of them.
+  const place =
+    resource === 'contacts'
+      ? { pathname: createPath({ resource, type: 'list' }), search: `?contact=${id}` }
+      : createPath({ resource, type: 'edit', id });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => provider.callFunction('restore_from_bin', { item_ids: [id] }),
+    onSuccess: async () => {
+      notify(kinds[resource].restored, {
+        action: (
+          <Button size="small" color="inherit" component={LinkBase} to={place}>
+            Ouvrir
+          </Button>
+        ),
+      });
+      await queries.invalidateQueries({ queryKey: ['bin'] });
+      void queries.invalidateQueries({ queryKey: [resource] });
+    },
+    meta: { operation: 'restore' },
+  });
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isPending}
+      aria-label={`Restaurer « ${title} »`}
+      onClick={() => mutate()}
+    >
+      Restaurer
+    </Button>
+  );
+}

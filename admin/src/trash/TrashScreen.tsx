@@ -1,0 +1,58 @@
+import { Box, Typography } from '@mui/material';
+import { DataTable, DeleteWithConfirmButton, List } from 'react-admin';
+import { Badge } from '../components/Badge';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { formatDateTime } from '../formats/dates';
+import { type TrashItem, kinds, knownBy, timeLeft } from './trash-item';
+import { RestoreButton } from './RestoreButton';
+
+/** Days left from which the time left is worth a second look. */
+const soon = 3;
+
+/** /admin/bin: the articles, pages and contacts deleted in the last 30 days. */
+export const TrashScreen = () => (
+  <List sort={{ field: 'deleted_at', order: 'DESC' }} perPage={50} exporter={false} disableSyncWithLocation>
+    <DataTable<TrashItem> aria-label="Éléments supprimés" bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<TrashItem> source="title" render={title} />
+      <DataTable.Col<TrashItem> source="table_name" render={(item) => kinds[item.table_name].label} />
+      <DataTable.Col<TrashItem> source="days_left" render={left} />
+      <DataTable.Col<TrashItem> source="deleted_at" render={deleted} />
+      <DataTable.Col<TrashItem> label={<VisuallyHidden>Actions</VisuallyHidden>} render={waysOut} />
+    </DataTable>
+  </List>
+);
+
+const title = (item: TrashItem) => (
+  <Box sx={{ overflowWrap: 'anywhere' }}>
+    {item.title}
+    <Typography variant="body2" color="text.secondary">
+      {knownBy(item)}
+    </Typography>
+  </Box>
+);
+
+const left = (item: TrashItem) => <Badge tone={item.days_left <= soon ? 'action' : 'quiet'}>{timeLeft(item)}</Badge>;
+
+const deleted = (item: TrashItem) =>
+  `${kinds[item.table_name].deleted} le ${formatDateTime(item.deleted_at)}${item.deleted_by ? ` par ${item.deleted_by}` : ''}`;
+
+const waysOut = (item: TrashItem) => (
+  <Box sx={ways}>
+    <RestoreButton item={item} />
+    <DeleteWithConfirmButton
+      label="Supprimer définitivement"
+      aria-label={`Supprimer définitivement « ${item.title} »`}
+      redirect={false}
+      confirmTitle={'Supprimer définitivement\u00A0?'}
+      confirmContent={`« ${item.title} » et ${kinds[item.table_name].erased} seront effacés. Rien ne les fera revenir.`}
+    />
+  </Box>
+);
+
+const ways = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: { sm: 'flex-end' },
+  gap: 1,
+} as const;

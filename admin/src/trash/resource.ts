@@ -1,0 +1,25 @@
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
+import type { BackOfficeResource } from '../resource';
+import { TrashScreen } from './TrashScreen';
+
+export const bin: BackOfficeResource = {
+  name: 'bin',
+  icon: TrashIcon,
+  recordRepresentation: 'title',
+  list: TrashScreen,
+  options: {
+    path: 'bin',
+    // What a deletion answers with, and a function lists: never the texts.
+    columns: { id: {} },
+    listedBy: 'bin_items',
+    french: {
+      name: 'Élément |||| Corbeille',
+      counted: 'élément |||| éléments',
+      empty: 'La corbeille est vide',
+      invite: 'Les articles, les pages et les contacts que vous supprimez y restent 30 jours, puis disparaissent.',
+      unread: 'La corbeille n’a pas pu être lue',
+      notifications: { deleted: 'Supprimé définitivement' },
+      fields: { title: 'Titre', table_name: 'Type', days_left: 'Reste', deleted_at: 'Suppression' },
+    },
+  },
+};
