@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../screens/administrator';
+import { editorScreen } from '../screens/articles';
 import { visit } from '../screens/back-office';
 import type { ContentApi } from '../screens/content-api';
 
@@ -48,7 +49,7 @@ test('a page is edited beside its live preview, saved, and read on the site at o
   await expect(title).toBeVisible();
   const [head, button] = await Promise.all([title.boundingBox(), save.boundingBox()]);
   expect(button?.y, 'the title stands on one line with the buttons').toBeLessThan((head?.y ?? 0) + (head?.height ?? 0));
-  await page.getByRole('button', { name: 'Aperçu en direct' }).click();
+  await editorScreen(page).choose('Aperçu en direct');
   await page.getByLabel('Contenu (HTML)').fill('<h2>À l’atelier</h2><p>Une matinée.</p><script>alert(1)</script>');
   await expect(preview(page).getByRole('heading', { level: 2, name: 'À l’atelier' })).toBeVisible();
   await page.getByRole('tab', { name: 'SEO' }).click();

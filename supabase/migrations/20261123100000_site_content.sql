@@ -99,3 +99,17 @@ begin
   end loop;
 end
 $$;
+
+-- How many examples visitors see, list by list, for the notice on the dashboard.
+create function public.examples_shown() returns table (resource text, total bigint)
+language sql stable security invoker set search_path = ''
+as $$
+  select 'testimonials', count(*) from public.testimonials where published and is_example
+  union all
+  select 'team_members', count(*) from public.team_members where published and is_example
+  union all
+  select 'key_figures', count(*) from public.key_figures where published and is_example
+  union all
+  select 'faq_entries', count(*) from public.faq_entries where published and is_example;
+$$;
+grant execute on function public.examples_shown() to authenticated;

@@ -477,6 +477,13 @@ export type Database = {
       current_post_slug: { Args: { former: string }; Returns: string };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       delete_essential_page: { Args: { typed_slug: string }; Returns: number };
+      examples_shown: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          resource: string;
+          total: number;
+        }[];
+      };
       find_anything: { Args: { words: string }; Returns: Json };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
       media_library: {

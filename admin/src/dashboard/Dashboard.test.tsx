@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contacts } from '../contacts/resource';
 import { localCopies } from '../saving/local-copies';
+import { teamMembers } from '../site-content/team-members';
+import { testimonials } from '../site-content/testimonials';
 import { renderAdmin } from '../test-admin';
 import type { OpenPassage } from '../to-complete/open-passages';
 import { toComplete } from '../to-complete/resource';
@@ -30,10 +32,14 @@ const rows = {
     { id: 'p2', title: 'Fini', status: 'published', updated_at: '2026-11-17T09:00:00Z' },
   ],
 };
-const open = (answer: () => unknown, passages: readonly OpenPassage[] = []) =>
-  renderAdmin([contacts, toComplete], rows, {
+const examples = [
+  { resource: 'testimonials', total: 3 },
+  { resource: 'team_members', total: 0 },
+];
+const open = (answer: () => unknown, passages: readonly OpenPassage[] = [], shown: typeof examples = []) =>
+  renderAdmin([contacts, toComplete, testimonials, teamMembers], rows, {
     at: '/dashboard',
-    functions: { dashboard_statistics: answer, pages_to_complete: () => passages },
+    functions: { dashboard_statistics: answer, pages_to_complete: () => passages, examples_shown: () => shown },
     dashboard: Dashboard,
   });
 const figures = async () =>
@@ -53,9 +59,17 @@ describe('the dashboard', () => {
       'Pages Totales21',
       'Vues Totales6 825',
     ]);
-    expect(called.filter(({ name }) => name !== 'pages_to_complete' && name !== 'contact_counts')).toEqual([
-      { name: 'dashboard_statistics', args: {} },
-    ]);
+    expect(called.filter(({ name }) => name === 'dashboard_statistics')).toHaveLength(1);
+  });
+
+  it('says how many examples visitors read, and leads to their lists', async () => {
+    open(() => statistics, [], examples);
+    expect(await screen.findByText('3 exemples livrés avec le site sont publiés.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^(Témoignages|Équipe)$/ }).at(-1)).toHaveAttribute(
+      'href',
+      '/testimonials',
+    );
+    expect(screen.getAllByRole('link', { name: 'Équipe' }), 'in the menu alone').toHaveLength(1);
   });
 
   it('shows no figure until they are known, which is not zero', async () => {

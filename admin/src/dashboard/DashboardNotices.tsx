@@ -1,5 +1,8 @@
 import { Button } from '@mui/material';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useCreatePath, useDataProvider, useGetResourceLabel } from 'react-admin';
+import type { BackOfficeData } from '../providers/database-functions';
+import { ExamplesShown } from '../site-content/ExamplesNotice';
 import { useSiteSettings } from '../site-settings/use-site-settings';
 import { Notice } from '../components/Notice';
 import { countOf } from '../formats/numbers';
@@ -48,6 +51,37 @@ export function ToCompleteNotice() {
       }
     >
       <strong>{missing}</strong> Les visiteurs ne voient pas les passages qui les attendent.
+    </Notice>
+  );
+}
+
+/** The law forbids invented testimonials: as long as visitors read one, somebody has to replace it. */
+export function ExamplesNotice() {
+  const provider = useDataProvider<BackOfficeData>();
+  const { data = [] } = useQuery({
+    queryKey: ['examples_shown'],
+    queryFn: () => provider.readFunction('examples_shown', {}),
+  });
+  const createPath = useCreatePath();
+  const label = useGetResourceLabel();
+  const lists = data.filter(({ total }) => total > 0);
+  if (lists.length === 0) return null;
+  const total = lists.reduce((sum, list) => sum + list.total, 0);
+  return (
+    <Notice
+      actions={lists.map(({ resource }) => (
+        <Button
+          key={resource}
+          component={LinkBase}
+          to={createPath({ resource, type: 'list' })}
+          size="small"
+          variant="outlined"
+        >
+          {label(resource, 2)}
+        </Button>
+      ))}
+    >
+      <ExamplesShown total={total} />
     </Notice>
   );
 }

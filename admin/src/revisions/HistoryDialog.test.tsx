@@ -34,7 +34,8 @@ async function edit(restore: () => unknown = () => 3) {
 }
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 async function openHistory() {
-  await press('Historique');
+  await press('Plus d’actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Historique' }));
   return within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole('button');
 }
 const restored = { name: 'restore_revision', args: { revision_id: 1, known: versions[0]?.saved_at } };

@@ -50,6 +50,27 @@ export function useAskToSave(onInvalid?: () => void): (intent: Exclude<SaveInten
   };
 }
 
+/** Where a save that succeeded leads: away from the form, or nowhere. */
+export type AfterSave = 'leave' | 'stay';
+
+interface SaveOptions {
+  /** Says what was saved. */
+  readonly onSaved: () => void;
+  readonly onLeave?: () => void;
+  readonly onInvalid?: () => void;
+}
+
+/** @returns what saves when asked to, says so, and leaves the form once everything that was typed is saved */
+export function useSave({ onSaved, onLeave, onInvalid }: SaveOptions) {
+  const ask = useAskToSave(onInvalid);
+  return async (then: AfterSave, intent: Exclude<SaveIntent, 'automatic'> = 'save'): Promise<void> => {
+    const answer = await ask(intent);
+    if (answer === 'not saved') return;
+    onSaved();
+    if (then === 'leave' && answer === 'saved') onLeave?.();
+  };
+}
+
 interface SavingProviderProps<Form extends object, Row extends Form & Stored> {
   /** Read once. */
   readonly rules: SavingRules<Form, Row>;

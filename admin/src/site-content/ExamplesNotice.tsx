@@ -13,6 +13,21 @@ export function ExamplesNotice({ children }: { readonly children?: string }) {
   if (total === 0) return null;
   return (
     <Box role="note" sx={notice}>
+      <ExamplesShown total={total}>{children}</ExamplesShown>
+    </Box>
+  );
+}
+
+interface ExamplesShownProps {
+  readonly total: number;
+  /** What is to be known of these examples. */
+  readonly children?: string | undefined;
+}
+
+/** How many examples visitors see, and what to do about them. */
+export function ExamplesShown({ total, children }: ExamplesShownProps) {
+  return (
+    <>
       <strong>
         {total === 1
           ? 'Un exemple livré avec le site est publié.'
@@ -20,7 +35,7 @@ export function ExamplesNotice({ children }: { readonly children?: string }) {
       </strong>{' '}
       {children && `${children} `}
       {total === 1 ? 'Remplacez-le par le vôtre, ou dépubliez-le.' : 'Remplacez-les par les vôtres, ou dépubliez-les.'}
-    </Box>
+    </>
   );
 }
 

@@ -1,27 +1,24 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useNotify } from 'react-admin';
+import { SaveButton } from '../editor/EditorActions';
 import { SaveStatus } from '../saving/SavingNotices';
-import { useAskToSave, useIsSavingAsked } from '../saving/SavingProvider';
+import { useSave } from '../saving/SavingProvider';
 import { useShortcut } from '../shortcuts/use-shortcut';
 import { SettingsHeader } from './SettingsHeader';
 
 /** The head of the screen, with its button. */
 export function SaveSettings() {
-  const ask = useAskToSave();
-  const saving = useIsSavingAsked();
   const notify = useNotify();
-  const save = async () => {
-    if ((await ask('save')) === 'not saved') return;
-    notify('Paramètres sauvegardés avec succès\u00A0!', { type: 'success' });
-  };
-  useShortcut('save', () => void save());
+  const save = useSave({
+    onSaved: () => notify('Paramètres sauvegardés avec succès\u00A0!', { type: 'success' }),
+  });
+  const saveAndStay = () => void save('stay');
+  useShortcut('save', saveAndStay);
   return (
     <StickyHeader>
       <SettingsHeader state={<SaveStatus />}>
-        <Button variant="contained" disabled={saving} title="Ctrl+S" onClick={() => void save()}>
-          {saving ? 'Sauvegarde...' : 'Sauvegarder'}
-        </Button>
+        <SaveButton onSave={saveAndStay} />
       </SettingsHeader>
     </StickyHeader>
   );

@@ -26,6 +26,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   search_posts: ['everyone'],
   subscribe_to_newsletter: ['everyone', { email: 'lectrice@example.fr' }],
   post_tags: ['accounts'],
+  examples_shown: ['accounts'],
   pages_to_complete: ['administrators'],
   restore_revision: ['administrators', { revision_id: keptRevision }],
   versions_of: ['administrators'],

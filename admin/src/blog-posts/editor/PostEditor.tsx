@@ -4,18 +4,21 @@ import { useState } from 'react';
 import { Form, useRecordContext } from 'react-admin';
 import { ContentEditor } from '../../editor/ContentEditor';
 import { LivePreview } from '../../editor/preview/LivePreview';
+import { TextAsSaved, useTextAsSaved } from '../../editor/TextAsSaved';
 import { LeaveGuard } from '../../saving/LeaveGuard';
 import { SavingNotices } from '../../saving/SavingNotices';
 import type { Post } from '../post';
 import { newPost, type PostForm } from './post-form';
-import { PostAsSaved, usePostAsSaved } from './PostAsSaved';
-import { PostEditorActions } from './PostEditorActions';
+import { type PostToSave, postToSave } from './post-to-save';
+import { PostEditorActions, settingsId } from './PostEditorActions';
 import { PostEditorHeader, PostProblems } from './PostEditorHeader';
-import { settingsId } from './PostEditorMenu';
 import { PostSaving } from './PostSaving';
 import { PostSideFields } from './PostSideFields';
 import { PostTitle } from './PostTitle';
 import { validatePost } from './validate-post';
+
+/** « Sauvegarder » at any time would store the same text: no date is shown of it. */
+const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save', new Date(0));
 
 interface PostEditorProps {
   readonly title: string;
@@ -34,7 +37,7 @@ export function PostEditor({ title, stored }: PostEditorProps) {
       noValidate
     >
       <PostSaving stored={stored}>
-        <PostAsSaved>
+        <TextAsSaved compute={asSaved}>
           <Box sx={screen}>
             <PostEditorHeader title={title}>
               <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
@@ -56,7 +59,7 @@ export function PostEditor({ title, stored }: PostEditorProps) {
               )}
             </Box>
           </Box>
-        </PostAsSaved>
+        </TextAsSaved>
       </PostSaving>
     </Form>
   );
@@ -103,7 +106,7 @@ function PostMainFields() {
 
 /** The estimate, updated as one types; before the first word, the default of a new article. */
 function ReadingTime() {
-  const { content, read_time_minutes } = usePostAsSaved();
+  const { content, read_time_minutes } = useTextAsSaved<PostToSave>();
   const minutes = content.trim() ? read_time_minutes : newPostDefaults.read_time_minutes;
   return (
     <Typography variant="body2" color="text.secondary" sx={{ width: '100%', maxWidth: '42rem', mx: 'auto' }}>
@@ -114,7 +117,7 @@ function ReadingTime() {
 
 /** The article on the screen as its readers will see it, published now if it is not yet. */
 function PostPreview({ onClose }: { readonly onClose: () => void }) {
-  const { status: _status, featured: _featured, ...shown } = usePostAsSaved();
+  const { status: _status, featured: _featured, ...shown } = useTextAsSaved<PostToSave>();
   const record = useRecordContext<Post>();
   const [now] = useState(() => new Date().toISOString());
   const published_at = record?.published_at ?? now;

@@ -1,19 +1,21 @@
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { shownFor } from '../../components/use-notify-with-undo';
-import { useAskToSave, useFormSaving, useIsSavingAsked } from '../../saving/SavingProvider';
+import { EditorActions, SaveButton } from '../../editor/EditorActions';
+import { type AfterSave, useFormSaving, useIsSavingAsked, useSave } from '../../saving/SavingProvider';
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import type { Post } from '../post';
+import { PostDeletion } from '../PostDeletion';
+import { usePostWrites } from '../use-post-writes';
 import { FirstPublication } from './FirstPublication';
 import type { PostForm } from './post-form';
-import { type SaveIntent, slugOf } from './post-to-save';
-import { PostEditorMenu } from './PostEditorMenu';
+import { slugOf } from './post-to-save';
+import { useDuplicatePost } from './use-duplicate-post';
 
-/** Where a save that succeeded leads: to the list, or nowhere. */
-type AfterSave = 'leave' | 'stay';
+/** Where the fields beside the text are, which a narrow screen has below it. */
+export const settingsId = 'article-settings';
 
 interface PostEditorActionsProps {
   /** Whether the live preview is open. */
@@ -21,90 +23,93 @@ interface PostEditorActionsProps {
   readonly onPreview: (open: boolean) => void;
 }
 
-/**
- * « Aperçu », then « Sauvegarder » and « Publier » of a draft or « Mettre à jour » of a public article; the rest is in a
- * menu. Ctrl+S saves too, and goes on writing.
- */
+/** « Sauvegarder » and « Publier » of a draft or « Mettre à jour » of a public article; Ctrl+S saves and stays. */
 export function PostEditorActions({ previewing, onPreview }: PostEditorActionsProps) {
-  const ask = useAskToSave();
   const saving = useIsSavingAsked();
   const redirect = useRedirect();
   const slug = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const record = useRecordContext<Post>();
   const notify = useNotify();
-  const { publishes, view } = useFormSaving<Post>();
+  const duplicate = useDuplicatePost();
+  const { publishes, view, discard } = useFormSaving<Post>();
   const [confirming, setConfirming] = useState<AfterSave>();
-
-  const save = async (intent: SaveIntent, then: AfterSave) => {
-    const becomesPublic = intent === 'publish' ? record?.status !== 'published' : publishes();
-    const answer = await ask(intent);
-    if (answer === 'not saved') return;
-    if (becomesPublic)
-      notify('Article publié', { autoHideDuration: shownFor, action: <ViewArticle slug={view().base?.slug ?? ''} /> });
-    else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
-    // Nobody is taken away from words that are not saved yet.
-    if (then === 'leave' && answer === 'saved') redirect('list', 'blog_posts');
-  };
+  const [deleting, setDeleting] = useState(false);
+  const isPublic = record?.status === 'published';
+  const leave = () => redirect('list', 'blog_posts');
+  const save = useSave({
+    onSaved: () => {
+      const { status, slug: address = '' } = view().base ?? {};
+      if (status === 'published' && !isPublic)
+        notify('Article publié', { autoHideDuration: shownFor, action: <ViewArticle slug={address} /> });
+      else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
+    },
+    onLeave: leave,
+  });
   /** « Sauvegarder » with a status that was only chosen in the select is a first publication all the same. */
   const saveOrConfirm = (then: AfterSave) => {
     if (publishes()) setConfirming(then);
-    else void save('save', then);
+    else void save(then);
   };
-  useShortcut('save', () => saveOrConfirm('stay'));
-
-  const isPublic = record?.status === 'published';
+  const saveAndStay = () => saveOrConfirm('stay');
+  useShortcut('save', saveAndStay);
+  const { remove } = usePostWrites(() => {
+    // What was not saved goes with the article: leaving must not ask about it.
+    discard();
+    leave();
+  });
 
   return (
     <>
-      {slug && (
-        <Button
-          // As it is stored: an address that is being changed leads nowhere yet.
-          href={`/blog/${record?.slug ?? slugOf({ slug, title: null })}`}
-          target="_blank"
-          rel="noopener"
-          aria-label="Aperçu"
-          startIcon={<VisibilityIcon />}
-          sx={preview}
-          onClick={(event) => {
-            if (record) return;
-            event.preventDefault();
-            onPreview(true);
-            notify('L’article n’est pas encore sauvegardé\u00A0: voici son aperçu en direct.');
-          }}
-        >
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            Aperçu
-          </Box>
-        </Button>
-      )}
-      <PostEditorMenu previewing={previewing} onPreview={onPreview} onSave={() => saveOrConfirm('stay')} />
-      <Button
-        variant={isPublic ? 'contained' : 'outlined'}
-        disabled={saving}
-        title="Ctrl+S sauvegarde et reste sur cet écran"
-        onClick={() => saveOrConfirm('leave')}
+      <EditorActions
+        subject={record && { table: 'blog_posts', id: record.id }}
+        // As it is stored: an address that is being changed leads nowhere yet.
+        address={slug ? `/blog/${record?.slug ?? slugOf({ slug, title: null })}` : undefined}
+        previewing={previewing}
+        onPreview={onPreview}
+        onSave={saveAndStay}
+        more={[
+          {
+            label: 'Réglages de l’article',
+            sx: { display: { lg: 'none' } },
+            onChoose: () => document.getElementById(settingsId)?.focus(),
+          },
+          ...(record
+            ? [
+                { label: 'Dupliquer l’article', onChoose: () => void duplicate() },
+                { label: 'Supprimer l’article', onChoose: () => setDeleting(true) },
+              ]
+            : []),
+        ]}
       >
-        {saving ? 'Sauvegarde...' : isPublic ? 'Mettre à jour' : 'Sauvegarder'}
-      </Button>
-      {!isPublic && (
-        <Button variant="contained" disabled={saving} onClick={() => void save('publish', 'leave')}>
-          Publier
-        </Button>
-      )}
+        <SaveButton
+          {...(isPublic ? { label: 'Mettre à jour' } : { variant: 'outlined' })}
+          onSave={() => saveOrConfirm('leave')}
+        />
+        {!isPublic && (
+          <Button variant="contained" disabled={saving} onClick={() => void save('leave', 'publish')}>
+            Publier
+          </Button>
+        )}
+      </EditorActions>
       <FirstPublication
         open={confirming !== undefined}
         onCancel={() => setConfirming(undefined)}
         onConfirm={() => {
           setConfirming(undefined);
-          if (confirming) void save('save', confirming);
+          if (confirming) void save(confirming);
         }}
       />
+      {record && (
+        <PostDeletion
+          open={deleting}
+          titles={[record.title]}
+          onClose={() => setDeleting(false)}
+          onConfirm={() => remove([record])}
+        />
+      )}
     </>
   );
 }
-
-/** On a phone its icon alone. */
-const preview = { minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } } } as const;
 
 function ViewArticle({ slug }: { readonly slug: string }) {
   return (

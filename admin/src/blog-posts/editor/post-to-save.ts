@@ -2,6 +2,7 @@ import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { type Column, type NamesOf, valuesOf } from '@agency/supabase/tables/column';
+import { trimmed } from '../../editor/form-values';
 import type { Post } from '../post';
 import { type PostForm, postTexts } from './post-form';
 
@@ -16,7 +17,7 @@ export type PostToSave = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Co
  * @param now when « Publier » was pressed; the database keeps the first publication date of a published article
  */
 export function postToSave(form: PostForm, intent: SaveIntent, now: Date): PostToSave {
-  const texts = valuesOf(postTexts, (name) => textOf(form[name]));
+  const texts = valuesOf(postTexts, (name) => trimmed(form[name]));
   const content = form.content ?? '';
   return {
     ...texts,
@@ -25,7 +26,7 @@ export function postToSave(form: PostForm, intent: SaveIntent, now: Date): PostT
     category: form.category,
     tags: tagList(form.tags),
     featured: form.featured,
-    featured_image_url: textOf(form.featured_image_url) || null,
+    featured_image_url: trimmed(form.featured_image_url) || null,
     read_time_minutes: readingTimeMinutes(textOfHtml(content)),
     status: intent === 'publish' ? 'published' : form.status,
     published_at: intent === 'publish' ? now.toISOString() : null,
@@ -36,7 +37,7 @@ export function postToSave(form: PostForm, intent: SaveIntent, now: Date): PostT
 
 /** The address the article will get: what was typed, in a shape the database accepts, else made from the title. */
 export function slugOf({ slug, title }: Pick<PostForm, 'slug' | 'title'>): string {
-  return slugFromTitle(textOf(slug) || textOf(title))
+  return slugFromTitle(trimmed(slug) || trimmed(title))
     .slice(0, postColumns.slug.longest)
     .replace(/-$/, '');
 }
@@ -46,5 +47,3 @@ export function tagList(tags: PostForm['tags']): string[] {
   const list = typeof tags === 'string' ? tags.split(',') : (tags ?? []);
   return [...new Set(list.map((tag) => tag.trim()).filter(Boolean))];
 }
-
-const textOf = (value: string | null): string => (value ?? '').trim();

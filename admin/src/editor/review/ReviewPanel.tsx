@@ -7,25 +7,19 @@ import { Panel } from '../../components/Panel';
 import { useDebouncedValue } from '../../components/use-debounced-value';
 import { countOf } from '../../formats/numbers';
 import { counted, type LengthGuide, lengthProblem, metaDescriptionGuide, metaTitleGuide } from '../sharing/LengthInput';
+import { type SavedText, useTextAsSaved } from '../TextAsSaved';
 import { reviewText, type TextReview } from './text-review';
 import { type DeadLink, useDeadLinks } from './use-dead-links';
 
-export interface ReviewedText {
-  readonly content: string;
-  /** Its public address, « /blog/relances ». */
-  readonly address: string;
-  readonly metaTitle: string;
-  readonly metaDescription: string;
-  /** Address and alternative text of the picture above the text, « » without one. */
-  readonly picture: string;
-  readonly pictureText: string;
-}
-
-/** What a careful reader would say of a text before it is published. Nothing here keeps it from being. */
-export function ReviewPanel({ text }: { readonly text: ReviewedText }) {
+/**
+ * What a careful reader would say of a text before it is published. Nothing here keeps it from being.
+ * @param address its public one, « /blog/relances »
+ */
+export function ReviewPanel({ address }: { readonly address: string }) {
+  const text = useTextAsSaved();
   const content = useDebouncedValue(text.content);
   const review = useMemo(() => reviewText(content), [content]);
-  const dead = useDeadLinks(review.links, text.address);
+  const dead = useDeadLinks(review.links, address);
   return (
     <Panel title="Vérifications">
       <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.25 }}>
@@ -33,9 +27,9 @@ export function ReviewPanel({ text }: { readonly text: ReviewedText }) {
           title={countOf(review.words, 'mot', 'mots')}
           problems={review.words === 0 ? ['Le texte est vide.'] : []}
         />
-        <LengthItem name="Meta Title" text={text.metaTitle} guide={metaTitleGuide} />
-        <LengthItem name="Meta Description" text={text.metaDescription} guide={metaDescriptionGuide} />
-        {(!review.isEmpty || text.picture) && (
+        <LengthItem name="Meta Title" text={text.meta_title} guide={metaTitleGuide} />
+        <LengthItem name="Meta Description" text={text.meta_description} guide={metaDescriptionGuide} />
+        {(!review.isEmpty || text.featured_image_url) && (
           <ReviewItem title="Textes alternatifs" problems={pictureProblems(review, text)} note={decoration(review)} />
         )}
         {!review.isEmpty && (
@@ -64,9 +58,12 @@ function LengthItem({
   return <ReviewItem title={`${name} ${counted(text, guide)}`} problems={problem ? [`${problem}.`] : []} />;
 }
 
-function pictureProblems({ silentPictures }: TextReview, { picture, pictureText }: ReviewedText): string[] {
+function pictureProblems(
+  { silentPictures }: TextReview,
+  { featured_image_url: picture, featured_image_alt: words }: SavedText,
+): string[] {
   return [
-    ...(picture && !pictureText ? ['L’image à la une n’en a pas.'] : []),
+    ...(picture && !words ? ['L’image à la une n’en a pas.'] : []),
     ...silentPictures.map((src) => `L’image ${src} n’en a pas.`),
   ];
 }

@@ -1,16 +1,15 @@
-import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { InputAdornment, Stack, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
 import { Form, useDataProvider, TextInput, useNotify, useRedirect } from 'react-admin';
 import { Loading } from '../../components/Loading';
-import { SelectInput } from '../../components/SelectInput';
+import { StatusInput } from '../../editor/text-fields';
 import { useFollowTitle } from '../../editor/use-follow-title';
 import { ScreenHeader } from '../../layout/ScreenHeader';
 import { LeaveGuard } from '../../saving/LeaveGuard';
 import { SavingNotices, SaveStatus } from '../../saving/SavingNotices';
-import { SavingProvider, useAskToSave, useFormSaving, useIsSavingAsked } from '../../saving/SavingProvider';
+import { SavingProvider, useFormSaving, useIsSavingAsked, useSave } from '../../saving/SavingProvider';
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import type { PageSummary } from '../page';
 import { usePages } from '../use-pages';
@@ -47,8 +46,6 @@ function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
   );
 }
 
-const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
-
 /** Title, address and status; the address follows the title until it is written by hand. */
 function NewPageFields() {
   const followSlug = useFollowTitle('slug', slugFromTitle);
@@ -71,26 +68,23 @@ function NewPageFields() {
           input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
         }}
       />
-      <SelectInput source="status" options={statuses} />
+      <StatusInput />
     </Stack>
   );
 }
 
 /** « Créer la page », which leads to where its words are written. */
 function NewPageHead() {
-  const ask = useAskToSave();
   const saving = useIsSavingAsked();
   const { view } = useFormSaving();
   const notify = useNotify();
   const redirect = useRedirect();
-  const create = async () => {
-    const answer = await ask('save');
-    if (answer === 'not saved') return;
-    notify('resources.pages.notifications.created', { type: 'success' });
-    // Nobody is taken away from words that are not saved yet.
-    if (answer === 'saved') redirect('edit', 'pages', view().base?.id);
-  };
-  useShortcut('save', () => void create());
+  const save = useSave({
+    onSaved: () => notify('resources.pages.notifications.created', { type: 'success' }),
+    onLeave: () => redirect('edit', 'pages', view().base?.id),
+  });
+  const create = () => void save('leave');
+  useShortcut('save', create);
   return (
     <ScreenHeader title="Nouvelle page" back="/pages" subtitle={<SaveStatus />}>
       <Button
@@ -100,7 +94,7 @@ function NewPageHead() {
         disabled={saving}
         onClick={(event: MouseEvent) => {
           event.preventDefault();
-          void create();
+          create();
         }}
       >
         {saving ? 'Création...' : 'Créer la page'}

@@ -1,7 +1,7 @@
 import { pageFolders, screenPaths } from '@agency/supabase/pages';
 import { previewPath } from '@agency/supabase/preview-message';
 import { pageColumns } from '@agency/supabase/tables/pages';
-import { tooLong } from '../../editor/too-long';
+import { tooLong, trimmed } from '../../editor/form-values';
 import type { Page, PageSummary } from '../page';
 
 /** The fields of a new page; emptied text inputs hold null. */
@@ -14,7 +14,7 @@ export interface NewPageForm {
 /** What is sent to the database: the new page comes after all others. */
 export function newPageToSave(form: NewPageForm, pages: readonly PageSummary[]): Partial<Page> {
   const last = Math.max(0, ...pages.map(({ sort_order }) => sort_order));
-  return { title: textOf(form.title), slug: slugOf(form), status: form.status, sort_order: last + 10 };
+  return { title: trimmed(form.title), slug: slugOf(form), status: form.status, sort_order: last + 10 };
 }
 
 /** What keeps a new page from being made, field by field; an empty object when nothing does. */
@@ -24,16 +24,14 @@ export function validateNewPage(
 ): Partial<Record<keyof NewPageForm, string>> {
   const problem = slugProblem(slugOf(form), pages);
   return {
-    ...(textOf(form.title) === '' && { title: 'Le titre est obligatoire' }),
+    ...(trimmed(form.title) === '' && { title: 'Le titre est obligatoire' }),
     ...tooLong(pageColumns, { title: form.title }),
     ...(problem && { slug: problem }),
   };
 }
 
 /** The address as it is pasted, without the slashes around it. */
-const slugOf = ({ slug }: NewPageForm): string => textOf(slug).replace(/^\/+|\/+$/g, '');
-
-const textOf = (value: string | null): string => (value ?? '').trim();
+const slugOf = ({ slug }: NewPageForm): string => trimmed(slug).replace(/^\/+|\/+$/g, '');
 
 /** `pages_slug_shape` of the database. */
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;

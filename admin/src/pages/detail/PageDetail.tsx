@@ -1,5 +1,6 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import EditIcon from '@mui/icons-material/EditOutlined';
+import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useGetOne } from 'react-admin';
@@ -84,6 +85,9 @@ function PageView({ page, tab, onTab, onEdit }: PageViewProps) {
   return (
     <>
       <PageHead page={page}>
+        <Button href={`/${page.slug}`} target="_blank" rel="noopener" endIcon={<OpenIcon />}>
+          Aperçu
+        </Button>
         <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit} data-takes-focus>
           Modifier
         </Button>

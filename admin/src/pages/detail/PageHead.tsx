@@ -1,5 +1,4 @@
-import OpenIcon from '@mui/icons-material/OpenInNew';
-import { Box, Button, Typography, useMediaQuery } from '@mui/material';
+import { Box, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/Badge';
 import type { Page } from '../page';
@@ -31,12 +30,7 @@ export function PageHead({ page, state, children }: PageHeadProps) {
           {state}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button href={`/${page.slug}`} target="_blank" rel="noopener" endIcon={<OpenIcon />}>
-          Aperçu
-        </Button>
-        {children}
-      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
     </Box>
   );
 }

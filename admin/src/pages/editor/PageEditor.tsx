@@ -2,8 +2,8 @@ import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Form, useDataProvider } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { LivePreview } from '../../editor/preview/LivePreview';
+import { TextAsSaved, useTextAsSaved } from '../../editor/TextAsSaved';
 import { refreshAfterSave, tableOfTexts } from '../../saving/database-saves';
 import { LeaveGuard } from '../../saving/LeaveGuard';
 import type { SavingRules } from '../../saving/saving-rules';
@@ -11,7 +11,7 @@ import { SavingNotices } from '../../saving/SavingNotices';
 import { SavingProvider } from '../../saving/SavingProvider';
 import { type PageTab, PageTabs } from '../detail/PageTabs';
 import type { Page } from '../page';
-import { type PageForm, pageToSave, validatePage, pageFields } from './page-form';
+import { pageFields, type PageForm, type PageToSave, pageToSave, validatePage } from './page-form';
 import { PageContentFields } from './PageContentFields';
 import { PageEditorHead } from './PageEditorHead';
 import { PageSeoFields } from './PageSeoFields';
@@ -37,30 +37,32 @@ export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: 
       noValidate
     >
       <PageSaving page={page}>
-        <PageEditorHead
-          page={page}
-          previewing={previewing}
-          onPreview={onPreview}
-          onDone={onDone}
-          onInvalid={() => onTab('content')}
-        />
-        <LeaveGuard root={`/pages/${page.id}`} />
-        <SavingNotices subject="Cette page a" changed="modifiée" />
-        <Box sx={previewing ? sideBySide : {}}>
-          <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
-            <PageTabs
-              tab={tab}
-              onTab={onTab}
-              content={<PageContentFields page={page} />}
-              seo={<PageSeoFields page={page} />}
-            />
-          </Box>
-          {previewing && (
-            <Box sx={preview}>
-              <PageLivePreview page={page} />
+        <TextAsSaved compute={pageToSave}>
+          <PageEditorHead
+            page={page}
+            previewing={previewing}
+            onPreview={onPreview}
+            onDone={onDone}
+            onInvalid={() => onTab('content')}
+          />
+          <LeaveGuard root={`/pages/${page.id}`} />
+          <SavingNotices subject="Cette page a" changed="modifiée" />
+          <Box sx={previewing ? sideBySide : {}}>
+            <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
+              <PageTabs
+                tab={tab}
+                onTab={onTab}
+                content={<PageContentFields page={page} />}
+                seo={<PageSeoFields page={page} />}
+              />
             </Box>
-          )}
-        </Box>
+            {previewing && (
+              <Box sx={preview}>
+                <PageLivePreview page={page} />
+              </Box>
+            )}
+          </Box>
+        </TextAsSaved>
       </PageSaving>
     </Form>
   );
@@ -81,7 +83,7 @@ const preview = {
 
 /** The page on the screen as its visitors will see it. */
 function PageLivePreview({ page }: { readonly page: Page }) {
-  const { status: _status, ...shown } = useWatch({ compute: pageToSave });
+  const { status: _status, ...shown } = useTextAsSaved<PageToSave>();
   return <LivePreview message={{ type: 'preview', kind: 'page', content: { ...shown, slug: page.slug } }} />;
 }
 

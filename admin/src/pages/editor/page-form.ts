@@ -1,6 +1,6 @@
 import { type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
-import { tooLong } from '../../editor/too-long';
+import { imageProblem, tooLong, trimmed } from '../../editor/form-values';
 import type { Page } from '../page';
 
 const texts = namesOf(pageColumns, { written: 'text' });
@@ -19,22 +19,17 @@ export type PageToSave = Pick<Page, NamesOf<typeof pageColumns, { written: 'text
 
 /** What is sent to the database for a form: exactly the columns it changes. */
 export const pageToSave = (form: PageForm): PageToSave => ({
-  ...valuesOf(texts, (name) => textOf(form[name])),
+  ...valuesOf(texts, (name) => trimmed(form[name])),
   content: form.content ?? '',
-  featured_image_url: textOf(form.featured_image_url) || null,
+  featured_image_url: trimmed(form.featured_image_url) || null,
   status: form.status,
 });
 
-const imageAddress = /^(https?:\/\/|\/[^/])/;
-
 /** What keeps a form from being sent, field by field; an empty object when nothing does. */
 export function validatePage(form: PageForm): Partial<Record<keyof PageForm, string>> {
-  const image = textOf(form.featured_image_url);
   return {
-    ...(textOf(form.title) === '' && { title: 'Le titre est obligatoire' }),
+    ...(trimmed(form.title) === '' && { title: 'Le titre est obligatoire' }),
     ...tooLong(pageColumns, form),
-    ...(image && !imageAddress.test(image) && { featured_image_url: 'Une adresse commence par https:// ou par /' }),
+    ...imageProblem(form.featured_image_url),
   };
 }
-
-const textOf = (value: string | null): string => (value ?? '').trim();

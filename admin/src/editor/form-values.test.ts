@@ -1,6 +1,6 @@
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { describe, expect, it } from 'vitest';
-import { tooLong } from './too-long';
+import { tooLong } from './form-values';
 
 describe('what the database would refuse to store', () => {
   it('is said field by field, with how much is to be taken away', () => {

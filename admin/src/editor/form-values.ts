@@ -19,3 +19,14 @@ export function tooLong<Form extends object>(
   }
   return problems;
 }
+
+/** What was typed, without the spaces around it; an emptied input holds null. */
+export const trimmed = (value: string | null): string => (value ?? '').trim();
+
+const imageAddress = /^(https?:\/\/|\/[^/])/;
+
+/** What keeps the address of a picture from being stored; nothing for one that is left empty. */
+export function imageProblem(address: string | null): { featured_image_url?: string } {
+  const image = trimmed(address);
+  return image && !imageAddress.test(image) ? { featured_image_url: 'Une adresse commence par https:// ou par /' } : {};
+}

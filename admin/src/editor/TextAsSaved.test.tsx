@@ -1,15 +1,17 @@
 import { act, render } from '@testing-library/react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { PostAsSaved, usePostAsSaved } from './PostAsSaved';
-import { newPost, type PostForm } from './post-form';
-import type { PostToSave } from './post-to-save';
+import { newPost, type PostForm } from '../blog-posts/editor/post-form';
+import { type PostToSave, postToSave } from '../blog-posts/editor/post-to-save';
+import { TextAsSaved, useTextAsSaved } from './TextAsSaved';
+
+const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save', new Date(0));
 
 it('what saving would store is worked out once a change, for all that show it', () => {
   const shown: PostToSave[] = [];
   let form: Pick<UseFormReturn<PostForm>, 'setValue'> | undefined;
   function Shown() {
-    shown.push(usePostAsSaved());
+    shown.push(useTextAsSaved<PostToSave>());
     return null;
   }
   function Editor() {
@@ -17,10 +19,10 @@ it('what saving would store is worked out once a change, for all that show it', 
     form = methods;
     return (
       <FormProvider {...methods}>
-        <PostAsSaved>
+        <TextAsSaved compute={asSaved}>
           <Shown />
           <Shown />
-        </PostAsSaved>
+        </TextAsSaved>
       </FormProvider>
     );
   }

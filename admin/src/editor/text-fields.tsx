@@ -1,0 +1,40 @@
+import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
+import { Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { PicturePreview } from '../components/PicturePreview';
+import { SelectInput } from '../components/SelectInput';
+import { PictureInput } from '../media/upload/PictureInput';
+import { LengthInput, metaDescriptionGuide, metaTitleGuide } from './sharing/LengthInput';
+import { useTextAsSaved } from './TextAsSaved';
+
+const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
+
+/** Draft or published. */
+export const StatusInput = () => <SelectInput source="status" options={statuses} />;
+
+/** Address, words and look of the picture above a text. */
+export function FeaturedImageFields({ label }: { readonly label?: string }) {
+  const { featured_image_url: url, featured_image_alt: alt } = useTextAsSaved();
+  return (
+    <>
+      <PictureInput
+        source="featured_image_url"
+        {...(label && { label })}
+        sent="Image envoyée. Décrivez-la ci-dessous, pour qui ne la voit pas."
+      />
+      <TextInput source="featured_image_alt" multiline helperText={false} />
+      <Box sx={{ maxWidth: '24rem', '&:empty': { display: 'none' } }}>
+        <PicturePreview url={url ?? ''} alt={alt} />
+      </Box>
+    </>
+  );
+}
+
+/** What search engines are told. */
+export const SeoFields = () => (
+  <>
+    <LengthInput source="meta_title" guide={metaTitleGuide} />
+    <LengthInput source="meta_description" guide={metaDescriptionGuide} multiline minRows={3} />
+    <TextInput source="meta_keywords" helperText={false} />
+  </>
+);
