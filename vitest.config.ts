@@ -21,6 +21,8 @@ export default defineConfig({
     silent: 'passed-only',
     maxWorkers: Math.max(2, availableParallelism()),
     projects: [
+      { test: { name: 'brand', include: ['brand/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'illustrations', include: ['illustrations/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'supabase', include: ['supabase/src/**/*.test.ts'], isolate: false } },
       './public-site/vite.config.ts',
       './admin/vite.config.ts',

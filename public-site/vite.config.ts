@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { brandAssetsPlugin } from './build/brand-assets-plugin';
 import { headingFacePlugin } from './build/heading-face-plugin';
-import { illustrationsPlugin } from './build/illustrations-plugin';
 import { leanIconsPlugin } from './build/lean-icons-plugin';
 import { productionRouterPlugin } from './build/production-router-plugin';
 
@@ -31,7 +30,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
     brandAssetsPlugin(),
     headingFacePlugin(),
-    illustrationsPlugin(),
     leanIconsPlugin(),
     productionRouterPlugin(),
   ],
@@ -40,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     ...(isSsrBuild
-      ? {}
+      ? { copyPublicDir: false }
       : {
           manifest: true,
           // The server writes the document: it needs to find the entry and the style sheets by name.
@@ -75,6 +73,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ssr: { noExternal: command === 'build' ? true : [/^@agency\//] },
   test: {
     name: 'public-site',
-    include: ['src/**/*.test.{ts,tsx}', 'illustrations/**/*.test.ts', '../brand/src/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}'],
   },
 }));

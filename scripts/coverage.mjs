@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { repositoryPath } from './paths.mjs';
 import { BLANK, blanked, readTestFile } from './test-titles.mjs';
 
-const ROOMS = ['brand', 'supabase', 'public-site', 'admin', 'server', 'e2e'];
+const ROOMS = ['brand', 'illustrations', 'supabase', 'public-site', 'admin', 'server', 'e2e'];
 const TEST_FILE = String.raw`[\w./-]+\.(?:test|spec)\.tsx?`;
 /** « file › group › test »; for « … » read the file named before. */
 const REFERENCE = new RegExp(`^(…|${TEST_FILE})(?: › (.+))?$`);

@@ -93,6 +93,9 @@ const commands = {
     await buildChanged();
     await tsx('e2e/bench/main.ts', ...options);
   },
+  async illustrations() {
+    await tsx('illustrations/src/write-files.ts');
+  },
   async types() {
     await tsx('server/scripts/generate-types.ts', ...options);
     await tsx('supabase/src/write-public-selects.ts');

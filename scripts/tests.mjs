@@ -6,7 +6,7 @@ import { runChecks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { repositoryPath } from './paths.mjs';
 
-const UNIT = ['supabase', 'public-site', 'admin'];
+const UNIT = ['brand', 'illustrations', 'supabase', 'public-site', 'admin'];
 
 /** Every part: what runs, and its counts. Each takes names of tests and the runner's own options. */
 const PARTS = {

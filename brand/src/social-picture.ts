@@ -1,10 +1,8 @@
 import { light } from './colours';
-import { renderDrawing } from './drawing/render';
-import { escapeXml } from './drawing/text';
-import type { Drawing } from './drawing/types';
 import { identity } from './identity';
 import { logoMark } from './logo';
 import { socialPictureSize } from './social-picture-size';
+import { escapeXml } from './svg-text';
 import { drawable, shortened, titleLines } from './title-lines';
 
 /** What a link shared elsewhere shows. */
@@ -12,8 +10,8 @@ export interface SocialPicture {
   readonly title: string;
   /** A few words above the title: a category, a kind of page. */
   readonly kicker: string;
-  /** The page's own drawing, on the right. */
-  readonly drawing: Drawing;
+  /** The page's own illustration, on the right: the text of an SVG file that has a viewBox. */
+  readonly illustration: string;
   /** The site's name. */
   readonly site: string;
 }
@@ -25,7 +23,7 @@ const TITLE = { sizes: [64, 56, 48, 42, 36], width: COLUMN_WIDTH, height: 290, l
  * Draws the 1200×630 picture of a page as SVG, light theme only: networks show it on their own ground.
  * Its texts ask for the font family « Bricolage Grotesque »; whoever rasterises it provides the font.
  */
-export function socialPicture({ title, kicker, drawing, site }: SocialPicture): string {
+export function socialPicture({ title, kicker, illustration, site }: SocialPicture): string {
   const { width, height } = socialPictureSize;
   const name = drawable(site) || identity.name;
   const { size, lines } = titleLines(drawable(title) || name, TITLE);
@@ -33,14 +31,14 @@ export function socialPicture({ title, kicker, drawing, site }: SocialPicture): 
   const texts = lines.map((line, index) =>
     text(line, 72, top + size * (0.82 + index * TITLE.lineHeight), size, 700, light.ink),
   );
-  const picture = { x: 668, width: 468, height: (468 * drawing.height) / drawing.width };
+  const picture = { x: 668, width: 468, height: 468 / ratioOf(illustration) };
   const y = (height - picture.height) / 2;
   const frame = `<rect x="${picture.x}" y="${y}" width="${picture.width}" height="${picture.height}" rx="18"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" style="fill:${light.paper}"/>` +
     `<clipPath id="frame">${frame}/></clipPath><g clip-path="url(#frame)">` +
-    nested(renderDrawing(drawing), picture.x, y, picture.width, picture.height) +
+    nested(illustration, picture.x, y, picture.width, picture.height) +
     `</g>${frame} style="fill:none;stroke:${light.line};stroke-width:2"/>` +
     `<g color="${light.ink}">${nested(logoMark('one'), 72, 56, 52, 52)}</g>` +
     text(shortened(name, 34, COLUMN_WIDTH), 138, 94, 34, 700, light.ink) +
@@ -54,6 +52,12 @@ export function socialPicture({ title, kicker, drawing, site }: SocialPicture): 
 function text(words: string, x: number, y: number, size: number, fontWeight: number, colour: string): string {
   const look = `font-family:'Bricolage Grotesque';font-size:${size}px;font-weight:${fontWeight};text-anchor:start;fill:${colour}`;
   return `<text x="${x}" y="${y}" style="${look}">${escapeXml(words)}</text>`;
+}
+
+/** Width of an SVG file for a height of 1. */
+function ratioOf(svg: string): number {
+  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
+  return Number(width) / Number(height) || 1;
 }
 
 /** Places a standalone SVG inside another one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textWidth } from './drawing/text';
+import { textWidth } from './svg-text';
 import { drawable, shortened, titleLines } from './title-lines';
 
 const ROOM = { sizes: [64, 48, 36], width: 590, height: 290, lineHeight: 1.14 } as const;

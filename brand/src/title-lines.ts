@@ -1,4 +1,4 @@
-import { textWidth } from './drawing/text';
+import { textWidth } from './svg-text';
 
 /** Signs that the heading face lacks: emoji, other scripts. It would draw empty boxes in their place. */
 const NOT_DRAWN =

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { appIcon } from '@agency/brand/logo';
 import { socialPicture } from '@agency/brand/social-picture';
 import type { DataOptions } from '@agency/public-site/entry-server';
-import { illustrations } from '@agency/public-site/illustrations';
 import { Hono, type Context } from 'hono';
+import { repositoryPath } from '../repository-root';
 import { icoOf } from './ico';
 import { rasterise } from './rasterise';
 import { RenderCache } from './render-cache';
@@ -32,10 +33,13 @@ export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPictures
     const described = await renderer.describePage(siteUrl + path, optionsFor());
     if (!described || described.page.hidden) return undefined;
     const { page, site } = described;
-    const name = /^\/illustrations\/([\w-]+)\.svg$/.exec(page.social?.picture ?? '')?.[1] ?? 'article';
-    const drawing = illustrations[name as keyof typeof illustrations] ?? illustrations.article;
     return rasterise(
-      socialPicture({ title: page.social?.title ?? page.title, kicker: page.social?.kicker ?? '', drawing, site }),
+      socialPicture({
+        title: page.social?.title ?? page.title,
+        kicker: page.social?.kicker ?? '',
+        illustration: await readIllustration(page.social?.picture),
+        site,
+      }),
     );
   };
 
@@ -58,6 +62,14 @@ export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPictures
     return png ? sendPicture(context, 'image/x-icon', icoOf(FAVICON_SIZE, png)) : context.text('Not found', 404);
   });
   return { routes, clearCache: () => cache.clear() };
+}
+
+const readPublic = (path: string): Promise<string> => readFile(repositoryPath(`public-site/public${path}`), 'utf8');
+const readGeneric = (): Promise<string> => readPublic('/illustrations/article.svg');
+
+/** The SVG file of a page's picture, or a generic one where the page shows no drawing of the site. */
+function readIllustration(picture = ''): Promise<string> {
+  return /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? readPublic(picture).catch(readGeneric) : readGeneric();
 }
 
 const sendPng = (context: Context, png: Png): Response =>

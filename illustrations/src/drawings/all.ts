@@ -1,0 +1,33 @@
+import type { Drawing } from '../engine/types';
+import { home } from './accueil';
+import { quoteArticles } from './articles-devis';
+import { timeArticles } from './articles-temps';
+import { toolArticles } from './articles-outils';
+import { guideArticles } from './articles-reperes';
+import { automations } from './automatisations';
+import { officeAutomations } from './automatisations-bureau';
+import { useCases } from './cas-usage';
+import { tradeCases } from './cas-usage-metiers';
+import { states } from './etats';
+import { legal } from './legales';
+import { services } from './services';
+import { screens } from './site';
+
+const all = {
+  ...services,
+  ...useCases,
+  ...tradeCases,
+  ...automations,
+  ...officeAutomations,
+  ...legal,
+  ...quoteArticles,
+  ...toolArticles,
+  ...timeArticles,
+  ...guideArticles,
+  ...screens,
+  ...states,
+  ...home,
+};
+
+/** Every drawing by the name of its file. */
+export const drawings: Readonly<Record<string, Drawing>> = all;

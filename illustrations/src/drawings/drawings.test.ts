@@ -1,0 +1,76 @@
+import { canLetter, letterHeight, letteringWidth } from '../engine/lettering';
+import { noteSize } from '../engine/marks';
+import { renderDrawing } from '../engine/render';
+import { labelBox, stationBox, type Box } from '../engine/station';
+import type { Drawing } from '../engine/types';
+import { describe, expect, it } from 'vitest';
+import { drawings } from './all';
+
+const entries: [string, Drawing][] = Object.entries(drawings);
+
+/** Largest file, in bytes: the hero may be richer. */
+const limit = (name: string): number => (name === 'accueil' ? 14_000 : 12_000);
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+function inside(box: Box, drawing: Drawing): boolean {
+  return box.x >= 4 && box.y >= 4 && box.x + box.w <= drawing.width - 4 && box.y + box.h <= drawing.height - 4;
+}
+
+/** First unbalanced or misspelt piece of an XML text, if any. */
+function xmlFault(xml: string): string | undefined {
+  const open: string[] = [];
+  for (const [tag, closing, name, attributes, empty] of xml.matchAll(
+    /<(\/?)([a-zA-Z]+)((?:\s[\w:-]+="[^"<>]*")*)(\/?)>/g,
+  )) {
+    if (closing && open.pop() !== name) return tag;
+    if (!closing && !empty && name) open.push(name);
+    if (closing && attributes) return tag;
+  }
+  const rest = xml.replace(/<\/?[a-zA-Z]+(?:\s[\w:-]+="[^"<>]*")*\/?>/g, '');
+  return open[0] ?? /<|&(?!(?:amp|lt|gt|quot);)/.exec(rest)?.[0];
+}
+
+describe.each(entries)('%s', (name, drawing) => {
+  const svg = renderDrawing(drawing);
+  const labels = drawing.stations.flatMap((station) => labelBox(station) ?? []);
+  const squares = drawing.stations.map(stationBox);
+
+  it('is a light, well-formed picture with a French title', () => {
+    expect(xmlFault(svg)).toBeUndefined();
+    expect(svg).toContain('<title>');
+    expect(drawing.title.length).toBeGreaterThan(15);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(limit(name));
+  });
+
+  it('keeps its stations, labels and notes within the frame', () => {
+    const notes = (drawing.notes ?? []).map((note): Box => {
+      const size = note.size ?? noteSize;
+      const w = letteringWidth(note.text) * size;
+      return { x: note.x - w / 2, y: note.y - letterHeight * size, w, h: letterHeight * size };
+    });
+    expect([...labels, ...squares, ...notes].filter((box) => !inside(box, drawing))).toEqual([]);
+  });
+
+  it('writes nothing over a station or another label', () => {
+    const boxes = [...labels, ...squares];
+    const clashes = boxes.flatMap((box, i) => boxes.slice(i + 1).filter((other) => overlap(box, other)));
+    expect(clashes).toEqual([]);
+  });
+
+  it('letters its notes with signs that the hand knows', () => {
+    expect((drawing.notes ?? []).filter((note) => !canLetter(note.text))).toEqual([]);
+  });
+});
+
+describe('the collection', () => {
+  it('has no two pictures alike, in flow or in words', () => {
+    const layouts = entries.map(([, { stations }]) => stations.map(({ x, y }) => `${x},${y}`).join(' '));
+    expect(new Set(layouts).size).toBe(entries.length);
+    expect(new Set(entries.map(([, { title }]) => title)).size).toBe(entries.length);
+    expect(new Set(entries.map(([, { seed }]) => seed)).size).toBe(entries.length);
+  });
+});

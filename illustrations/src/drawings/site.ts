@@ -1,0 +1,181 @@
+import type { Drawing } from '../engine/types';
+
+/** The pages that are ours alone: home, about, contact. */
+export const screens = {
+  accueil: {
+    title: 'Devis signé, facture, relance, comptabilité : la journée d’une petite entreprise sur notre établi',
+    width: 800,
+    height: 600,
+    seed: 81,
+    ground: 'none',
+    animated: true,
+    cutouts: [
+      { shape: 'slab', surface: 'sand', x: 400, y: 300, w: 790, h: 590 },
+      { shape: 'pebble', surface: 'moss', x: 215, y: 195, w: 380, h: 300 },
+      { shape: 'pebble', surface: 'clay', x: 580, y: 390, w: 380, h: 330 },
+    ],
+    stations: [
+      { id: 'devis', x: 130, y: 170, icon: 'signature', label: 'Devis signé', size: 100 },
+      { id: 'facture', x: 360, y: 235, icon: 'invoice', label: 'Facture', size: 100 },
+      { id: 'relance', x: 590, y: 305, icon: 'send', label: 'Relance', tone: 'machine', size: 132 },
+      { id: 'payee', x: 630, y: 96, icon: 'banknote', label: 'Payée', at: 'right', size: 84 },
+      { id: 'compta', x: 330, y: 445, icon: 'calculator', label: 'Comptabilité', tone: 'result', size: 104 },
+    ],
+    links: [
+      { from: 'devis', to: 'facture', curl: true, out: 'right', in: 'left' },
+      { from: 'facture', to: 'relance', out: 'right', in: 'top' },
+      {
+        from: 'facture',
+        to: 'payee',
+        via: [
+          [372, 120],
+          [470, 84],
+        ],
+        out: 'top',
+        in: 'left',
+        dashed: true,
+      },
+      {
+        from: 'relance',
+        to: 'relance',
+        via: [
+          [730, 308],
+          [772, 362],
+          [732, 418],
+          [668, 420],
+        ],
+        out: 'right',
+        in: 'bottom',
+        dashed: true,
+        pencil: 'action',
+        arrow: false,
+      },
+      {
+        from: 'relance',
+        to: 'compta',
+        via: [
+          [482, 330],
+          [470, 420],
+        ],
+        out: 'left',
+        in: 'right',
+      },
+    ],
+    objects: [
+      { what: 'lamp', x: 110, y: 471, scale: 1.4 },
+      { what: 'coffee', x: 520, y: 522, scale: 0.9 },
+      { what: 'pencil', x: 215, y: 60, turn: -10, scale: 0.95 },
+      { what: 'cat', x: 690, y: 510, scale: 1.06 },
+      { what: 'receipt', x: 735, y: 188, scale: 0.72, turn: 8 },
+    ],
+    notes: [
+      { text: 'jour 8', x: 718, y: 374, turn: -3 },
+      { text: 'un jour gagné', x: 470, y: 50, turn: -2, size: 1.7 },
+    ],
+    marks: [
+      { kind: 'underline', x: 384, y: 66, w: 172 },
+      {
+        kind: 'line',
+        points: [
+          [22, 565],
+          [200, 562],
+          [400, 566],
+          [600, 563],
+          [778, 565],
+        ],
+        pencil: 'ink',
+      },
+    ],
+  },
+  contact: {
+    title: 'Votre message arrive à l’atelier, une réponse revient sous 24 heures',
+    width: 800,
+    height: 450,
+    seed: 83,
+    ground: 'sand',
+    cutouts: [{ shape: 'disc', surface: 'moss', x: 400, y: 225, w: 300, h: 300 }],
+    stations: [
+      { id: 'vous', x: 110, y: 215, icon: 'pen', label: 'Vous', size: 100 },
+      { id: 'atelier', x: 690, y: 215, icon: 'wrench', label: 'L’atelier', tone: 'machine' },
+    ],
+    links: [
+      {
+        from: 'vous',
+        to: 'atelier',
+        via: [
+          [140, 92],
+          [270, 60],
+          [400, 90],
+          [540, 58],
+          [662, 92],
+        ],
+        out: 'top',
+        in: 'top',
+      },
+      {
+        from: 'atelier',
+        to: 'vous',
+        via: [
+          [640, 392],
+          [400, 408],
+          [160, 380],
+        ],
+        out: 'bottom',
+        in: 'bottom',
+        dashed: true,
+        arrow: false,
+      },
+    ],
+    objects: [
+      { what: 'envelope', x: 400, y: 200, scale: 1.75, turn: -7 },
+      { what: 'coffee', x: 530, y: 318, scale: 0.8 },
+    ],
+    notes: [{ text: 'sous 24 h', x: 330, y: 366, size: 1.9, turn: -3 }],
+  },
+  'a-propos': {
+    title: 'L’atelier : l’établi, la lampe, les outils au mur, les stations en cours et le chat',
+    width: 800,
+    height: 450,
+    seed: 84,
+    ground: 'sand',
+    cutouts: [
+      { shape: 'slab', surface: 'kraft', x: 400, y: 420, w: 780, h: 110 },
+      { shape: 'slab', surface: 'moss', x: 410, y: 110, w: 500, h: 170, turn: -1 },
+    ],
+    stations: [
+      { id: 'a', x: 338, y: 300, icon: 'mail', size: 84 },
+      { id: 'b', x: 470, y: 292, icon: 'cog', tone: 'machine', size: 100 },
+      { id: 'c', x: 602, y: 300, icon: 'done', tone: 'result', size: 84 },
+    ],
+    links: [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+    ],
+    objects: [
+      { what: 'lamp', x: 138, y: 275, scale: 1.2 },
+      { what: 'hammer', x: 230, y: 112, scale: 0.85 },
+      { what: 'square', x: 335, y: 116, scale: 0.85 },
+      { what: 'spanner', x: 430, y: 112, turn: 90, scale: 0.8 },
+      { what: 'scissors', x: 515, y: 108, turn: 90, scale: 0.8 },
+      { what: 'compass', x: 600, y: 106, scale: 0.9 },
+      { what: 'cat', x: 718, y: 304, scale: 1.08 },
+      { what: 'coffee', x: 240, y: 326, scale: 0.7 },
+      { what: 'plant', x: 728, y: 120, scale: 0.9 },
+    ],
+    notes: [{ text: 'depuis 2019', x: 400, y: 420, turn: -1, size: 1.8 }],
+    marks: [
+      {
+        kind: 'line',
+        points: [
+          [20, 362],
+          [200, 359],
+          [400, 363],
+          [600, 360],
+          [780, 362],
+        ],
+        pencil: 'ink',
+      },
+      { kind: 'underline', x: 315, y: 436, w: 175 },
+    ],
+  },
+} as const satisfies Record<string, Drawing>;

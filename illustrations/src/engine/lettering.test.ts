@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { join } from './coordinates';
+import { canLetter, lettering, letteringWidth } from './lettering';
+import { steadyHand } from './random';
+
+const strokes = (text: string): number => lettering(text, steadyHand(1)).split('M').length - 1;
+
+describe('the workshop hand', () => {
+  it('knows small letters, figures and accents, and says so of the rest', () => {
+    expect(canLetter('relancé à 8 h, − 70 % d’oublis')).toBe(true);
+    expect(canLetter('Ω')).toBe(false);
+  });
+
+  it('adds an accent without widening the word', () => {
+    expect(letteringWidth('é')).toBe(letteringWidth('e'));
+    expect(strokes('é')).toBe(strokes('e') + 1);
+  });
+});
+
+describe('coordinates', () => {
+  it('are written tightly', () => {
+    expect(join(1.04, -2, 3.55, -0.01)).toBe('1-2 3.6 0');
+  });
+});

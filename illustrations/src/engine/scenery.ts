@@ -1,0 +1,40 @@
+import { objects } from './objects';
+import { bow, pebble, roundedRect } from './pencil';
+import type { Hand } from './random';
+import { surfaceClass, weight } from './style';
+import { round } from './coordinates';
+import type { Cutout, Prop } from './types';
+
+/** A flat piece of paper under the drawing. */
+export function drawCutout(cutout: Cutout, hand: Hand): string {
+  const { x, y, w, h } = cutout;
+  const turn = cutout.turn ? ` transform="rotate(${cutout.turn} ${x} ${y})"` : '';
+  const fill = surfaceClass[cutout.surface];
+  if (cutout.shape === 'disc')
+    return `<ellipse class="${fill}" cx="${x}" cy="${y}" rx="${w / 2}" ry="${h / 2}"${turn}/>`;
+  const path = cutout.shape === 'pebble' ? pebble(x, y, w, h, hand) : roundedRect(x - w / 2, y - h / 2, w, h, 22, hand);
+  return `<path class="${fill}" d="${path}"${turn}/>`;
+}
+
+/** An object of the trade: its flat colour a little out of register, then its outline. */
+export function drawObject(prop: Prop, hand: Hand): string {
+  const { line, accent, fill, surface } = objects[prop.what];
+  const scale = prop.scale ?? 1;
+  const turn = prop.turn ? `rotate(${prop.turn})` : '';
+  const size = scale !== 1 || prop.flip ? `scale(${prop.flip ? -scale : scale} ${scale})` : '';
+  const patch = fill
+    ? `<path class="${surfaceClass[surface ?? 'clay']}" transform="translate(${round(6 / scale)} ${round(5 / scale)})" d="${fill}"/>`
+    : '';
+  const red = accent ? `<path class="action" d="${bow(accent, hand)}"/>` : '';
+  const width = scale !== 1 ? ` style="stroke-width:${round(weight / scale)}"` : '';
+  return `<g${width} transform="translate(${prop.x} ${prop.y})${turn}${size}">${patch}<path class="ink" d="${bow(line, hand)}"/>${red}</g>`;
+}
+
+/** The bench: a ground and its dotted grid. */
+export function drawGround(width: number, height: number, surface: string | undefined): string {
+  const ground = surface ? `<rect class="${surface}" width="${width}" height="${height}"/>` : '';
+  return (
+    `<pattern id="d" width="25" height="25" patternUnits="userSpaceOnUse"><circle class="dot" cx="12.5" cy="12.5" r="1.6"/></pattern>` +
+    ground
+  );
+}

@@ -1,0 +1,93 @@
+import { escapeXml, textWidth } from '@agency/brand/svg-text';
+import { icons } from './icons';
+import { roundedRect } from './pencil';
+import type { Hand } from './random';
+import { labelSize, weight } from './style';
+import { join, round } from './coordinates';
+import type { Point, Side, Station } from './types';
+
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** Side of a station's square. */
+export function stationSize(station: Station): number {
+  return station.size ?? (station.tone === 'machine' ? 116 : 92);
+}
+
+/** The square of a station. */
+export function stationBox(station: Station): Box {
+  const size = stationSize(station);
+  return { x: station.x - size / 2, y: station.y - size / 2, w: size, h: size };
+}
+
+const outward: Readonly<Record<Side, Point>> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
+
+/** Direction that leaves a side. */
+export function normal(side: Side): Point {
+  return outward[side];
+}
+
+const lineHeight = labelSize * 1.12;
+
+/** The room that a label takes, or undefined for a station without one. */
+export function labelBox(station: Station): Box | undefined {
+  if (!station.label) return undefined;
+  const lines = station.label.split('\n');
+  const w = Math.max(...lines.map((line) => textWidth(line, labelSize)));
+  const h = lines.length * lineHeight;
+  const reach = stationSize(station) / 2 + 10;
+  const [dx, dy] = outward[station.at ?? 'bottom'];
+  return { x: station.x + dx * (reach + w / 2) - w / 2, y: station.y + dy * (reach + h / 2) - h / 2, w, h };
+}
+
+function label(station: Station): string {
+  const box = labelBox(station);
+  if (!box || !station.label) return '';
+  const side = station.at ?? 'bottom';
+  const anchor = side === 'right' ? ' style="text-anchor:start"' : side === 'left' ? ' style="text-anchor:end"' : '';
+  const x = round(side === 'right' ? box.x : side === 'left' ? box.x + box.w : station.x);
+  return station.label
+    .split('\n')
+    .map((line, i) => `<text x="${x}" y="${round(box.y + lineHeight * (i + 0.82))}"${anchor}>${escapeXml(line)}</text>`)
+    .join('');
+}
+
+function icon(station: Station, pencil: string): string {
+  const scale = round(stationSize(station) / 46);
+  const nodes = icons[station.icon].map(([tag, attributes]) => {
+    const listed = Object.entries(attributes).filter(([name]) => name !== 'key');
+    return `<${tag} ${listed.map(([name, value]) => `${name}="${String(value)}"`).join(' ')}/>`;
+  });
+  const [x, y] = [round(station.x - 12 * scale), round(station.y - 12 * scale)];
+  return `<g class="${pencil}" style="stroke-width:${round(weight / scale)}" transform="translate(${x} ${y})scale(${scale})">${nodes.join('')}</g>`;
+}
+
+/** Three short strokes at a corner of a machine, away from a label written above it: it hums. */
+function hum(box: Box, labelled: Side): string {
+  const left = labelled === 'top';
+  const way = left ? -1 : 1;
+  const [x, y] = [left ? box.x : box.x + box.w, left ? box.y + box.h : box.y];
+  const stroke = (fx: number, fy: number, dx: number, dy: number): string =>
+    `M${join(x + way * fx, y + way * fy)}l${join(way * dx, way * dy)}`;
+  return `<path class="action" d="${stroke(-6, -12, 3, -14)}${stroke(8, -7, 11, -11)}${stroke(13, 7, 14, -3)}"/>`;
+}
+
+/** A station: its square, its icon and its label. */
+export function drawStation(station: Station, hand: Hand): string {
+  const tone = station.tone ?? 'plain';
+  const box = stationBox(station);
+  const square = (dx: number, dy: number): string => roundedRect(box.x + dx, box.y + dy, box.w, box.h, 14, hand);
+  if (tone === 'ghost')
+    return `<path class="muted dash" d="${square(0, 0)}"/>${icon(station, 'muted')}${label(station)}`;
+  const solid = tone === 'plain' ? 'fp' : tone === 'machine' ? 'm' : 'r';
+  const offset = tone === 'plain' ? 0 : 5;
+  const pencil = tone === 'plain' ? 'ink' : tone === 'machine' ? 'om' : 'or';
+  return (
+    `<path class="${solid}" d="${square(offset, offset)}"/><path class="ink" d="${square(0, 0)}"/>` +
+    `${tone === 'machine' ? hum(box, station.at ?? 'bottom') : ''}${icon(station, pencil)}${label(station)}`
+  );
+}

@@ -1,0 +1,54 @@
+import { dark, light } from '@agency/brand/colours';
+import type { Surface } from './types';
+
+/** Line weight of everything that is drawn. */
+export const weight = 3;
+
+/** Height of station labels, readable when the picture is 350 px wide. */
+export const labelSize = 25;
+
+/** Class of what is lettered by hand, and of what belongs to it. */
+export const noteClass = 'note';
+
+/** On a small card the words of a drawing are too small to be read, and only trouble it. */
+const wordless = `@media(max-width:299px){text,.${noteClass}{display:none}}`;
+
+/** Class of a flat surface. */
+export const surfaceClass: Readonly<Record<Surface, string>> = {
+  sand: 'fs',
+  paper: 'fp',
+  kraft: 'fk',
+  clay: 'fc',
+  moss: 'fm',
+};
+
+type Tokens = Readonly<Record<keyof typeof light, string>>;
+
+function rules(tokens: Tokens): string {
+  const { ink, paper, sand, muted, line, action, onAction, teal, onTeal, clay, moss, kraft } = tokens;
+  return (
+    `.fs{fill:${sand}}.fp{fill:${paper}}.fk{fill:${kraft}}.fc{fill:${clay}}.fm{fill:${moss}}.dot{fill:${line}}` +
+    `.m{fill:${action}}.r{fill:${teal}}text{fill:${ink}}.ink{stroke:${ink}}.action{stroke:${action}}.teal{stroke:${teal}}` +
+    `.muted{stroke:${muted}}.om{stroke:${onAction}}.or{stroke:${onTeal}}`
+  );
+}
+
+/** Connectors draw themselves once, then their points appear; nothing moves for who asked for less motion. */
+const motion =
+  `@media(prefers-reduced-motion:no-preference){.way{animation:way .4s}.dash,.tip{animation:tip .4s}}` +
+  `@keyframes way{from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}}` +
+  `@keyframes tip{0%,60%{opacity:0}}`;
+
+/**
+ * The style element of a drawing: both themes. A picture in <img> hears the colour scheme of its page, or where a
+ * browser does not tell it, the system's.
+ * @param animated whether its connectors draw themselves when it is shown
+ */
+export function style(animated: boolean): string {
+  return (
+    `<style>path,circle,rect,ellipse,line,polyline{fill:none;stroke-linecap:round;stroke-linejoin:round}` +
+    `g{stroke-width:${weight}}.thin{stroke-width:1.2;opacity:.55}.dash{stroke-dasharray:9 9}` +
+    `text{font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;font-size:${labelSize}px;font-weight:600;text-anchor:middle}` +
+    `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}${wordless}${animated ? motion : ''}</style>`
+  );
+}
