@@ -35,7 +35,7 @@ export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'me
 
   for (const path of [bucketPath, `${bucketPath}/*`]) {
     routes.use(path, async (context, next) => {
-      const caller = sessionClaims(context.req.header('authorization'), keys.jwtSecret);
+      const caller = await sessionClaims(context.req.header('authorization'), keys.jwtSecret);
       if (!caller) return refuse(context, 'no session');
       context.set('caller', caller);
       return next();
