@@ -74,7 +74,7 @@ async function startBackend(configuration: Configuration, siteUrl: string): Prom
     for (const step of cleanUp.toReversed()) await step();
   };
   try {
-    cleanUp.push(acquireDataDirectory(configuration.dataDirectory));
+    cleanUp.push(await acquireDataDirectory(configuration.dataDirectory));
     const postgres = choice.databaseUrl
       ? undefined
       : await startPostgresServer(configuration.dataDirectory, choosePostgresAccount());

@@ -1,70 +1,79 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../startup-error';
+import { isPostgresAnswering } from './postgres-socket';
+import { identityOf, pidNamespace } from './process-identity';
 
 /** Frees the data directory for the next process. */
 export type ReleaseDataDirectory = () => void;
+
+/** How often the holder of a lock touches its file. */
+const HEARTBEAT_MS = 1000;
+/** A holder whose process cannot be looked up is taken for dead after this long without a heartbeat. */
+const STALE_MS = 5000;
 
 /**
  * Creates the data directory and takes it for this process alone.
  * @param directory absolute path
  * @throws {StartupError} when it cannot be written, or another process has it.
  */
-export function acquireDataDirectory(directory: string): ReleaseDataDirectory {
+export async function acquireDataDirectory(directory: string): Promise<ReleaseDataDirectory> {
   const lock = join(directory, 'server.pid');
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
-    removeStaleLock(lock, directory);
-    writeFileSync(lock, identityOf(process.pid) ?? '', { flag: 'wx', mode: 0o600 });
+    await removeStaleLock(lock, directory);
+    writeFileSync(lock, `${identityOf(process.pid)} ${pidNamespace()}`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (error instanceof StartupError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(`DATA_DIR ${directory} cannot be written: ${reason}`);
   }
-  return () => rmSync(lock, { force: true });
+  const heartbeat = setInterval(() => touch(lock), HEARTBEAT_MS).unref();
+  return () => {
+    clearInterval(heartbeat);
+    rmSync(lock, { force: true });
+  };
 }
 
-function removeStaleLock(lock: string, directory: string): void {
-  let holder: string;
+async function removeStaleLock(lock: string, directory: string): Promise<void> {
+  let content: string;
   try {
-    holder = readFileSync(lock, 'utf8');
+    content = readFileSync(lock, 'utf8');
   } catch {
     return; // No lock: the directory is free.
   }
-  const processId = Number.parseInt(holder, 10);
-  if (identityOf(processId) === holder) {
-    throw new StartupError(
-      `DATA_DIR ${directory} is already used by process ${processId}: stop it, or choose another DATA_DIR.`,
-    );
+  const [processId = '', started = '', namespace = pidNamespace()] = content.split(' ');
+  const inReach = namespace === pidNamespace();
+  const isHeld = inReach
+    ? identityOf(Number(processId)) === `${processId} ${started}`
+    : (await hasHeartbeat(lock)) || (await isPostgresAnswering(directory));
+  if (isHeld) {
+    const holder = inReach ? `process ${processId}` : `process ${processId} of another container`;
+    throw new StartupError(`DATA_DIR ${directory} is already used by ${holder}: stop it, or choose another DATA_DIR.`);
   }
   rmSync(lock, { force: true });
 }
 
-/** A process number together with when it started, because numbers are reused; undefined when there is none. */
-function identityOf(processId: number): string | undefined {
-  if (!Number.isInteger(processId)) return undefined;
-  try {
-    return `${processId} ${process.platform === 'linux' ? startedOnLinux(processId) : startedElsewhere(processId)}`;
-  } catch {
-    return undefined;
+/** Waits until a lock is touched again, is released or is stale. */
+async function hasHeartbeat(lock: string): Promise<boolean> {
+  const last = touchedAt(lock) ?? 0;
+  // A clock that was set back must not make the wait longer.
+  const deadline = Math.min(last, Date.now()) + STALE_MS;
+  while (Date.now() < deadline) {
+    await delay(100);
+    const touched = touchedAt(lock);
+    if (touched !== last) return touched !== undefined;
   }
+  return false;
 }
 
-/**
- * Clock ticks since boot, the 22nd field of proc(5) stat; the 2nd may hold spaces, so count after its parenthesis.
- * @throws when the process has ended, even if nobody waited for it yet (state Z).
- */
-function startedOnLinux(processId: number): string {
-  const stat = readFileSync(`/proc/${processId}/stat`, 'utf8');
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  if (fields[0] === 'Z') throw new Error('ended');
-  return fields[19] ?? '';
-}
+const touchedAt = (lock: string): number | undefined => statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
 
-function startedElsewhere(processId: number): string {
-  return execFileSync('ps', ['-o', 'lstart=', '-p', String(processId)], {
-    encoding: 'utf8',
-    env: { LC_ALL: 'C' },
-  }).trim();
+function touch(lock: string): void {
+  try {
+    utimesSync(lock, new Date(), new Date());
+  } catch {
+    // Somebody removed the file: the server goes on without a lock, as before it had a heartbeat.
+  }
 }

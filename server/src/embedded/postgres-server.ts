@@ -7,6 +7,7 @@ import { StartupError } from '../startup-error';
 import { commandAs, giveTo, reachablePlace, type PostgresAccount } from './postgres-account';
 import { findPostgresBinaries, linkSharedLibraries, type PostgresBinaries } from './postgres-binaries';
 import { stopOrphan } from './postgres-orphan';
+import { SOCKET_NAME } from './postgres-socket';
 
 /** A running PostgreSQL child process. */
 export interface PostgresServer {
@@ -39,8 +40,8 @@ const SETTINGS: Record<string, string> = {
   log_error_verbosity: 'terse',
 };
 
-/** A unix socket's address may be 107 bytes long at most; PostgreSQL adds this to the folder's. */
-const SOCKET_NAME = '/.s.PGSQL.5432';
+/** How long a unix socket's address may be, in bytes. */
+const MAX_SOCKET_ADDRESS = 107;
 
 /**
  * Starts PostgreSQL on a data directory, creating it first when it is new or was left half made.
@@ -143,7 +144,7 @@ function makeSocketDirectory(directory: string, account: PostgresAccount): strin
   const beside = join(directory, 'run');
   // A killed server leaves its socket's lock, which refuses the next one while anything has its process number.
   rmSync(beside, { recursive: true, force: true });
-  const fits = Buffer.byteLength(beside + SOCKET_NAME) <= 107;
+  const fits = Buffer.byteLength(join(beside, SOCKET_NAME)) <= MAX_SOCKET_ADDRESS;
   const socketDirectory = fits ? beside : mkdtempSync(join(tmpdir(), 'pg-'));
   mkdirSync(socketDirectory, { recursive: true, mode: 0o700 });
   giveTo(account, socketDirectory);

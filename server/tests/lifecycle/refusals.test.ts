@@ -57,7 +57,7 @@ test.concurrent('a data directory that the library path cannot name ends with on
   expect(errors).toMatch(/^DATA_DIR .*a:b cannot be used: /);
 });
 
-test.concurrent('the lock of a process that is gone, or whose number another process has now, is taken over', ({
+test.concurrent('the lock of a process that is gone, or whose number another process has now, is taken over', async ({
   onTestFinished,
 }) => {
   const place = makePlace(onTestFinished);
@@ -65,9 +65,9 @@ test.concurrent('the lock of a process that is gone, or whose number another pro
   mkdirSync(directory);
   for (const holder of ['999999999 1', `${process.pid} 1`, 'nonsense', '']) {
     writeFileSync(join(directory, 'server.pid'), holder);
-    acquireDataDirectory(directory)();
+    (await acquireDataDirectory(directory))();
   }
-  const release = acquireDataDirectory(directory);
-  expect(() => acquireDataDirectory(directory)).toThrow(/already used by process/);
+  const release = await acquireDataDirectory(directory);
+  await expect(acquireDataDirectory(directory)).rejects.toThrow(/already used by process/);
   release();
 });

@@ -48,10 +48,19 @@ export function makeSeededPlace(onTestFinished: (cleanUp: () => void) => void): 
   return place;
 }
 
-/** Runs the fixture on a data directory. */
-export function startServerProcess(directory: string, account?: string, options: SpawnOptions = {}): ServerProcess {
+/**
+ * Runs the fixture on a data directory.
+ * @param container a command that runs it among process numbers of its own
+ */
+export function startServerProcess(
+  directory: string,
+  account?: string,
+  options: SpawnOptions = {},
+  container: readonly string[] = [],
+): ServerProcess {
   const fixture = repositoryPath('server/.temp/serve.js');
-  const child = spawn(process.execPath, [fixture, directory, ...(account ? [account] : [])], {
+  const [program = '', ...args] = [...container, process.execPath, fixture, directory, ...(account ? [account] : [])];
+  const child = spawn(program, args, {
     cwd: repositoryPath('server'),
     stdio: ['pipe', 'pipe', 'pipe'],
     ...options,

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+
+/** Name of the unix socket in its folder. */
+export const SOCKET_NAME = '.s.PGSQL.5432';
+
+/**
+ * Whether a PostgreSQL accepts connections for a data directory, in whichever container it runs. The kernel accepts
+ * them for a paused one too.
+ */
+export async function isPostgresAnswering(directory: string): Promise<boolean> {
+  for (const folder of [join(directory, 'run'), recordedSocketFolder(directory)])
+    if (folder && (await isAnswering(join(folder, SOCKET_NAME)))) return true;
+  return false;
+}
+
+/** The fifth line of postmaster.pid: the socket of a directory with a long path is elsewhere. */
+function recordedSocketFolder(directory: string): string | undefined {
+  try {
+    return readFileSync(join(directory, 'data', 'postmaster.pid'), 'utf8').split('\n')[4];
+  } catch {
+    return undefined;
+  }
+}
+
+const isAnswering = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const connection = createConnection(path);
+    connection.once('connect', () => {
+      connection.destroy();
+      resolve(true);
+    });
+    connection.once('error', () => resolve(false));
+  });
