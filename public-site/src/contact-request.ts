@@ -1,4 +1,4 @@
-import { contactLimits } from '@agency/supabase/contacts';
+import { contactLimits, emailShape } from '@agency/supabase/contacts';
 import type { ContactRequest } from './data/contacts';
 
 /** What is wrong with the form, by field; empty when it can be sent. */
@@ -49,15 +49,12 @@ export const readContactRequest = (form: FormData): ContactRequest =>
     return typeof value === 'string' && value.replaceAll('\r\n', '\n').trim();
   });
 
-/** As the database accepts it; browsers alone would let « sabine@plomberie » pass. */
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
 /** Checks what the browser's own checks may have let through, or what was posted without a browser. */
 export function contactErrors(values: ContactRequest): ContactErrors {
   const errors: Partial<Record<keyof ContactRequest, string>> = {};
   if (!values.name) errors.name = 'Indiquez votre nom.';
   if (!values.email) errors.email = 'Indiquez votre e-mail.';
-  else if (!EMAIL.test(values.email)) errors.email = 'Cette adresse est incomplète. Exemple : sabine@plomberie.fr';
+  else if (!emailShape.test(values.email)) errors.email = 'Cette adresse est incomplète. Exemple : sabine@plomberie.fr';
   if (!values.message) errors.message = 'Écrivez votre message, même en une phrase.';
   for (const [name, limit] of Object.entries(contactLimits) as [keyof typeof contactLimits, number][]) {
     // As browsers count; the database counts a pictogram once, so it takes whatever passes here.

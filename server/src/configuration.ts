@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { emailShape } from '@agency/supabase/contacts';
 import { repositoryPath } from './repository-root';
 import { StartupError } from './startup-error';
 
@@ -72,8 +73,7 @@ function readSupabase(read: (name: string) => string | undefined): SupabaseChoic
 function readAdministrator(email: string | undefined, password: string | undefined): Configuration['administrator'] {
   if (!email && !password) return undefined;
   if (!email || !password) throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both, or neither.');
-  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email))
-    throw new StartupError(`ADMIN_EMAIL is not an e-mail address: "${email}".`);
+  if (!emailShape.test(email)) throw new StartupError(`ADMIN_EMAIL is not an e-mail address: "${email}".`);
   if (password.length < MINIMUM_PASSWORD_LENGTH) {
     throw new StartupError(`ADMIN_PASSWORD must have at least ${MINIMUM_PASSWORD_LENGTH} characters.`);
   }

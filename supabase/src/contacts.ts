@@ -29,5 +29,8 @@ export const serviceOptions = [
   'Autre',
 ] as const;
 
+/** An e-mail address as the database accepts it; browsers alone would let « sabine@plomberie » pass. */
+export const emailShape = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+
 /** Longest values the database accepts, in characters; the form says so before it sends. */
 export const contactLimits = { name: 200, email: 320, phone: 50, company: 200, message: 10_000 } as const;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/supabase/blog-posts';
-import { contactLimits, contactStatuses, serviceOptions } from '@agency/supabase/contacts';
+import { contactLimits, contactStatuses, emailShape, serviceOptions } from '@agency/supabase/contacts';
 import { legalPageSlugs, pageTypeLabel } from '@agency/supabase/pages';
 import { postsPerPageRange, settingKeys } from '@agency/supabase/site-settings';
 import { slugFromTitle } from '@agency/supabase/slug';
@@ -37,6 +37,13 @@ test.each(Object.entries(contactLimits))(
   async (column, limit) => {
     const name = column === 'email' ? 'contacts_email_shape' : `contacts_${column}_length`;
     expect(await constraint(name)).toContain(`char_length(${column}) <= ${limit})`);
+  },
+);
+
+test.each(['contacts_email_shape', 'newsletter_subscribers_email_shape'])(
+  '%s has the shape of an e-mail address that TypeScript has',
+  async (name) => {
+    expect(await constraint(name)).toContain(`'${emailShape.source}'`);
   },
 );
 
