@@ -1,35 +1,35 @@
-/** The colours of the whole product: the site, the back-office, the drawings and the mails all read them here. */
+/** The colours of the whole product: site, back-office, drawings and e-mails. */
 
-/** Light theme. Contrast of each text colour on its ground is at least 4.8:1. */
+/** Light theme. The contrast of each text colour on its background is at least 4.8:1. */
 export const light = {
   /** Text and borders of stations. */
   ink: '#14213D',
-  /** Page ground. */
+  /** Page background. */
   paper: '#FFFDF9',
-  /** Quiet surface: alternate sections, table heads. */
+  /** Secondary background: alternate sections, table heads. */
   sand: '#F6F1E9',
   /** Secondary text. */
   muted: '#5B6478',
-  /** A band that stands out, and text on it: ink by day, by night only a shade of the ground. */
+  /** Background and text of a highlighted band. */
   band: '#14213D',
   onBand: '#FFFDF9',
   /** Thin rules and the dots of the bench grid. */
   line: '#E0D8CA',
-  /** Buttons, links, the pencil of the drawings. */
+  /** Buttons, links, accents of the drawings. */
   action: '#B93F12',
-  /** The same, under the pointer. */
+  /** Action colour on hover. */
   actionHover: '#983209',
   /** Text on the action colour. */
   onAction: '#FFFFFF',
-  /** A breath of the action colour, behind a note or a badge. */
+  /** Tint of the action colour, behind a note or a badge. */
   actionSoft: '#FBEADF',
   /** Second accent: results, success. */
   teal: '#0F766E',
   /** Text on teal. */
   onTeal: '#FFFFFF',
-  /** A breath of teal. */
+  /** Tint of teal. */
   tealSoft: '#E0F0ED',
-  /** Flat inks of the workshop drawings: fired clay, moss, wrapping paper. Never behind text smaller than a title. */
+  /** Fills of the drawings. Never behind text smaller than a title. */
   clay: '#F4CBB0',
   moss: '#BCDDD3',
   kraft: '#E9DDC6',
@@ -37,7 +37,7 @@ export const light = {
   danger: '#A61B2B',
 } as const;
 
-/** Dark theme, token for token. */
+/** Dark theme, with the same names. */
 export const dark = {
   ink: '#E9E4DA',
   paper: '#0E1626',

@@ -1,4 +1,4 @@
-/** Who we are, told once: titles, structured data, mails and the footer read it here. */
+/** The agency's name and particulars, for titles, structured data, e-mails and the footer. */
 export const identity = {
   name: 'Automatelier',
   tagline: 'Agence NoCode & Automatisation pour TPE en France',

@@ -1,14 +1,14 @@
 import { dark, light } from './colours';
 import { identity } from './identity';
 
-/** two: station in action colour under an ink outline. one: everything in the colour of the text around it. */
+/** two: action colour under an ink outline. one: everything in `currentColor`. */
 export type LogoTones = 'one' | 'two';
 
 function rules(theme: { ink: string; action: string; onAction: string }): string {
   return `svg{--logo-ink:${theme.ink};--logo-solid:${theme.action};--logo-white:${theme.onAction}}`;
 }
 
-/** Colours by part. Attributes rather than a style for one tone: it is drawn inline, where styles would leak. */
+/** Colours by part. One tone goes without a style element: that logo is inlined in pages, where its rules would apply to the whole page. */
 function paint(tones: LogoTones): { style: string; solid: string; ink: string; white: string } {
   if (tones === 'one') return { style: '', solid: 'none', ink: 'currentColor', white: 'currentColor' };
   return {
@@ -19,7 +19,7 @@ function paint(tones: LogoTones): { style: string; solid: string; ink: string; w
   };
 }
 
-/** The A of the workshop: a connector that climbs from one station, turns, and comes down to the next. */
+/** The mark: an A drawn as a connector between two stations. */
 function drawing(tones: LogoTones): string {
   const { style, solid, ink, white } = paint(tones);
   return (
@@ -36,7 +36,7 @@ export function logoMark(tones: LogoTones = 'two'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" role="img">${drawing(tones)}</svg>`;
 }
 
-/** The mark and the name side by side; the name keeps its width whatever the font. */
+/** The mark and the name side by side; `textLength` gives the name the same width in any font. */
 export function logoLockup(tones: LogoTones = 'two'): string {
   const { ink } = paint(tones);
   const name =
@@ -45,7 +45,7 @@ export function logoLockup(tones: LogoTones = 'two'): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 248 48" role="img">${drawing(tones)}${name}</svg>`;
 }
 
-/** The mark on the brand's ground with room around it, in flat colours: an icon of an application, in pixels. */
+/** The application icon: the mark on the brand's background, with a margin. */
 export function appIcon(size: number): string {
   const mark = logoMark('one').replace('<svg ', '<svg x="10" y="10" width="44" height="44" ');
   return (

@@ -5,7 +5,7 @@ import { socialPictureSize } from './social-picture-size';
 import { escapeXml } from './svg-text';
 import { drawable, shortened, titleLines } from './title-lines';
 
-/** What a link shared elsewhere shows. */
+/** The content of a social picture. */
 export interface SocialPicture {
   readonly title: string;
   /** A few words above the title: a category, a kind of page. */
@@ -20,8 +20,8 @@ const COLUMN_WIDTH = 590;
 const TITLE = { sizes: [64, 56, 48, 42, 36], width: COLUMN_WIDTH, height: 290, lineHeight: 1.14 } as const;
 
 /**
- * Draws the 1200×630 picture of a page as SVG, light theme only: networks show it on their own ground.
- * Its texts ask for the font family « Bricolage Grotesque »; whoever rasterises it provides the font.
+ * Draws the 1200×630 picture of a shared link as SVG, in the light theme only. The texts use the font family « Bricolage
+ * Grotesque », which the rasteriser must have.
  */
 export function socialPicture({ title, kicker, illustration, site }: SocialPicture): string {
   const { width, height } = socialPictureSize;

@@ -1,4 +1,4 @@
-/** Text for an XML node or attribute. */
+/** Escapes a text for an XML node or attribute. */
 export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
@@ -6,7 +6,7 @@ export function escapeXml(text: string): string {
 const narrow = /[iljtfrI1.,:;’'!()| ]/;
 const wide = /[mwMWŒœ%@&]|[A-ZÀ-Ý]/;
 
-/** Width of a bold sans-serif line, on the generous side, so that what fits here fits with any system font. */
+/** Upper estimate of the width of a bold sans-serif line, so that a text that fits here fits in any system font. */
 export function textWidth(text: string, size: number): number {
   let ems = 0;
   for (const letter of text) ems += narrow.test(letter) ? 0.4 : wide.test(letter) ? 0.85 : 0.66;

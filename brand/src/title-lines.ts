@@ -1,16 +1,16 @@
 import { textWidth } from './svg-text';
 
-/** Signs that the heading face lacks: emoji, other scripts. It would draw empty boxes in their place. */
-const NOT_DRAWN =
+/** Characters that the heading font lacks (emoji, other scripts) and would render as empty boxes. */
+const MISSING_GLYPHS =
   /[^ -~\u00a0-\u017f\u1e80-\u1e85\u1ea0-\u1ef9\u2013-\u2026\u202f\u2030\u2039\u203a\u20a0-\u20bf\u2122\u2190-\u2193\u2212\u2248\u2260\u2264\u2265]/gu;
 
-/** What the heading face can draw of a text; empty when no letter or figure is left. */
+/** A text without characters that the heading font lacks; empty when no letter or digit is left. */
 export function drawable(text: string): string {
-  const drawn = text.normalize('NFC').replace(NOT_DRAWN, '').replace(/ +/g, ' ').trim();
+  const drawn = text.normalize('NFC').replace(MISSING_GLYPHS, '').replace(/ +/g, ' ').trim();
   return /[\p{Letter}\p{Number}]/u.test(drawn) ? drawn : '';
 }
 
-/** A text on one line of this width, cut with « … » where it is longer. */
+/** A text truncated with « … » to fit one line of this width. */
 export function shortened(text: string, size: number, width: number): string {
   if (textWidth(text, size) <= width) return text;
   const letters = Array.from(text);
@@ -18,7 +18,7 @@ export function shortened(text: string, size: number, width: number): string {
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** The room for a title: largest size first, a longer title takes a smaller one. */
+/** The box of a title, and the font sizes to try, largest first. */
 export interface TitleRoom {
   readonly sizes: readonly number[];
   readonly width: number;
@@ -26,7 +26,7 @@ export interface TitleRoom {
   readonly lineHeight: number;
 }
 
-/** A title as lines at the largest size at which it fits; at the smallest, words are divided and the rest is cut. */
+/** Wraps a title at the largest size at which it fits; at the smallest size, words are hyphenated and the rest is truncated. */
 export function titleLines(title: string, room: TitleRoom): { size: number; lines: string[] } {
   const { sizes, width, height, lineHeight } = room;
   const words = title.split(' ');
@@ -59,7 +59,7 @@ function wrap(words: readonly string[], size: number, width: number): string[] {
   return lines;
 }
 
-/** A word longer than a line, in parts that are not. */
+/** Splits a word that is wider than a line. */
 function divide(word: string, size: number, width: number): string[] {
   const parts = [''];
   for (const letter of word) {

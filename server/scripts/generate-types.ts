@@ -1,6 +1,6 @@
 // Writes supabase/src/database-types.ts from the migrations, with the official Supabase CLI on a temporary embedded
-// database: `npm run types`. With --check it writes nothing and fails when the committed file differs. With
-// --database ADDRESS it reads that database, which must hold the migrations.
+// database: `npm run types`. With --check nothing is written, and the script fails when the committed file differs. With
+// --database ADDRESS the types are those of that database, which must have the migrations.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ async function generateTypes(): Promise<string> {
   }
 }
 
-/** Runs the CLI on a database made for it. */
+/** Runs the CLI on a temporary database. */
 async function runOnMigrations(directory: string): Promise<string> {
   const postgres = await startPostgresServer(join(directory, 'database'), choosePostgresAccount());
   try {
@@ -55,7 +55,7 @@ async function runOnMigrations(directory: string): Promise<string> {
 const addressOf = (socketDirectory: string): string =>
   `postgresql://postgres@${encodeURIComponent(socketDirectory)}/postgres`;
 
-/** Runs `supabase gen types`; the CLI keeps its own notes under HOME, so it gets one of its own. */
+/** Runs `supabase gen types` with a temporary HOME, because the CLI writes there. */
 async function runCli(databaseUrl: string, home: string): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('supabase/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { supabase: string } };

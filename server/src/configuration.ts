@@ -8,7 +8,7 @@ export type SupabaseChoice =
   | { readonly kind: 'hosted'; readonly url: string; readonly publishableKey: string }
   | { readonly kind: 'embedded'; readonly databaseUrl: string | undefined };
 
-/** The settings of one running server, read from the environment variables of ARCHITECTURE.md. */
+/** The settings of one running server, read from environment variables (docs/deployment.md lists them). */
 export interface Configuration {
   readonly host: string;
   /** 0 asks the system for a free port. */

@@ -4,21 +4,21 @@ import type { Front } from './http/front';
 import type { Product, startProduct } from './product';
 import { repositoryPath } from './repository-root';
 
-/** An editor may write a file in several steps. */
-const SETTLED_MS = 30;
-/** What the server reads when it starts, without importing it. */
+/** Debounce of restarts: an editor may write a file in several steps. */
+const DEBOUNCE_MS = 30;
+/** Files that the server reads when it starts, and that no import leads to. */
 const READ_AT_START = ['supabase/migrations', 'supabase/config.toml', 'supabase/templates'].map(repositoryPath);
 
 /**
- * Starts the product from its sources, and again whenever one of them changes, or a migration does. Requests that come
- * meanwhile wait. A start that fails says why, and the next change is another try.
- * @param front the applications' development servers, which stay
+ * Starts the product from its sources, and restarts the product when a source or a migration changes. Requests wait
+ * during a restart. A start that fails prints the reason; the next change starts again.
+ * @param front the applications' development servers, which keep running
  * @param address the address that the server listens on
- * @returns the product of the moment, under one name
+ * @returns a product that delegates to the one currently running
  */
 export async function startReloading(configuration: Configuration, front: Front, address: string): Promise<Product> {
   const sources = await openSources();
-  /** Whose database is to be there; none while a restart ends it. */
+  /** The product whose database must be running; undefined during a restart, which stops the database on purpose. */
   let running: Product | undefined;
   let reportExit: (() => void) | undefined;
   const databaseExited = new Promise<void>((resolve) => {
@@ -68,7 +68,7 @@ export async function startReloading(configuration: Configuration, front: Front,
   };
 }
 
-/** The server's own modules, loaded anew once they have changed. */
+/** Loads the server's modules, again after a change. */
 const openSources = (): Promise<ViteDevServer> =>
   createServer({
     root: repositoryPath('server'),
@@ -79,7 +79,7 @@ const openSources = (): Promise<ViteDevServer> =>
     optimizeDeps: { noDiscovery: true },
   });
 
-/** Calls back once files that the server is made of have changed. */
+/** Calls `restart` after a change of a file that the server imports or reads at start. */
 function onChange(sources: ViteDevServer, restart: () => void): void {
   const graph = sources.environments['ssr']?.moduleGraph;
   let timer: NodeJS.Timeout | undefined;
@@ -88,7 +88,7 @@ function onChange(sources: ViteDevServer, restart: () => void): void {
     const isImported = (graph?.getModulesByFile(normalizePath(path))?.size ?? 0) > 0;
     if (!isImported && !READ_AT_START.some((start) => path.startsWith(start))) return;
     clearTimeout(timer);
-    timer = setTimeout(restart, SETTLED_MS);
+    timer = setTimeout(restart, DEBOUNCE_MS);
   });
 }
 

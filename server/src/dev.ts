@@ -21,7 +21,7 @@ async function developmentFront(server: Server): Promise<Front> {
     });
   const site = await start('public-site', '/hot-site');
   const admin = await start('admin', '/hot-admin');
-  // Browsers that listen for changes would hold the port open.
+  // The WebSockets of hot reload keep the port open until they are closed.
   for (const signal of ['SIGTERM', 'SIGINT'])
     process.once(signal, () => void Promise.all([site.close(), admin.close()]));
   const files = new Hono<{ Bindings: HttpBindings }>()
@@ -29,14 +29,14 @@ async function developmentFront(server: Server): Promise<Front> {
     .use((context, next) => serveWith(site, context, next));
   return {
     renderer: developmentRenderer(site),
-    files: files as unknown as Hono,
+    files,
     readAdminIndex: async (path) =>
       admin.transformIndexHtml(path, await readFile(repositoryPath('admin/index.html'), 'utf8')),
     strictPolicy: false,
   };
 }
 
-/** Renders with the modules as they are at each request; the style sheet arrives by a request of its own. */
+/** Renders with the current modules at each request; the browser loads the style sheet from Vite. */
 function developmentRenderer(site: ViteDevServer): SiteRenderer {
   const load = async (): Promise<SiteModule> => (await site.ssrLoadModule('/src/entry-server.tsx')) as SiteModule;
   return {
@@ -58,18 +58,18 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
   };
 }
 
-/** Lets a Vite server answer what is its own; anything else goes on to our routes. */
+/** Passes a request to a Vite server first, and to our routes when Vite does not answer. */
 async function serveWith(
   vite: ViteDevServer,
   context: Context<{ Bindings: HttpBindings }>,
   next: () => Promise<void>,
 ): Promise<Response | void> {
   const { incoming, outgoing } = context.env;
-  const passedOn = await new Promise<boolean>((resolve) => {
+  const isUnanswered = await new Promise<boolean>((resolve) => {
     outgoing.once('finish', () => resolve(false));
     vite.middlewares(incoming, outgoing, () => resolve(true));
   });
-  return passedOn ? next() : RESPONSE_ALREADY_SENT;
+  return isUnanswered ? next() : RESPONSE_ALREADY_SENT;
 }
 
 await runServer(async (configuration, server, address) =>

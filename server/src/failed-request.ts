@@ -1,14 +1,14 @@
-/** What is known of a request that failed: never what it carried. */
+/** What is logged of a failed request: never its body or query string. */
 interface FailedRequest {
   readonly method: string;
   readonly path: string;
 }
 
 /**
- * The line by which whoever runs the server learns of a request that failed.
- * @param reason without anything a visitor wrote
+ * The line that is logged for a failed request.
+ * @param reason must hold nothing that a visitor wrote
  */
 export function failedRequestLine({ method, path }: FailedRequest, reason: string): string {
-  // An address with « %0A » in it would begin a line of its own and could say anything there.
+  // A decoded « %0A » in the path would start a new line and let a client forge log entries.
   return `Request failed: ${method} ${path.slice(0, 200)}: ${reason}`.replace(/\p{Cc}+/gu, ' ');
 }

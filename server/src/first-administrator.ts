@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import type { Configuration } from './configuration';
 import { ensureAdministrator } from './embedded/administrators';
 
-/** What the person who started the server is told about entering the back-office. */
+/** What the person who starts the server is told about signing in to the back-office. */
 export type SignIn =
   | { readonly kind: 'created'; readonly email: string; readonly password: string }
   | { readonly kind: 'known'; readonly email: string }
@@ -14,9 +14,9 @@ const DEMO_EMAIL = 'demo@example.fr';
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
- * Sees to it that somebody can enter the back-office: the administrator named in the environment or, on a server only
- * this machine can reach, a demo account with a generated password.
- * @param hasAdministrator whether the allow-list holds anybody yet
+ * Makes sure that an administrator exists: the one named in the environment or, on a server that listens on loopback
+ * only, a demo account with a generated password.
+ * @param hasAdministrator whether the allow-list has a row
  */
 export async function firstAdministrator(
   database: postgres.Sql,

@@ -11,23 +11,23 @@ import { clientAddress } from './http/client-address';
 import type { Front } from './http/front';
 import { embeddedAccess, hostedAccess } from './http/supabase-access';
 
-/** Everything that runs behind the port. */
+/** The running product: HTTP handler, database and their life cycle. */
 export interface Product {
   readonly fetch: Hono['fetch'];
-  /** How to enter the back-office; undefined when it is the hosted project that knows. */
+  /** How to sign in to the back-office; undefined with a hosted project, whose accounts this process does not know. */
   readonly signIn: SignIn | undefined;
-  /** Where the embedded database keeps its files; undefined when there is none. */
+  /** The embedded database's folder; undefined when no database is embedded. */
   readonly databaseDirectory: string | undefined;
-  /** Resolves if the embedded database ends by itself. */
+  /** Resolves when the embedded database's process exits without being asked to. */
   readonly databaseExited: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts what a configuration asks for.
+ * Starts the database, the API and the application that a configuration asks for.
  * @param front the applications' builds, or their development servers
  * @param listening the address the server listens on, used as public address unless SITE_URL says otherwise
- * @throws {StartupError} when something a person can mend is wrong.
+ * @throws {StartupError} for a problem that the person who starts the server can fix.
  */
 export async function startProduct(configuration: Configuration, front: Front, listening: string): Promise<Product> {
   const siteUrl = configuration.siteUrl ?? listening;

@@ -7,7 +7,7 @@ interface Ready {
   readonly product: Product;
 }
 
-/** Prints the addresses and how to sign in, once everything answers. */
+/** Prints the addresses and how to sign in, once the product is ready. */
 export function reportReady({ address, siteUrl, product }: Ready): void {
   const lines = [
     `${identity.name} is ready.`,

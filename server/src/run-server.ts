@@ -6,8 +6,8 @@ import type { Product } from './product';
 import { reportReady } from './report';
 import { StartupError } from './startup-error';
 
-/** How long requests under way may take to finish once the process is asked to end. */
-const GRACE_MS = 10_000;
+/** How long requests in progress may take to finish after SIGTERM or SIGINT. */
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /**
  * How long a connection stays open between two requests: longer than a reverse proxy keeps its own (60 s for nginx). A
@@ -16,12 +16,12 @@ const GRACE_MS = 10_000;
 const KEEP_ALIVE_MS = 65_000;
 
 /**
- * Starts what runs behind a port that is taken already.
+ * Starts the product once the server listens.
  * @param address the address the server listens on
  */
 type Start = (configuration: Configuration, server: Server, address: string) => Promise<Product>;
 
-/** Runs the product until it is told to end; the process's exit code is 0 after a signal, 1 after a failure. */
+/** Runs the product until SIGTERM or SIGINT; the process exits with 0 after a signal, 1 after a failure. */
 export async function runServer(start: Start): Promise<void> {
   try {
     await serveProduct(start);
@@ -37,7 +37,7 @@ async function serveProduct(start: Start): Promise<void> {
     if (product) return product.fetch(request, environment);
     return new Response('Starting\n', { status: 503, headers: { 'retry-after': '2' } });
   });
-  // The port is taken first: a busy one is known before anything is created.
+  // The server listens first, so that a port in use is reported before anything is created.
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => void listener(request, response),
@@ -63,8 +63,8 @@ function stopOnSignal(server: Server, product: () => Product | undefined): void 
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-    // A connection that finishes its request must not linger for another one.
+    setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
+    // Connections close as soon as their current request is answered.
     server.keepAliveTimeout = 1;
     server.close(() => {
       void (product()?.close() ?? Promise.resolve()).then(() => process.exit(0), fail);

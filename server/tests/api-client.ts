@@ -1,6 +1,6 @@
 import type { TestSupabase } from './served-supabase';
 
-/** What the API answered; `body` is parsed when it is JSON. */
+/** A response of the API; a JSON body is parsed. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -9,12 +9,12 @@ export interface Answer {
 
 type Headers_ = Readonly<Record<string, string>>;
 
-/** Sends one request below the API's address. */
+/** Sends one request to the API. */
 export type Call = (method: string, path: string, body?: unknown, headers?: Headers_) => Promise<Answer>;
 
 let lastAddress = 0;
 
-/** A client address that no other test used, for what is limited by address. */
+/** A client address that no other test uses, because requests are limited per address. */
 export function freshAddress(): string {
   lastAddress += 1;
   return `198.18.${lastAddress >> 8}.${lastAddress & 255}`;
@@ -22,8 +22,8 @@ export function freshAddress(): string {
 
 /**
  * A client of the API.
- * @param token a session's access token; none for a stranger
- * @param address what the server takes for the client's network address
+ * @param token a session's access token; none for an anonymous visitor
+ * @param address the client's address, sent in X-Forwarded-For
  */
 export function clientOf(supabase: TestSupabase, token?: string, address = freshAddress()): Call {
   const own: Headers_ = {
@@ -44,7 +44,7 @@ export function clientOf(supabase: TestSupabase, token?: string, address = fresh
   };
 }
 
-/** Saves a row's text as a form does: made from the version that is stored. */
+/** Saves a row's text as a form does, with the stored version. */
 export async function saveText(
   client: Call,
   table: 'blog_posts' | 'pages',
@@ -57,7 +57,7 @@ export async function saveText(
   return saveOver(client, table, row?.id, text, row?.updated_at);
 }
 
-/** Saves a text over a version of it. */
+/** Saves a text with the version it was made from. */
 export const saveOver = (
   client: Call,
   table: 'blog_posts' | 'pages',
@@ -69,7 +69,7 @@ export const saveOver = (
     ? client('POST', '/rest/v1/rpc/save_page', { page_id: id, page: text, known })
     : client('POST', '/rest/v1/rpc/save_post', { post_id: id, post: text, known });
 
-/** Writes notes on a contact request as the back-office does: over those that are stored. */
+/** Saves notes on a contact request as the back-office does, with the stored version. */
 export async function saveNotes(client: Call, filter: string, notes: unknown): Promise<Answer> {
   const [row] = rowsOf<{ id: string; notes_updated_at: string }>(
     await client('GET', `/rest/v1/contacts?${filter}&select=id,notes_updated_at`),
@@ -77,15 +77,15 @@ export async function saveNotes(client: Call, filter: string, notes: unknown): P
   return client('POST', '/rest/v1/rpc/save_notes', { contact_id: row?.id, notes, known: row?.notes_updated_at });
 }
 
-/** Saves settings as the back-office does: over those that are stored. */
+/** Saves settings as the back-office does, with the stored versions. */
 export async function saveSettings(client: Call, settings: object): Promise<Answer> {
   const newest = await client('GET', '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1');
   const [row] = rowsOf<{ updated_at: string }>(newest);
   return client('POST', '/rest/v1/rpc/save_settings', { settings, known: row?.updated_at ?? null });
 }
 
-/** The rows of an answer. */
+/** The rows of a response. */
 export const rowsOf = <Row = Record<string, unknown>>({ body }: Answer): Row[] => body as Row[];
 
-/** The code of an error's answer. */
+/** The error code of a response. */
 export const codeOf = ({ body }: Answer): unknown => (body as { code?: unknown } | null)?.code;

@@ -10,7 +10,7 @@ import { startPostgresServer } from '../src/embedded/postgres-server';
 /** The PostgreSQL server that all database tests of a run share. */
 export interface Cluster {
   readonly socketDirectory: string;
-  /** A migrated and seeded database, from which each test file's own is copied. */
+  /** A migrated and seeded database, which each test file copies. */
   readonly template: string;
 }
 
@@ -20,10 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** Nothing here outlives the run, so a commit need not wait for the disk. */
+/** The data is deleted after the run, so commits do not wait for the disk. */
 const SETTINGS = { max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Vitest's global set-up: starts the cluster, and makes the template anew before each run of a watch. */
+/** Vitest's global set-up: starts the cluster, and recreates the template before each run of a watch. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'test-cluster-'));
   const server = await startPostgresServer(directory, choosePostgresAccount(), SETTINGS);
@@ -49,7 +49,7 @@ export default async function startCluster(project: TestProject): Promise<() => 
   };
 }
 
-/** Copies a database under a new name; the one copied must have no connection. */
+/** Copies a database under a new name; the template must have no connection. */
 export async function createDatabase(socketDirectory: string, name: string, template: string): Promise<void> {
   const owner = connectAsOwner(socketDirectory);
   try {
@@ -59,7 +59,7 @@ export async function createDatabase(socketDirectory: string, name: string, temp
   }
 }
 
-/** Removes a database, whoever is still connected to it. */
+/** Drops a database, even with open connections. */
 export async function dropDatabase(socketDirectory: string, name: string): Promise<void> {
   const owner = connectAsOwner(socketDirectory);
   try {

@@ -12,9 +12,9 @@ import { mediaRoutes } from '../src/http/media';
 /** The real API on a real PostgreSQL: migrations and seed applied, served over HTTP on a free port. */
 export interface TestSupabase extends EmbeddedSupabase {
   readonly url: string;
-  /** Where its pictures are. */
+  /** The folder of the pictures. */
   readonly mediaDirectory: string;
-  /** How many requests may have changed what readers see. */
+  /** The number of requests that emptied the page caches. */
   writes(): number;
   /** Creates an account and signs it in; returns its access token. */
   signIn(kind: 'administrator' | 'signed-in'): Promise<string>;
@@ -23,7 +23,7 @@ export interface TestSupabase extends EmbeddedSupabase {
 
 const PASSWORD = 'correct horse battery staple';
 
-/** Serves one on a PostgreSQL server of its own, whose data directory stays when it stops. */
+/** Serves the API on a PostgreSQL server of its own, whose data directory is kept. */
 export async function openTestSupabase(
   directory: string,
   account: PostgresAccount = choosePostgresAccount(),
@@ -41,8 +41,8 @@ export async function openTestSupabase(
 }
 
 /**
- * Serves one on a database that is there. Addresses are taken from X-Forwarded-For, so tests can vary them.
- * @param directory where its keys and pictures are
+ * Serves the API on an existing database. Client addresses come from X-Forwarded-For, so that tests can vary them.
+ * @param directory the folder of keys and pictures
  * @param host the folder of the PostgreSQL server's socket
  */
 export async function serveSupabase(directory: string, host: string, database: string): Promise<TestSupabase> {
@@ -67,7 +67,7 @@ export async function serveSupabase(directory: string, host: string, database: s
     signIn: (kind) => signIn(supabase, url, kind),
     stop: async () => {
       const closed = new Promise((resolve) => http.close(resolve));
-      // A request whose database connection was closed under it may never be answered.
+      // A request whose database connection was closed may never be answered.
       if ('closeAllConnections' in http) http.closeAllConnections();
       await closed;
       await supabase.close();

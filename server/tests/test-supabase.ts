@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 import { createDatabase, dropDatabase } from './cluster';
 import { serveSupabase, type TestSupabase } from './served-supabase';
 
-/** Starts one for a test file, on a database of its own in the cluster that all files share; `stop()` it in afterAll. */
+/** Starts the API for a test file, on a database of its own in the shared cluster; call `stop()` in afterAll. */
 export async function startTestSupabase(): Promise<TestSupabase> {
   const { socketDirectory, template } = inject('cluster');
   const database = `test_${randomUUID()}`;

@@ -1,5 +1,5 @@
 /**
- * The cookie that tells an administrator's browser from a reader's: set by the back-office until its owner signs out, looked
- * at before a view is counted. It holds no secret and opens nothing.
+ * The cookie that marks an administrator's browser: set by the back-office until sign-out, and read before a view is
+ * counted. The cookie holds no secret and gives no access.
  */
 export const administratorMark = 'administrator=1';

@@ -1,6 +1,6 @@
 import { slugFromTitle } from './slug';
 
-/** Categories the editor offers, in its order. */
+/** Categories of the editor's list, in order. */
 export const postCategories = [
   'Automatisation',
   'NoCode',
@@ -13,7 +13,7 @@ export const postCategories = [
 export const categoryPath = (category: (typeof postCategories)[number]): string =>
   `/blog/categorie/${slugFromTitle(category)}`;
 
-/** Categories the public filter offers, in its order. */
+/** Categories of the public filter, in order. */
 export const publicPostCategories = ['Automatisation', 'Intelligence Artificielle', 'NoCode', 'CRM'] as const;
 
 export const postStatuses = ['draft', 'published'] as const;
@@ -33,6 +33,6 @@ export const newPostDefaults = {
   tags: [] as string[],
 } as const;
 
-/** How many featured articles the home page and the list show at most, and how many similar ones an article does. */
+/** The most featured articles on the home page and in the list, and the most similar articles below an article. */
 export const featuredPostsLimit = 3;
 export const similarPostsLimit = 3;

@@ -1,4 +1,4 @@
-/** What the server tells a browser about the Supabase project to talk to. Public by nature. */
+/** How the browser reaches the Supabase project. Public. */
 export interface ClientConfiguration {
   /** Address of the project, without a trailing slash. */
   readonly supabaseUrl: string;

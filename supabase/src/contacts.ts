@@ -1,7 +1,7 @@
 export const contactStatuses = ['new', 'contacted', 'qualified', 'converted', 'closed'] as const;
 export type ContactStatus = (typeof contactStatuses)[number];
 
-/** One request's status, as its badge says it. */
+/** The label of a request's status on its badge. */
 export const contactStatusLabels: Readonly<Record<ContactStatus, string>> = {
   new: 'Nouveau',
   contacted: 'Contacté',
@@ -10,7 +10,7 @@ export const contactStatusLabels: Readonly<Record<ContactStatus, string>> = {
   closed: 'Fermé',
 };
 
-/** The status filter's choices (specification §2.4). */
+/** The labels of the status filter (specification §2.4). */
 export const contactStatusFilterLabels: Readonly<Record<ContactStatus, string>> = {
   new: 'Nouveaux',
   contacted: 'Contactés',
@@ -19,7 +19,7 @@ export const contactStatusFilterLabels: Readonly<Record<ContactStatus, string>> 
   closed: 'Fermés',
 };
 
-/** Services the contact form offers, stored as they are shown. */
+/** Services of the contact form, stored as displayed. */
 export const serviceOptions = [
   'Automatisations (Zapier, Make)',
   'Outils NoCode (Softr, Glide, Bubble)',
@@ -29,8 +29,8 @@ export const serviceOptions = [
   'Autre',
 ] as const;
 
-/** An e-mail address as the database accepts it; browsers alone would let « sabine@plomberie » pass. */
+/** The shape of an e-mail address that the database checks; browsers accept « sabine@plomberie ». */
 export const emailShape = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
-/** Longest values the database accepts, in characters; the form says so before it sends. */
+/** Longest values that the database accepts, in characters; the form checks them before it sends. */
 export const contactLimits = { name: 200, email: 320, phone: 50, company: 200, message: 10_000 } as const;

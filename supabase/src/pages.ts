@@ -1,4 +1,4 @@
-/** The site's own screens: public addresses that are no stored page's. */
+/** Public addresses of screens that are not stored pages. */
 export const screenPaths: readonly string[] = [
   '/',
   '/a-propos',
@@ -14,7 +14,7 @@ export const legalPageSlugs: readonly string[] = ['mentions-legales', 'cgv', 'po
 /** First segments under which the site shows stored pages of two segments. */
 export const pageFolders: readonly string[] = ['services', 'cas-usage', 'automatisations'];
 
-/** The kind of page a slug stands for, as the back-office labels it (specification §2.4). */
+/** The back-office's label for the kind of page that a slug belongs to (specification §2.4). */
 export function pageTypeLabel(slug: string): string {
   if (slug.startsWith('services/')) return 'Service';
   if (slug.startsWith('cas-usage/')) return 'Cas d’usage';

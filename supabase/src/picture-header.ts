@@ -1,12 +1,12 @@
 import { mediaTypes, type MediaType, type PictureSize } from './media';
 
-/** What the first bytes of a picture say of it, whatever it is called. */
+/** Type and size of a picture according to its first bytes. */
 export interface PictureHeader extends PictureSize {
   readonly type: MediaType;
 }
 
 /**
- * Reads type and size out of a picture's own header, without decoding it.
+ * Reads type and size from a picture's header, without decoding the picture.
  * @param bytes the file, or enough of its beginning
  * @returns undefined for anything but a WebP, JPEG, PNG or GIF picture that has a size
  */
@@ -16,7 +16,7 @@ export function readPictureHeader(bytes: Uint8Array): PictureHeader | undefined 
     const header = readPng(view) ?? readGif(view) ?? readWebp(view) ?? readJpeg(view);
     return header && header.width > 0 && header.height > 0 ? header : undefined;
   } catch (error) {
-    // The file ends before its header does.
+    // Truncated header.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -35,7 +35,7 @@ function readGif(view: DataView): PictureHeader | undefined {
   return { type: mediaTypes.gif, width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** Three formats in one container: lossy, lossless, and the extended one of animations and transparency. */
+/** A WebP container holds one of three formats: lossy, lossless, or extended (animation, transparency). */
 function readWebp(view: DataView): PictureHeader | undefined {
   if (!startsWith(view, 0, 'RIFF') || !startsWith(view, 8, 'WEBP')) return undefined;
   const type = mediaTypes.webp;
@@ -53,7 +53,7 @@ function readWebp(view: DataView): PictureHeader | undefined {
   return undefined;
 }
 
-/** The markers that announce a frame with its size; C4, C8 and CC are tables. */
+/** Start-of-frame markers, which hold the size; C4, C8 and CC are other segments. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** The keys above a seed text, between the two lines of dashes. */
+/** YAML front matter. */
 export type FrontMatter = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
-/** A page or an article as it is authored: front matter, then HTML. */
+/** A page or an article of the seed: front matter, then HTML. */
 export interface SeedText {
   /** The file's path below its folder, without `.html`. */
   readonly slug: string;
@@ -26,7 +26,7 @@ export interface DemoContact {
   readonly days_ago: number;
 }
 
-/** The rows of each table that the site shows of the agency itself, in their order. */
+/** The rows of the tables about the agency, in their order. */
 export type SampleLists = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
 
 /** Everything under `supabase/seed/`. */
@@ -39,7 +39,7 @@ export interface SeedContent {
 }
 
 /**
- * Reads the authored content.
+ * Reads the seed.
  * @param directory the `supabase/seed/` folder
  * @throws when a file has no front matter or is not valid YAML, naming it.
  */

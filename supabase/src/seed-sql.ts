@@ -5,8 +5,8 @@ type Value = string | number | boolean | null | readonly string[];
 type Row = Readonly<Record<string, Value>>;
 
 /**
- * The seed as SQL text, for the embedded database and for `supabase db push --include-seed` alike. Running it again
- * changes nothing: a row that exists is left as its administrator made it.
+ * The seed as SQL text, for the embedded database and for `supabase db push --include-seed`. The SQL is idempotent: rows
+ * that exist stay as administrators edited them.
  * @param content what `readSeedContent` returned
  */
 export function seedSql(content: SeedContent): string {
@@ -29,18 +29,18 @@ export function demoContactsSql(content: SeedContent): string {
   return whileEmpty('contacts', statements);
 }
 
-/** Sample content: it never comes back beside what is real. */
+/** Sample content, inserted only into an empty table: samples never appear beside real rows. */
 const sampleRows = (table: string, rows: SampleLists[string]): string =>
   whileEmpty(
     table,
     rows.map((row) => `${insertion(table, { ...row, is_example: true })};\n`),
   );
 
-/** Statements that run only while their table is empty: its rows have no natural key to be idempotent by. */
+/** Statements that run only while their table is empty, because its rows have no natural key for an upsert. */
 const whileEmpty = (table: string, statements: readonly string[]): string =>
   `do $seed$ begin\nif not exists (select from public.${table}) then\n${statements.join('')}end if;\nend $seed$;\n`;
 
-/** The site is delivered with the pages that its menus lead to or the law asks for, and with no other. */
+/** The seed has the pages that menus link to or the law requires, and no others. */
 const pageRow = ({ slug, frontMatter, html }: SeedText): Row => ({
   slug,
   ...frontMatter,

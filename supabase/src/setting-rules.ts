@@ -2,7 +2,7 @@ import { postsPerPageRange, type SettingKey } from './site-settings';
 
 const LONGEST_VALUE = 2000;
 
-/** The shapes of migration site_settings; a key that is not here holds any text. */
+/** The shapes that the database checks; a key without a shape accepts any text. */
 const shapes: Readonly<Partial<Record<SettingKey, RegExp>>> = {
   contact_email: /^([^@\s]+@[^@\s]+\.[^@\s]+)?$/,
   linkedin_url: /^(https?:\/\/\S+)?$/,
@@ -17,8 +17,8 @@ const shapes: Readonly<Partial<Record<SettingKey, RegExp>>> = {
 };
 
 /**
- * Whether the database would store a value, so that a screen can say what is wrong before it refuses. The rule that
- * counts is the database's; a test compares the two.
+ * Whether the database accepts a value, so that a screen can explain an error before a save. The database enforces the
+ * rule; a test compares both.
  */
 export function acceptsSetting(key: SettingKey, value: string): boolean {
   if (!fitsSetting(value)) return false;

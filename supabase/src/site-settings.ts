@@ -17,7 +17,7 @@ export const settingKeys = [
 ] as const;
 export type SettingKey = (typeof settingKeys)[number];
 
-/** Every setting as text, « » when it is not set. */
+/** Every setting as text; unset ones are empty. */
 export type SiteSettings = Readonly<Record<SettingKey, string>>;
 
 export const postsPerPageRange = { minimum: 1, maximum: 20, fallback: 6 } as const;
@@ -27,7 +27,7 @@ const isSettingKey = (key: string): key is SettingKey => (settingKeys as readonl
 /**
  * Turns the rows of site_settings into a complete map.
  * @param rows key and value as stored; unknown keys are left out
- * @param productName completes the fallback title
+ * @param productName part of the fallback title
  */
 export function settingsFromRows(
   rows: readonly { key: string; value: string | null }[],
@@ -42,11 +42,11 @@ export function settingsFromRows(
   };
 }
 
-/** The site's name: its title up to the words that a dash, a bar or a colon sets apart. */
+/** The site's name: its title before the first dash, bar or colon. */
 export const siteName = ({ site_title: title }: Pick<SiteSettings, 'site_title'>): string =>
   title.split(/\s[-–—|:]\s/)[0] || title;
 
-/** Articles a page of the blog shows: the setting, kept between 1 and 20. */
+/** Articles per page of the blog: the setting, clamped to 1–20. */
 export function postsPerPage(settings: SiteSettings): number {
   const wanted = Number.parseInt(settings.blog_posts_per_page, 10);
   if (Number.isNaN(wanted)) return postsPerPageRange.fallback;

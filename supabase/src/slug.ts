@@ -1,4 +1,4 @@
-/** What the column holds (`blog_posts_slug_shape`, `pages_slug_shape`). */
+/** The shape that the database checks (`blog_posts_slug_shape`, `pages_slug_shape`). */
 const LONGEST_SLUG = 200;
 
 /**

@@ -1,4 +1,4 @@
-/** A video at one of the providers whose player the site shows. */
+/** A video of a supported provider. */
 export interface Video {
   readonly provider: ProviderKey;
   readonly id: string;
@@ -6,17 +6,17 @@ export interface Video {
 
 interface Provider {
   readonly name: string;
-  /** The whole id. */
+  /** Shape of an id. */
   readonly id: RegExp;
-  /** Addresses of a video, without their protocol; the first group is its id, the second what an unlisted one adds. */
+  /** Addresses of a video, without protocol; the first group is the id, the second the hash of an unlisted video. */
   readonly addresses: readonly RegExp[];
   readonly page: (id: string) => string;
-  /** The only origin that the player is framed from. */
+  /** The origin of the player. */
   readonly origin: string;
   readonly player: (id: string) => string;
 }
 
-/** An unlisted video of Vimeo is « 123456789-0a1b2c3d4e »: its number, then what its address adds. */
+/** The id of an unlisted Vimeo video is its number and its hash: « 123456789-0a1b2c3d4e ». */
 const vimeoParts = (id: string): string[] => id.split('-');
 
 const providers = {
@@ -63,7 +63,7 @@ type ProviderKey = keyof typeof providers;
 
 const providerOf = ({ provider }: Video): Provider => providers[provider];
 
-/** The video that an address shows, however it was copied; undefined when it shows none of these providers'. */
+/** The video at an address, in any of its forms; undefined for other addresses. */
 export function videoAt(address: string): Video | undefined {
   const rest = address.trim().replace(/^https?:\/\//i, '');
   for (const provider of Object.keys(providers) as ProviderKey[]) {
@@ -75,18 +75,18 @@ export function videoAt(address: string): Video | undefined {
   return undefined;
 }
 
-/** What both parts of the site call it: « Lire la vidéo sur YouTube ». */
+/** The provider's name, as in « Lire la vidéo sur YouTube ». */
 export const videoWords = (video: Video): string => `Lire la vidéo sur ${providerName(video)}`;
 
 export const providerName = (video: Video): string => providerOf(video).name;
 
-/** Where the provider shows it. */
+/** The video's page on the provider's site. */
 export const videoPage = (video: Video): string => providerOf(video).page(video.id);
 
-/** Where our own server shows the provider's player. */
+/** The path on our server of the page that embeds the player. */
 export const playerPath = ({ provider, id }: Video): string => `/video/${provider}/${id}`;
 
-/** What that address plays; undefined when it is none. */
+/** The video and player of that path; undefined for an invalid path. */
 export function playedAt(provider: string, id: string): { video: Video; origin: string; source: string } | undefined {
   if (!Object.hasOwn(providers, provider)) return undefined;
   const video = { provider: provider as ProviderKey, id };

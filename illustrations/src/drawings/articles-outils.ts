@@ -16,7 +16,7 @@ export const toolArticles = {
     ],
     links: [
       { from: [268, 170], to: 'zapier', via: [[330, 96]], in: 'left' },
-      { from: [284, 214], to: 'make', in: 'left', curl: true },
+      { from: [284, 214], to: 'make', in: 'left', loop: true },
       { from: [262, 262], to: 'power', via: [[330, 350]], in: 'left' },
     ],
     objects: [

@@ -18,7 +18,7 @@ export const officeAutomations = {
     links: [
       { from: 'photo', to: [118, 176], out: 'bottom' },
       { from: [278, 200], to: 'lettre', via: [[340, 110]], in: 'left' },
-      { from: [300, 248], to: 'reseaux', in: 'left', curl: true },
+      { from: [300, 248], to: 'reseaux', in: 'left', loop: true },
       { from: [284, 300], to: 'avis', via: [[330, 356]], in: 'left' },
     ],
     objects: [

@@ -29,7 +29,7 @@ export const tradeCases = {
         pencil: 'action',
         arrow: false,
       },
-      { from: 'croquis', to: 'devis', out: 'right', in: 'left', pencil: 'action', arrow: false, curl: true },
+      { from: 'croquis', to: 'devis', out: 'right', in: 'left', pencil: 'action', arrow: false, loop: true },
       { from: 'devis', to: 'acompte', out: 'right', in: 'top', pencil: 'action', arrow: false },
       { from: 'acompte', to: 'remise', pencil: 'action', out: 'right', in: 'left' },
     ],

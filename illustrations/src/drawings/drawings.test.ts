@@ -8,7 +8,7 @@ import { drawings } from './all';
 
 const entries: [string, Drawing][] = Object.entries(drawings);
 
-/** Largest file, in bytes: the hero may be richer. */
+/** Largest file, in bytes; the home page's picture may be larger. */
 const limit = (name: string): number => (name === 'accueil' ? 14_000 : 12_000);
 
 function overlap(a: Box, b: Box): boolean {
@@ -19,7 +19,7 @@ function inside(box: Box, drawing: Drawing): boolean {
   return box.x >= 4 && box.y >= 4 && box.x + box.w <= drawing.width - 4 && box.y + box.h <= drawing.height - 4;
 }
 
-/** First unbalanced or misspelt piece of an XML text, if any. */
+/** The first part of an XML text that is not well-formed. */
 function xmlFault(xml: string): string | undefined {
   const open: string[] = [];
   for (const [tag, closing, name, attributes, empty] of xml.matchAll(
@@ -61,7 +61,7 @@ describe.each(entries)('%s', (name, drawing) => {
     expect(clashes).toEqual([]);
   });
 
-  it('letters its notes with signs that the hand knows', () => {
+  it('writes its notes with characters of the alphabet', () => {
     expect((drawing.notes ?? []).filter((note) => !canLetter(note.text))).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ export const states = {
       { id: 'essai', x: 690, y: 310, icon: 'done', tone: 'result', size: 84 },
     ],
     links: [
-      { from: [420, 190], to: 'idee', via: [[470, 140]], in: 'left', curl: false },
+      { from: [420, 190], to: 'idee', via: [[470, 140]], in: 'left', loop: false },
       { from: 'idee', to: 'essai', out: 'right', in: 'top' },
     ],
     objects: [

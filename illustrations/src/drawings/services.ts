@@ -17,7 +17,7 @@ export const services = {
       { id: 'facture', x: 590, y: 365, icon: 'invoice', label: 'Facture', at: 'right', tone: 'result' },
     ],
     links: [
-      { from: 'mail', to: 'machine', curl: true },
+      { from: 'mail', to: 'machine', loop: true },
       { from: 'machine', to: 'devis', out: 'right', in: 'left' },
       { from: 'machine', to: 'agenda' },
       { from: 'machine', to: 'facture', out: 'right', in: 'left' },

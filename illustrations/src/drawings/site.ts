@@ -1,6 +1,6 @@
 import type { Drawing } from '../engine/types';
 
-/** The pages that are ours alone: home, about, contact. */
+/** The site's own pages: home, about, contact. */
 export const screens = {
   accueil: {
     title: 'Devis signé, facture, relance, comptabilité : la journée d’une petite entreprise sur notre établi',
@@ -22,7 +22,7 @@ export const screens = {
       { id: 'compta', x: 330, y: 445, icon: 'calculator', label: 'Comptabilité', tone: 'result', size: 104 },
     ],
     links: [
-      { from: 'devis', to: 'facture', curl: true, out: 'right', in: 'left' },
+      { from: 'devis', to: 'facture', loop: true, out: 'right', in: 'left' },
       { from: 'facture', to: 'relance', out: 'right', in: 'top' },
       {
         from: 'facture',

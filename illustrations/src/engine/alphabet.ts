@@ -1,7 +1,7 @@
-/** One stroke of a letter: where the pencil lands, then its way in relative commands. */
+/** One stroke of a letter: its start, then relative path commands. */
 export type Stroke = readonly [x: number, y: number, way: string];
 
-/** A letter of the workshop hand: its width, then its strokes. Baseline 0, small letters 10 high, capitals and figures 16. */
+/** A letter: its width, then its strokes. Baseline 0, lower-case letters 10 high, capitals and digits 16. */
 export type Letter = readonly [width: number, ...strokes: Stroke[]];
 
 const stem: Stroke = [1, -10, 'c.2 3 0 7 .2 10'];
@@ -77,7 +77,7 @@ export const letters = {
   ' ': [6.5],
 } as const satisfies Record<string, Letter>;
 
-/** Accents, drawn above (or under) a small letter about nine units wide. */
+/** Combining marks, above or below a letter about nine units wide. */
 export const accents = {
   '\u0301': [4.2, -13, 'c1-1 2-2.2 2.8-3.4'],
   '\u0300': [2.4, -16, 'c1 .9 2 2 3 3'],

@@ -80,7 +80,7 @@ import {
   Zap,
 } from 'lucide';
 
-/** The icons that a station may carry: lucide (ISC licence), one weight, nothing that is not used. */
+/** Icons of stations, from lucide (ISC licence). */
 export const icons = {
   badge: BadgeCheck,
   bank: Landmark,

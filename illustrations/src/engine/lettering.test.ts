@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { join } from './coordinates';
 import { canLetter, lettering, letteringWidth } from './lettering';
-import { steadyHand } from './random';
+import { seededRandom } from './random';
 
-const strokes = (text: string): number => lettering(text, steadyHand(1)).split('M').length - 1;
+const strokes = (text: string): number => lettering(text, seededRandom(1)).split('M').length - 1;
 
-describe('the workshop hand', () => {
-  it('knows small letters, figures and accents, and says so of the rest', () => {
+describe('the alphabet', () => {
+  it('has lower-case letters, digits and accents, and reports other characters', () => {
     expect(canLetter('relancé à 8 h, − 70 % d’oublis')).toBe(true);
     expect(canLetter('Ω')).toBe(false);
   });

@@ -1,14 +1,14 @@
 import { accents, letters, type Letter, type Stroke } from './alphabet';
-import type { Hand } from './random';
+import type { Random } from './random';
 import { join } from './coordinates';
 
 const alphabet: Readonly<Record<string, Letter>> = letters;
 const marks: Readonly<Record<string, Stroke>> = accents;
 
-/** Units of a small letter at size 1, for callers that place a note. */
+/** Height of a capital at size 1. */
 export const letterHeight = 16;
 
-/** Whether every character of a note can be drawn by the workshop hand. */
+/** Whether the alphabet has every character of a note. */
 export function canLetter(text: string): boolean {
   return Array.from(text.normalize('NFD')).every((sign) => sign in alphabet || sign in marks);
 }
@@ -18,8 +18,8 @@ export function letteringWidth(text: string): number {
   return Array.from(text.normalize('NFD')).reduce((width, sign) => width + (alphabet[sign]?.[0] ?? 0), 0);
 }
 
-/** Path of a note at size 1, starting at the origin on its baseline. A character without a letter leaves no trace. */
-export function lettering(text: string, hand: Hand): string {
+/** Path of a note at size 1, from the origin on its baseline. Characters that the alphabet lacks are skipped. */
+export function lettering(text: string, random: Random): string {
   let path = '';
   let x = 0;
   let lift = 0;
@@ -31,7 +31,7 @@ export function lettering(text: string, hand: Hand): string {
     if (accent) draw(accent);
     if (!letter) continue;
     const [advance, ...strokes] = letter;
-    lift = hand() * 0.7;
+    lift = random() * 0.7;
     width = advance;
     x += advance;
     strokes.forEach(draw);

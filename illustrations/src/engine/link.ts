@@ -1,11 +1,11 @@
-import { arrowHead, divide, smooth, tremble } from './pencil';
-import type { Hand } from './random';
+import { arrowHead, divide, smooth, jitter } from './paths';
+import type { Random } from './random';
 import { labelBox, normal, stationSize } from './station';
 import type { Link, Point, Side, Station } from './types';
 
 const gap = 9;
 
-/** Side of a station that looks at a point. */
+/** Side of a station that faces a point. */
 function facing(station: Station, [x, y]: Point): Side {
   const [dx, dy] = [x - station.x, y - station.y];
   if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'right' : 'left';
@@ -22,7 +22,7 @@ function middle(end: Station | Point): Point {
 }
 
 /** Where a line touches a station, beyond its label when the label is on that side. */
-function touch(place: Station | Point, side: Side | undefined, towards: Point): End {
+function anchor(place: Station | Point, side: Side | undefined, towards: Point): End {
   if (!('id' in place)) return { at: place, away: [0, 0] };
   const leaving = side ?? facing(place, towards);
   const away = normal(leaving);
@@ -32,8 +32,8 @@ function touch(place: Station | Point, side: Side | undefined, towards: Point): 
   return { at: [place.x + away[0] * reach, place.y + away[1] * reach], away };
 }
 
-/** Points of a cubic that leaves and arrives square to the stations. */
-function sweep(from: End, to: End): Point[] {
+/** Points of a cubic Bézier curve that is perpendicular to both stations' sides. */
+function curveBetween(from: End, to: End): Point[] {
   const distance = Math.hypot(to.at[0] - from.at[0], to.at[1] - from.at[1]);
   const reach = distance * 0.42;
   const [a, b]: [Point, Point] = [
@@ -50,8 +50,8 @@ function sweep(from: End, to: End): Point[] {
   });
 }
 
-/** A flourish put in the middle of a line. */
-function withCurl(points: readonly Point[]): Point[] {
+/** Adds a loop in the middle of a line. */
+function withLoop(points: readonly Point[]): Point[] {
   const half = Math.floor(points.length / 2);
   const [before, after] = [points[half - 1] ?? [0, 0], points[half] ?? [0, 0]];
   const angle = Math.atan2(after[1] - before[1], after[0] - before[0]);
@@ -68,8 +68,8 @@ function withCurl(points: readonly Point[]): Point[] {
   return [...points.slice(0, half), ...turn, ...points.slice(half)];
 }
 
-/** A connector, drawn twice as a pencil does, with its arrow head. */
-export function drawLink(link: Link, stations: ReadonlyMap<string, Station>, hand: Hand): string {
+/** A connector: two strokes that differ a little, and an arrow head. */
+export function drawLink(link: Link, stations: ReadonlyMap<string, Station>, random: Random): string {
   const place = (end: string | Point): Station | Point => {
     if (typeof end !== 'string') return end;
     const station = stations.get(end);
@@ -78,23 +78,27 @@ export function drawLink(link: Link, stations: ReadonlyMap<string, Station>, han
   };
   const [a, b] = [place(link.from), place(link.to)];
   const via = link.via ?? [];
-  const from = touch(a, link.out, via[0] ?? middle(b));
-  const to = touch(b, link.in, via[via.length - 1] ?? middle(a));
+  const from = anchor(a, link.out, via[0] ?? middle(b));
+  const to = anchor(b, link.in, via[via.length - 1] ?? middle(a));
   const path =
-    via.length > 0 ? [from.at, ...via, to.at] : 'id' in a || 'id' in b ? sweep(from, to) : divide(from.at, to.at);
-  const points = link.curl ? withCurl(path) : path;
-  const line = tremble(points, hand, via.length > 0 ? 0.8 : 2);
+    via.length > 0
+      ? [from.at, ...via, to.at]
+      : 'id' in a || 'id' in b
+        ? curveBetween(from, to)
+        : divide(from.at, to.at);
+  const points = link.loop ? withLoop(path) : path;
+  const line = jitter(points, random, via.length > 0 ? 0.8 : 2);
   const pencil = link.pencil ?? 'ink';
   const last = line[line.length - 2] ?? from.at;
   const before: Point =
     via.length > 0
       ? [to.at[0] * 0.6 + last[0] * 0.4 + to.away[0] * 14, to.at[1] * 0.6 + last[1] * 0.4 + to.away[1] * 14]
       : last;
-  const head = link.arrow === false ? '' : arrowHead(before, to.at, 17, hand);
+  const head = link.arrow === false ? '' : arrowHead(before, to.at, 17, random);
   const tip = head && `<path class="${pencil} tip" d="${head}"/>`;
   if (link.dashed) return `<path class="${pencil} dash" d="${smooth(line)}"/>${tip}`;
-  return way(pencil, smooth(line)) + way(`${pencil} thin`, smooth(tremble(points, hand, 3))) + tip;
+  return way(pencil, smooth(line)) + way(`${pencil} thin`, smooth(jitter(points, random, 3))) + tip;
 }
 
-/** A line of length 1, whatever its size, so that one animation draws them all. */
+/** A path with `pathLength` 1, so that one animation draws paths of any length. */
 const way = (pencil: string, d: string): string => `<path class="${pencil} way" pathLength="1" d="${d}"/>`;

@@ -1,25 +1,25 @@
 import { escapeXml } from '@agency/brand/svg-text';
 import { lettering, letteringWidth } from './lettering';
-import { arrowHead, divide, ring, smooth, tremble } from './pencil';
-import type { Hand } from './random';
+import { arrowHead, divide, ring, smooth, jitter } from './paths';
+import type { Random } from './random';
 import { noteClass, weight } from './style';
 import { join, round } from './coordinates';
 import type { Mark, Note, Pencil, Point } from './types';
 
-/** Size of a note when it does not say its own. */
+/** Default size of a note. */
 export const noteSize = 1.6;
 
-function write(text: string, x: number, y: number, size: number, turn: number, pencil: Pencil, hand: Hand): string {
+function write(text: string, x: number, y: number, size: number, turn: number, pencil: Pencil, random: Random): string {
   const place = `translate(${round(x)} ${round(y)})${turn ? `rotate(${round(turn)})` : ''}scale(${size})`;
-  return `<path class="${pencil} ${noteClass}" aria-label="${escapeXml(text)}" style="stroke-width:${round(weight / size)}" transform="${place}" d="${lettering(text, hand)}"/>`;
+  return `<path class="${pencil} ${noteClass}" aria-label="${escapeXml(text)}" style="stroke-width:${round(weight / size)}" transform="${place}" d="${lettering(text, random)}"/>`;
 }
 
-/** A note lettered by hand, centred on its point, with the arrow that goes from it to what it speaks of. */
-export function drawNote(note: Note, hand: Hand): string {
+/** A note centred on its point, with an arrow to its target. */
+export function drawNote(note: Note, random: Random): string {
   const size = note.size ?? noteSize;
   const width = letteringWidth(note.text) * size;
   const pencil = note.pencil ?? 'action';
-  const text = write(note.text, note.x - width / 2, note.y, size, note.turn ?? 0, pencil, hand);
+  const text = write(note.text, note.x - width / 2, note.y, size, note.turn ?? 0, pencil, random);
   if (!note.to) return text;
   const [tx, ty] = note.to;
   const middle = note.y - 6 * size;
@@ -31,12 +31,12 @@ export function drawNote(note: Note, hand: Hand): string {
   const bend: Point = sideways
     ? [(start[0] + tx) / 2, (start[1] + ty) / 2 + (ty > middle ? -lean : lean)]
     : [(start[0] + tx) / 2 + lean, (start[1] + ty) / 2];
-  return `${text}<path class="${pencil} ${noteClass}" d="${smooth([start, bend, note.to])}${arrowHead(bend, note.to, 12, hand)}"/>`;
+  return `${text}<path class="${pencil} ${noteClass}" d="${smooth([start, bend, note.to])}${arrowHead(bend, note.to, 12, random)}"/>`;
 }
 
 const slash = ([x, y]: Point): string => `M${join(x - 7, y + 7)}l14-14`;
 
-function measure(from: Point, to: Point, text: string, pencil: Pencil, hand: Hand): string {
+function measure(from: Point, to: Point, text: string, pencil: Pencil, random: Random): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   const across = ([x, y]: Point): string => `M${join(x - uy * 11, y + ux * 11)}l${join(uy * 22, -ux * 22)}`;
@@ -46,11 +46,11 @@ function measure(from: Point, to: Point, text: string, pencil: Pencil, hand: Han
   const upright = Math.abs(uy) > Math.abs(ux);
   const [tx, ty] = upright ? [cx + 14, cy + 8] : [cx - half, cy - 12];
   const ends = [from, to].map((p) => across(p) + slash(p)).join('');
-  return `<path class="${pencil}" d="${smooth(tremble(divide(from, to), hand, 1.2))}${ends}"/>${write(text, tx, ty, size, 0, pencil, hand)}`;
+  return `<path class="${pencil}" d="${smooth(jitter(divide(from, to), random, 1.2))}${ends}"/>${write(text, tx, ty, size, 0, pencil, random)}`;
 }
 
-/** Emphasis and dimension lines. */
-export function drawMark(mark: Mark, hand: Hand): string {
+/** Emphasis marks and dimension lines. */
+export function drawMark(mark: Mark, random: Random): string {
   const pencil = mark.pencil ?? 'action';
   const path = (d: string, dashed = false): string => `<path class="${pencil}${dashed ? ' dash' : ''}" d="${d}"/>`;
   switch (mark.kind) {
@@ -60,7 +60,7 @@ export function drawMark(mark: Mark, hand: Hand): string {
       return `<path class="${pencil} ${noteClass}" d="${d}"/>`;
     }
     case 'circle':
-      return path(ring(mark.x, mark.y, mark.rx, mark.ry, hand));
+      return path(ring(mark.x, mark.y, mark.rx, mark.ry, random));
     case 'tick': {
       const s = mark.size ?? 24;
       return path(
@@ -80,8 +80,8 @@ export function drawMark(mark: Mark, hand: Hand): string {
       );
     }
     case 'line':
-      return path(smooth(tremble(mark.points, hand, 1)), mark.dashed);
+      return path(smooth(jitter(mark.points, random, 1)), mark.dashed);
     case 'measure':
-      return measure(mark.from, mark.to, mark.text, pencil, hand);
+      return measure(mark.from, mark.to, mark.text, pencil, random);
   }
 }

@@ -8,5 +8,5 @@ const all = { ...tools, ...papers, ...trades, ...things };
 
 export type ObjectName = keyof typeof all;
 
-/** Every object that a drawing can lay on the bench. */
+/** Every object that a drawing can show. */
 export const objects: Readonly<Record<ObjectName, Shape>> = all;

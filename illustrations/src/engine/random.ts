@@ -1,8 +1,8 @@
-/** Returns the next number of a series, between -1 and 1. */
-export type Hand = () => number;
+/** Returns the next pseudo-random number, between -1 and 1. */
+export type Random = () => number;
 
-/** A hand that always trembles the same way for the same seed (mulberry32). */
-export function steadyHand(seed: number): Hand {
+/** A pseudo-random generator (mulberry32): the same seed gives the same drawing. */
+export function seededRandom(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,27 +1,27 @@
 import { escapeXml } from '@agency/brand/svg-text';
 import { drawLink } from './link';
 import { drawMark, drawNote } from './marks';
-import { steadyHand } from './random';
+import { seededRandom } from './random';
 import { drawCutout, drawGround, drawObject } from './scenery';
 import { drawStation } from './station';
 import { style, surfaceClass } from './style';
 import type { Drawing } from './types';
 
-/** Draws a workshop drawing as a standalone SVG file, light and dark. */
+/** Renders a drawing as a standalone SVG file with both themes. */
 export function renderDrawing(drawing: Drawing): string {
   const { width, height, stations, links, cutouts = [], objects = [], notes = [], marks = [] } = drawing;
-  const hand = steadyHand(drawing.seed);
+  const random = seededRandom(drawing.seed);
   const byId = new Map(stations.map((station) => [station.id, station]));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img"><title>${escapeXml(drawing.title)}</title>${style(drawing.animated ?? false)}` +
     drawGround(width, height, drawing.ground === 'none' ? undefined : surfaceClass[drawing.ground]) +
-    cutouts.map((cutout) => drawCutout(cutout, hand)).join('') +
+    cutouts.map((cutout) => drawCutout(cutout, random)).join('') +
     `<rect fill="url(#d)" style="fill:url(#d)" width="${width}" height="${height}"/><g>` +
-    objects.map((prop) => drawObject(prop, hand)).join('') +
-    links.map((link) => drawLink(link, byId, hand)).join('') +
-    stations.map((station) => drawStation(station, hand)).join('') +
-    marks.map((mark) => drawMark(mark, hand)).join('') +
-    notes.map((note) => drawNote(note, hand)).join('') +
+    objects.map((prop) => drawObject(prop, random)).join('') +
+    links.map((link) => drawLink(link, byId, random)).join('') +
+    stations.map((station) => drawStation(station, random)).join('') +
+    marks.map((mark) => drawMark(mark, random)).join('') +
+    notes.map((note) => drawNote(note, random)).join('') +
     `</g></svg>\n`
   );
 }

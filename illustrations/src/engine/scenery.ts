@@ -1,23 +1,24 @@
 import { objects } from './objects';
-import { bow, pebble, roundedRect } from './pencil';
-import type { Hand } from './random';
+import { bow, pebble, roundedRect } from './paths';
+import type { Random } from './random';
 import { surfaceClass, weight } from './style';
 import { round } from './coordinates';
 import type { Cutout, Prop } from './types';
 
-/** A flat piece of paper under the drawing. */
-export function drawCutout(cutout: Cutout, hand: Hand): string {
+/** A filled shape behind the drawing. */
+export function drawCutout(cutout: Cutout, random: Random): string {
   const { x, y, w, h } = cutout;
   const turn = cutout.turn ? ` transform="rotate(${cutout.turn} ${x} ${y})"` : '';
   const fill = surfaceClass[cutout.surface];
   if (cutout.shape === 'disc')
     return `<ellipse class="${fill}" cx="${x}" cy="${y}" rx="${w / 2}" ry="${h / 2}"${turn}/>`;
-  const path = cutout.shape === 'pebble' ? pebble(x, y, w, h, hand) : roundedRect(x - w / 2, y - h / 2, w, h, 22, hand);
+  const path =
+    cutout.shape === 'pebble' ? pebble(x, y, w, h, random) : roundedRect(x - w / 2, y - h / 2, w, h, 22, random);
   return `<path class="${fill}" d="${path}"${turn}/>`;
 }
 
-/** An object of the trade: its flat colour a little out of register, then its outline. */
-export function drawObject(prop: Prop, hand: Hand): string {
+/** An object: its fill, slightly offset, then its outline. */
+export function drawObject(prop: Prop, random: Random): string {
   const { line, accent, fill, surface } = objects[prop.what];
   const scale = prop.scale ?? 1;
   const turn = prop.turn ? `rotate(${prop.turn})` : '';
@@ -25,12 +26,12 @@ export function drawObject(prop: Prop, hand: Hand): string {
   const patch = fill
     ? `<path class="${surfaceClass[surface ?? 'clay']}" transform="translate(${round(6 / scale)} ${round(5 / scale)})" d="${fill}"/>`
     : '';
-  const red = accent ? `<path class="action" d="${bow(accent, hand)}"/>` : '';
+  const red = accent ? `<path class="action" d="${bow(accent, random)}"/>` : '';
   const width = scale !== 1 ? ` style="stroke-width:${round(weight / scale)}"` : '';
-  return `<g${width} transform="translate(${prop.x} ${prop.y})${turn}${size}">${patch}<path class="ink" d="${bow(line, hand)}"/>${red}</g>`;
+  return `<g${width} transform="translate(${prop.x} ${prop.y})${turn}${size}">${patch}<path class="ink" d="${bow(line, random)}"/>${red}</g>`;
 }
 
-/** The bench: a ground and its dotted grid. */
+/** The background and its dotted grid. */
 export function drawGround(width: number, height: number, surface: string | undefined): string {
   const ground = surface ? `<rect class="${surface}" width="${width}" height="${height}"/>` : '';
   return (

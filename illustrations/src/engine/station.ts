@@ -1,7 +1,7 @@
 import { escapeXml, textWidth } from '@agency/brand/svg-text';
 import { icons } from './icons';
-import { roundedRect } from './pencil';
-import type { Hand } from './random';
+import { roundedRect } from './paths';
+import type { Random } from './random';
 import { labelSize, weight } from './style';
 import { join, round } from './coordinates';
 import type { Point, Side, Station } from './types';
@@ -26,14 +26,14 @@ export function stationBox(station: Station): Box {
 
 const outward: Readonly<Record<Side, Point>> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
 
-/** Direction that leaves a side. */
+/** Outward normal of a side. */
 export function normal(side: Side): Point {
   return outward[side];
 }
 
 const lineHeight = labelSize * 1.12;
 
-/** The room that a label takes, or undefined for a station without one. */
+/** The bounding box of a station's label; undefined for a station without one. */
 export function labelBox(station: Station): Box | undefined {
   if (!station.label) return undefined;
   const lines = station.label.split('\n');
@@ -66,7 +66,7 @@ function icon(station: Station, pencil: string): string {
   return `<g class="${pencil}" style="stroke-width:${round(weight / scale)}" transform="translate(${x} ${y})scale(${scale})">${nodes.join('')}</g>`;
 }
 
-/** Three short strokes at a corner of a machine, away from a label written above it: it hums. */
+/** Three short strokes at a corner of a machine that show activity, on the side without a label. */
 function hum(box: Box, labelled: Side): string {
   const left = labelled === 'top';
   const way = left ? -1 : 1;
@@ -77,10 +77,10 @@ function hum(box: Box, labelled: Side): string {
 }
 
 /** A station: its square, its icon and its label. */
-export function drawStation(station: Station, hand: Hand): string {
+export function drawStation(station: Station, random: Random): string {
   const tone = station.tone ?? 'plain';
   const box = stationBox(station);
-  const square = (dx: number, dy: number): string => roundedRect(box.x + dx, box.y + dy, box.w, box.h, 14, hand);
+  const square = (dx: number, dy: number): string => roundedRect(box.x + dx, box.y + dy, box.w, box.h, 14, random);
   if (tone === 'ghost')
     return `<path class="muted dash" d="${square(0, 0)}"/>${icon(station, 'muted')}${label(station)}`;
   const solid = tone === 'plain' ? 'fp' : tone === 'machine' ? 'm' : 'r';

@@ -7,13 +7,13 @@ export const weight = 3;
 /** Height of station labels, readable when the picture is 350 px wide. */
 export const labelSize = 25;
 
-/** Class of what is lettered by hand, and of what belongs to it. */
+/** Class of notes, with their arrows and underlines. */
 export const noteClass = 'note';
 
-/** On a small card the words of a drawing are too small to be read, and only trouble it. */
+/** Hides texts where the picture is too narrow for them to be legible. */
 const wordless = `@media(max-width:299px){text,.${noteClass}{display:none}}`;
 
-/** Class of a flat surface. */
+/** Class of a fill. */
 export const surfaceClass: Readonly<Record<Surface, string>> = {
   sand: 'fs',
   paper: 'fp',
@@ -33,16 +33,16 @@ function rules(tokens: Tokens): string {
   );
 }
 
-/** Connectors draw themselves once, then their points appear; nothing moves for who asked for less motion. */
+/** Draws the connectors once, then shows their arrow heads; no animation under prefers-reduced-motion. */
 const motion =
   `@media(prefers-reduced-motion:no-preference){.way{animation:way .4s}.dash,.tip{animation:tip .4s}}` +
   `@keyframes way{from{stroke-dasharray:1;stroke-dashoffset:1}to{stroke-dasharray:1;stroke-dashoffset:0}}` +
   `@keyframes tip{0%,60%{opacity:0}}`;
 
 /**
- * The style element of a drawing: both themes. A picture in <img> hears the colour scheme of its page, or where a
- * browser does not tell it, the system's.
- * @param animated whether its connectors draw themselves when it is shown
+ * The style element of a drawing, for both themes. Inside <img>, prefers-color-scheme follows the page's `color-scheme`
+ * or, in some browsers, the system's.
+ * @param animated whether the connectors are drawn by an animation
  */
 export function style(animated: boolean): string {
   return (

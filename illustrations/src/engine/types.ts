@@ -3,10 +3,10 @@ import type { ObjectName } from './objects';
 
 export type Point = readonly [x: number, y: number];
 
-/** Pencils of the drawing: ink for the flow, action and teal for what must be seen. */
+/** Stroke colours: ink for the flow, action and teal for emphasis. */
 export type Pencil = 'ink' | 'action' | 'teal' | 'muted';
 
-/** Flat surfaces: the two grounds of the site and the three inks of the drawings. */
+/** Fills: two backgrounds of the site and three colours of the drawings. */
 export type Surface = 'sand' | 'paper' | 'kraft' | 'clay' | 'moss';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
@@ -28,24 +28,24 @@ export interface Station {
   size?: number;
 }
 
-/** A connector drawn in pencil between two stations, or between a station and a point. */
+/** A connector between two stations, or between a station and a point. */
 export interface Link {
   from: string | Point;
   to: string | Point;
-  /** Sides of the squares that the line leaves and enters; guessed from their positions when absent. */
+  /** Sides of the squares where the line starts and ends; derived from the positions by default. */
   out?: Side;
   in?: Side;
   /** Points that the line passes through. */
   via?: readonly Point[];
-  /** A return, an option, a line not yet drawn. */
+  /** For a return or an option. */
   dashed?: boolean;
-  /** A flourish in the middle of the line. */
-  curl?: boolean;
+  /** A loop in the middle of the line. */
+  loop?: boolean;
   arrow?: boolean;
   pencil?: Pencil;
 }
 
-/** An object of the trade, drawn off the flow. */
+/** An object beside the flow. */
 export interface Prop {
   what: ObjectName;
   x: number;
@@ -56,7 +56,7 @@ export interface Prop {
   flip?: boolean;
 }
 
-/** A remark lettered by hand in lower case, with a small arrow to what it speaks of. */
+/** A handwritten remark in lower case, with an arrow to its target. */
 export interface Note {
   text: string;
   x: number;
@@ -67,7 +67,7 @@ export interface Note {
   pencil?: Pencil;
 }
 
-/** What the pencil adds: emphasis, ticks, dimension lines as on a plan. */
+/** Emphasis marks, ticks and dimension lines. */
 export type Mark =
   | { kind: 'underline'; x: number; y: number; w: number; pencil?: Pencil }
   | { kind: 'circle'; x: number; y: number; rx: number; ry: number; pencil?: Pencil }
@@ -75,7 +75,7 @@ export type Mark =
   | { kind: 'line'; points: readonly Point[]; dashed?: boolean; pencil?: Pencil }
   | { kind: 'measure'; from: Point; to: Point; text: string; pencil?: Pencil };
 
-/** A flat piece of paper cut out and laid under the drawing. */
+/** A filled shape behind the drawing. */
 export interface Cutout {
   shape: 'disc' | 'pebble' | 'slab';
   surface: Surface;
@@ -91,10 +91,10 @@ export interface Drawing {
   title: string;
   width: number;
   height: number;
-  /** Makes the hand: the same seed always trembles the same way. */
+  /** Seed of the random offsets. */
   seed: number;
   ground: Surface | 'none';
-  /** Its connectors draw themselves once: for the first picture of a screen, since one further down would start unseen. */
+  /** Whether an animation draws the connectors once: for pictures above the fold, since others would start unseen. */
   animated?: boolean;
   cutouts?: readonly Cutout[];
   stations: readonly Station[];

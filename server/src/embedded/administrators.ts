@@ -1,10 +1,10 @@
 import type postgres from 'postgres';
 
 /**
- * Creates an administrator: an account that can sign in, and its place in the allow-list. An account that exists
- * keeps its password and is only added to the list.
+ * Creates an administrator: an account that can sign in, and a row in the allow-list. An account that exists keeps its
+ * password and is only added to the list.
  * @param database connected as the owner
- * @returns whether the account was created now
+ * @returns whether the account was created by this call
  */
 export async function ensureAdministrator(database: postgres.Sql, email: string, password: string): Promise<boolean> {
   const address = email.trim().toLowerCase();
@@ -32,7 +32,7 @@ async function createUser(transaction: postgres.TransactionSql, email: string, p
   return id;
 }
 
-/** Whether anybody can enter the back-office. */
+/** Whether the allow-list has an account. */
 export async function hasAdministrator(database: postgres.Sql): Promise<boolean> {
   const [row] = await database<{ found: boolean }[]>`select exists (select from public.admins) as found`;
   return row?.found === true;

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { generateApiKey } from '@supabase/lite';
 
-/** What the embedded Supabase signs and recognises clients with. */
+/** The secret that signs sessions, and the API keys of clients. */
 export interface ApiKeys {
   /** Signs sessions (HS256); 64 random hexadecimal characters. */
   readonly jwtSecret: string;
@@ -28,7 +28,7 @@ export async function readOrCreateApiKeys(directory: string): Promise<ApiKeys> {
     publishableKey: (await generateApiKey('publishable')).key,
     secretKey: (await generateApiKey('secret')).key,
   };
-  // Written aside and renamed, so that a kill in the middle cannot leave half a file.
+  // Written to a temporary file and renamed: killing the server halfway leaves no partial file.
   writeFileSync(`${file}.partial`, JSON.stringify(keys, null, 2), { mode: 0o600 });
   renameSync(`${file}.partial`, file);
   return keys;

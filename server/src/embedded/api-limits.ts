@@ -1,28 +1,28 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isTooComplex } from './query-shape';
 
-/** Why a request is not passed on to lite. */
+/** The answer to a request that is not passed on to lite. */
 export interface Refusal {
   readonly status: 400 | 404 | 413 | 414 | 429;
   readonly message: string;
 }
 
-/** What is looked at before lite sees a request. */
+/** The properties of a request that the limits depend on. */
 export interface ApiRequest {
   readonly method: string;
   readonly url: URL;
-  /** Whether it carries a true session. */
+  /** Whether the request carries a valid session. */
   readonly signedIn: boolean;
-  /** The client's network address. */
+  /** The client's IP address. */
   readonly address: string;
 }
 
-const MAX_URL_LENGTH = { stranger: 2048, signedIn: 8192 };
+const MAX_URL_LENGTH = { anonymous: 2048, signedIn: 8192 };
 
 /** Largest request bodies in bytes. */
-const MAX_BODY = { auth: 16 * 1024, stranger: 32 * 1024, signedIn: 2 * 1024 * 1024 };
+const MAX_BODY = { auth: 16 * 1024, anonymous: 32 * 1024, signedIn: 2 * 1024 * 1024 };
 
-/** lite serves more (it created confirmed users on /otp with sign-up off); the product needs no more than these. */
+/** lite serves more endpoints (/otp creates confirmed users even with sign-up off); the product needs only these. */
 const AUTH_ENDPOINTS = new Set([
   'POST /token',
   'POST /logout',
@@ -40,15 +40,15 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Attempts allowed per window, in seconds. Guesses are limited by address and, because a one-time code has few
- * digits and an attacker many addresses, in total.
+ * Attempts allowed per window, in seconds: per address and, because a one-time code is short and an attacker has many
+ * addresses, in total.
  */
 const LIMITS = {
   password: { perAddress: 10, inTotal: 300, window: 5 * MINUTE },
   refresh: { perAddress: 100, inTotal: 5000, window: 5 * MINUTE },
   verify: { perAddress: 10, inTotal: 60, window: HOUR },
   recover: { perAddress: 3, inTotal: 60, window: HOUR },
-  stranger: { perAddress: 600, inTotal: 60_000, window: MINUTE },
+  anonymous: { perAddress: 600, inTotal: 60_000, window: MINUTE },
 } as const;
 type LimitName = keyof typeof LIMITS;
 
@@ -59,10 +59,10 @@ const NOT_FOUND: Refusal = { status: 404, message: 'Not found' };
 /** The largest body accepted for a request, in bytes. */
 export function maxBodySize({ url, signedIn }: Pick<ApiRequest, 'url' | 'signedIn'>): number {
   if (url.pathname.startsWith('/auth/')) return MAX_BODY.auth;
-  return signedIn ? MAX_BODY.signedIn : MAX_BODY.stranger;
+  return signedIn ? MAX_BODY.signedIn : MAX_BODY.anonymous;
 }
 
-/** Returns a guard with its own counters; it answers undefined for requests that may pass. */
+/** Creates a rate limiter with counters of its own; the limiter returns undefined for requests that may pass. */
 export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | undefined> {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { perAddress, inTotal, window }]) => [
@@ -74,7 +74,7 @@ export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | un
     ]),
   ) as Record<LimitName, { perAddress: RateLimiterMemory; inTotal: RateLimiterMemory }>;
 
-  const take = async (name: LimitName, address: string): Promise<Refusal | undefined> => {
+  const consume = async (name: LimitName, address: string): Promise<Refusal | undefined> => {
     try {
       await limiters[name].perAddress.consume(address);
       await limiters[name].inTotal.consume('*');
@@ -91,12 +91,12 @@ export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | un
       const endpoint = url.pathname.slice('/auth/v1'.length);
       if (!AUTH_ENDPOINTS.has(`${method} ${endpoint}`)) return NOT_FOUND;
       const limit = limitOfAuthEndpoint(endpoint, url.searchParams.get('grant_type'));
-      return limit === 'unknown grant' ? NOT_FOUND : limit && take(limit, address);
+      return limit === 'unknown grant' ? NOT_FOUND : limit && consume(limit, address);
     }
-    if (url.search.length > (signedIn ? MAX_URL_LENGTH.signedIn : MAX_URL_LENGTH.stranger)) return TOO_LONG;
+    if (url.search.length > (signedIn ? MAX_URL_LENGTH.signedIn : MAX_URL_LENGTH.anonymous)) return TOO_LONG;
     if (signedIn) return undefined;
     if (isTooComplex(url.searchParams)) return { status: 400, message: 'Query too complex' };
-    return take('stranger', address);
+    return consume('anonymous', address);
   };
 }
 

@@ -3,10 +3,10 @@ import type postgres from 'postgres';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Erases what has been kept long enough, now and once a day: the PostgreSQL that npm ships has no clock of its own for it.
- * The first time is waited for, a few milliseconds of a start. A failure is logged and tried again the next day.
+ * Erases expired rows now and once a day: the PostgreSQL that npm ships has no pg_cron. The start waits for the first
+ * purge, which takes a few milliseconds. A failure is logged, and the next day's purge tries again.
  * @param database connected as the owner
- * @returns how to stop
+ * @returns a function that stops the timer
  */
 export async function purgeDaily(database: postgres.Sql): Promise<() => void> {
   const purge = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { StartupError } from '../startup-error';
 import { isPostgresAnswering } from './postgres-socket';
 import { identityOf, pidNamespace } from './process-identity';
 
-/** Frees the data directory for the next process. */
+/** Removes the lock, so that another process can take the data directory. */
 export type ReleaseDataDirectory = () => void;
 
 /** How often the holder of a lock touches its file. */
@@ -14,9 +14,9 @@ const HEARTBEAT_MS = 1000;
 const STALE_MS = 5000;
 
 /**
- * Creates the data directory and takes it for this process alone.
+ * Creates the data directory and locks the directory for this process.
  * @param directory absolute path
- * @throws {StartupError} when it cannot be written, or another process has it.
+ * @throws {StartupError} when the directory cannot be written or another process holds its lock.
  */
 export async function acquireDataDirectory(directory: string): Promise<ReleaseDataDirectory> {
   const lock = join(directory, 'server.pid');
@@ -74,6 +74,6 @@ function touch(lock: string): void {
   try {
     utimesSync(lock, new Date(), new Date());
   } catch {
-    // Somebody removed the file: the server goes on without a lock, as before it had a heartbeat.
+    // The lock file was removed by hand: the server keeps running.
   }
 }

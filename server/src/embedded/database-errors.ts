@@ -14,10 +14,10 @@ const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
   '40': 500, '53': 503, '54': 500, '55': 500, '57': 500, '58': 500, F0: 500, HV: 500, P0: 500, XX: 500,
 }; // prettier-ignore
 
-/** Codes that lite maps to the right status by itself; 23505 must keep its code, Storage reads it. */
+/** Codes that lite maps to the right status by itself; 23505 must keep its code, because Storage reads that code. */
 const MAPPED_BY_LITE = /^(42|22|21|23505|23503|25006|PT\d|PGRST$)/;
 
-/** « Failing row contains (…) » would put what a visitor wrote into answers and logs. */
+/** Their detail « Failing row contains (…) » would put what a visitor wrote into responses and logs. */
 const DETAIL_SHOWS_THE_ROW = new Set(['23502', '23514']);
 
 /** PostgREST's words for a database that cannot be reached. */
@@ -29,10 +29,10 @@ const NO_CONNECTION: DatabaseError = {
 };
 
 /**
- * Rewrites a driver error the way PostgREST answers it. lite 0.10.0 answers 500 with code SUP for failed checks,
- * raised exceptions and timeouts, and logs the raw error with its bound parameters, which are visitors' words.
+ * Turns a driver error into PostgREST's error. lite 0.10.0 answers 500 with code SUP for failed checks, raised exceptions
+ * and timeouts, and logs the raw error with its bound parameters, which hold what visitors wrote.
  * @param error anything thrown while serving a request
- * @returns a bare object that lite turns into PostgREST's status and body; other errors unchanged
+ * @returns a plain object that lite turns into PostgREST's status and body; other errors unchanged
  */
 export function toPostgrestError(error: unknown): unknown {
   const source = error as { code?: unknown; message?: string; detail?: string; hint?: string } | null;
@@ -61,7 +61,7 @@ function withStatus(status: number, { code, message, detail, hint }: DatabaseErr
 
 function statusOf(code: string): number {
   if (code === 'P0001') return 400;
-  // Shut down, crashed or still starting: like a connection that cannot be had.
+  // PostgreSQL is shutting down, has crashed or is starting: same status as a failed connection.
   if (/^57P0[123]$/.test(code)) return 503;
   return STATUS_BY_CLASS[code.slice(0, 2)] ?? 400;
 }

@@ -19,10 +19,10 @@ import { requestContext, type RequestContext } from './request-context';
 import { applySeedOnce } from './seed';
 import { provideStorageSchema } from './storage-schema';
 
-/** A Supabase API living in this process. */
+/** A Supabase API in this process. */
 export interface EmbeddedSupabase {
   readonly keys: ApiKeys;
-  /** Connected as the owner: for start-up work and tests, never for a visitor's request. */
+  /** Connected as the owner: for migrations, seeds and tests, never for a visitor's request. */
   readonly database: postgres.Sql;
   readonly media: MediaStore;
   /** Serves a request below /rest/v1 or /auth/v1. */
@@ -35,7 +35,7 @@ export interface EmbeddedSupabaseOptions {
   readonly dataDirectory: string;
   /** postgres.js options to reach the database as its owner. */
   readonly connection: postgres.Options<Record<string, postgres.PostgresType>>;
-  /** A connection address instead, when an outside PostgreSQL is used. */
+  /** The address of an external PostgreSQL, which replaces the options above. */
   readonly databaseUrl?: string | undefined;
   /** The public address, for links in e-mails. */
   readonly siteUrl: string;
@@ -44,8 +44,8 @@ export interface EmbeddedSupabaseOptions {
 }
 
 /**
- * What hosted Supabase has from the start: roles, extensions, and default privileges by which whatever a migration
- * creates is everybody's unless migrations revoke them.
+ * What a hosted Supabase project starts with: roles, extensions, and default privileges that grant every new object to
+ * all roles unless a migration revokes them.
  */
 export const HOSTED_BASELINE = `
 do $$ begin
@@ -99,7 +99,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   }
 }
 
-/** Tells a wrong DATABASE_URL from a defect of ours; the address itself may hold a password and is not repeated. */
+/** Reports a wrong DATABASE_URL as such; the address is not printed, because it may contain a password. */
 async function checkConnection(database: postgres.Sql): Promise<void> {
   try {
     await database`select 1`;
@@ -113,7 +113,7 @@ function createApp(connection: PostgresConnection, keys: ApiKeys, siteUrl: strin
     string,
     Record<string, unknown>
   >;
-  // The e-mails' templates are for hosted projects: here none is sent.
+  // E-mail templates are for hosted projects: the embedded Supabase sends no e-mail.
   const { template: _template, ...email } = (config['auth']?.['email'] ?? {}) as Record<string, unknown>;
   return new App({
     connection,
@@ -128,7 +128,7 @@ function createApp(connection: PostgresConnection, keys: ApiKeys, siteUrl: strin
       secret_key: keys.secretKey,
     },
     options: {
-      // Keyless requests stay anonymous, and neither the studio nor /_system is there to be found.
+      // Requests without a key stay anonymous, and neither the studio nor /_system is served.
       server: { admin: false, disableStudio: true },
       drivers: { email: printedEmails(siteUrl) },
     },

@@ -2,25 +2,25 @@ import { PostgresConnection } from '@supabase/lite/postgres';
 import { sql, type Kysely } from 'kysely';
 import type postgres from 'postgres';
 import { toPostgrestError } from './database-errors';
-import { loggedInOneLine } from './logged-errors';
+import { logInOneLine } from './logged-errors';
 import { forgetLostConnections } from './lost-connections';
 import { requestContext } from './request-context';
 import { shareSchemaReads } from './schema-reads';
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
-/** postgres.js counts each lost connection as a failed attempt; a pool of ten lost at once would wait 20 s for the next. */
+/** postgres.js backs off after each lost connection: a pool of ten lost at once would reconnect after 20 s. */
 const RECONNECT_DELAY_S = 0.2;
 const STATEMENT_TIMEOUT_MS = { anon: 3000, others: 8000 };
 
-/** What lite tells about the caller of the request being served. */
+/** What lite passes about the caller of the current request. */
 interface SessionVariables {
   readonly auth?: { role?: string; uid?: string; jwt?: Record<string, unknown> };
   readonly storage?: { operation?: string };
 }
 
 /**
- * The members of lite's connection that are overridden here. They are marked private in its types, so a subclass
- * cannot name them: they are replaced on the instance. docs/decisions/0003-embedded-supabase.md tells why for each.
+ * The members of lite's connection that are overridden here. They are private in lite's types, so a subclass cannot
+ * override them: they are replaced on the instance. docs/decisions/0003-embedded-supabase.md gives the reason of each.
  */
 interface LiteInternals {
   ensureRlsContext: () => Promise<boolean>;
@@ -41,20 +41,22 @@ export function openLiteConnection(
     url,
     postgresOptions: { ...options, onnotice: () => {}, backoff: () => RECONNECT_DELAY_S, types: TYPES },
   });
-  // lite's auth logs errors as they come, with the values that PostgreSQL quotes.
-  forgetLostConnections(connection.driver, loggedInOneLine);
-  const internals = connection as unknown as LiteInternals;
-  // lite would run GRANT ALL … TO anon, authenticated on every table here.
-  internals.ensureRlsContext = () => Promise.resolve(true);
-  internals.normalizeDbError = (error) => loggedInOneLine(toPostgrestError(error), error);
-  internals.applyJwtSessionContext = applySessionContext;
+  // lite's auth logs errors unchanged, with the values that PostgreSQL quotes.
+  forgetLostConnections(connection.driver, logInOneLine);
+  const overrides: LiteInternals = {
+    // lite would run GRANT ALL … TO anon, authenticated on every table here.
+    ensureRlsContext: () => Promise.resolve(true),
+    normalizeDbError: (error) => logInOneLine(toPostgrestError(error), error),
+    applyJwtSessionContext: applySessionContext,
+    // Without a timeout, closing waits for idle connections for ever.
+    close: () => connection.driver.end({ timeout: 3 }),
+  };
+  Object.assign(connection, overrides);
   connection.introspect = shareSchemaReads(connection.introspect.bind(connection));
-  // Without a limit it waits for idle connections for ever.
-  internals.close = () => connection.driver.end({ timeout: 3 });
   return connection;
 }
 
-/** One round trip gives the transaction its role, claims, request headers and statement timeout. */
+/** Sets the transaction's role, claims, request headers and statement timeout in one round trip. */
 async function applySessionContext(transaction: Kysely<unknown>, variables: SessionVariables): Promise<void> {
   const auth = variables.auth ?? {};
   const role = auth.role || 'anon';
@@ -77,7 +79,7 @@ async function applySessionContext(transaction: Kysely<unknown>, variables: Sess
   await sql`select ${sql.join(calls)}`.execute(transaction);
 }
 
-/** « 2026-11-20 09:31:04.785+00 » → « 2026-11-20T09:31:04.785+00:00 », as PostgREST writes it; infinity stays. */
+/** « 2026-11-20 09:31:04.785+00 » → « 2026-11-20T09:31:04.785+00:00 », PostgREST's format; `infinity` is unchanged. */
 function toIsoTimestamp(text: string): string {
   return /^\d{4}-/.test(text) ? text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00') : text;
 }
@@ -92,7 +94,7 @@ const timestampType = (oid: number): postgres.PostgresType => ({
 const TYPES: Record<string, postgres.PostgresType> = {
   timestamptz: timestampType(1184),
   timestamp: timestampType(1114),
-  // The driver and lite's auth would each encode JSON once, and store a JSON string.
+  // Both the driver and lite's auth encode JSON: without this, the column would hold a JSON string.
   jsonb: {
     to: 3802,
     from: [3802],

@@ -5,24 +5,24 @@ import { isConnectionError } from './lost-connections';
 import { requestContext } from './request-context';
 
 /**
- * Codes whose message is made of names of the schema, or is ours; others (« invalid input syntax for type uuid: "…" »)
- * quote what was sent. Details and hints quote rows.
+ * Codes whose message holds names of the schema or words of ours only; other messages (« invalid input syntax for type
+ * uuid: "…" ») quote the request. Details and hints quote rows.
  */
 const MESSAGE_QUOTES_NOTHING = /^(08|23|40|42501$|53|54|55|57|58|PT|XX)/;
 
 /**
- * Makes an error show as one line without anything a visitor wrote to who logs it. lite 0.10.0 hands each failure to
- * console.error, which would print an object or a stack of many lines. Refusals that are the client's fault get their
- * line too: both applications check before they send, so one tells of a defect of ours or of somebody trying doors.
- * @param error what will be logged; it stays the same for all other purposes
- * @param source what it was made from, when that tells more
+ * Makes console.error print an error as one line without anything a visitor wrote. lite 0.10.0 logs each failure, which
+ * would print an object or a stack of many lines. Refusals that are the client's fault are logged too: both applications
+ * validate before they send, so a refusal points at a bug of ours or at somebody probing the API.
+ * @param error the error that will be logged; its other properties stay unchanged
+ * @param source the error it was made from, when that one holds more
  */
-export function loggedInOneLine<Thrown>(error: Thrown, source: unknown = error): Thrown {
+export function logInOneLine<Thrown>(error: Thrown, source: unknown = error): Thrown {
   const request = requestContext.getStore();
-  // While starting there are no visitors: a stack helps.
+  // Outside of a request there is no visitor's data, and a stack helps.
   if (!request || typeof error !== 'object' || error === null) return error;
   const line = failedRequestLine(request, reasonOf(source));
-  // Not enumerable: who copies or sends the error does not meet it.
+  // Not enumerable: copying or serialising the error leaves this property out.
   Object.defineProperty(error, inspect.custom, { value: () => line, configurable: true });
   return error;
 }
@@ -34,7 +34,7 @@ function reasonOf(error: unknown): string {
   return tells ? `${code}: ${message ?? ''}` : `SQLSTATE ${code}`;
 }
 
-/** Where an error was thrown, « index.js:80:5485 »: its message may quote what was sent. */
+/** Where an error was thrown, « index.js:80:5485 », instead of its message, which may quote the request. */
 function placeIn(stack = ''): string {
   const [, place] = /\n\s+at .*?([^\s(]+:\d+:\d+)/.exec(stack) ?? [];
   return place ? basename(place) : 'an unknown place';

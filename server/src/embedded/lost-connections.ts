@@ -1,26 +1,21 @@
 import type postgres from 'postgres';
 
-/** What Kysely uses of a connection it has for itself. */
-interface ReservedConnection {
-  unsafe(query: string, parameters?: unknown[]): PromiseLike<unknown>;
-  release(): void;
-}
-
 /**
- * Keeps a connection that PostgreSQL ended (its process died, an administrator ended it) from being used again.
- * Kysely sends ROLLBACK on it and hands it back to the pool; postgres.js 3.4.9 then waits for ever, or writes to a
- * socket that is no more, which no caller can catch and which ends this process.
+ * Keeps a connection that PostgreSQL closed (its backend died or was terminated) from being used again. Kysely sends
+ * ROLLBACK on such a connection and returns it to the pool; postgres.js 3.4.9 then waits for ever, or writes to a closed
+ * socket, which throws outside of any caller and ends this process.
  * See https://github.com/porsager/postgres/issues/1208
- * @param driver changed in place
- * @param onError told of each failed query's error before whoever asked
+ * @param driver modified in place
+ * @param onError called with each failed query's error before the caller gets the error
  */
 export function forgetLostConnections(driver: postgres.Sql, onError: (error: unknown) => void): void {
-  const reserve = driver.reserve.bind(driver) as unknown as () => Promise<ReservedConnection>;
-  const reserveGuarded = async (): Promise<ReservedConnection> => {
+  const reserve = driver.reserve.bind(driver);
+  /** Kysely uses these two members of a reserved connection. */
+  const reserveGuarded = async () => {
     const reserved = await reserve();
     let loss: unknown;
     return {
-      unsafe: async (query, parameters) => {
+      unsafe: async (query: string, parameters?: postgres.ParameterOrJSON<never>[]) => {
         if (loss !== undefined) throw loss;
         try {
           return await reserved.unsafe(query, parameters);
@@ -30,19 +25,19 @@ export function forgetLostConnections(driver: postgres.Sql, onError: (error: unk
           throw error;
         }
       },
-      // The pool notices by itself that the connection closed and opens another in its place.
+      // The pool detects the closed connection and opens another one.
       release: () => loss === undefined && reserved.release(),
     };
   };
   Object.assign(driver, { reserve: reserveGuarded });
 }
 
-/** PostgreSQL says FATAL before it closes a connection; without a word the driver has a code of its own. */
+/** PostgreSQL sends FATAL before it closes a connection; when nothing was sent, the driver sets a code of its own. */
 function isLoss(error: unknown): boolean {
   const { severity, code } = error as { severity?: string; code?: unknown };
   return severity === 'FATAL' || severity === 'PANIC' || isConnectionError(code);
 }
 
-/** Whether a code is the driver's or the system's for a connection that broke or could not be made. */
+/** Whether an error code of the driver or the system means that a connection broke or could not be opened. */
 export const isConnectionError = (code: unknown): boolean =>
   typeof code === 'string' && /^(CONNECT|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/.test(code);

@@ -3,9 +3,9 @@ import { readPictureHeader } from '@agency/supabase/picture-header';
 import { MediaRefusal } from './media-refusal';
 
 /**
- * Decides by its content whether a file may become a picture of the site; nothing is decoded.
- * @param name what it shall be called, as it stands in the address
- * @returns its true type
+ * Checks by its first bytes whether a file may become a picture of the site, without decoding the picture.
+ * @param name the name in the upload's address
+ * @returns the type found in the content
  * @throws {MediaRefusal}
  */
 export function checkPicture(name: string, bytes: Uint8Array): MediaType {

@@ -1,6 +1,6 @@
 import { maxMediaBytes, maxMediaPixels } from '@agency/supabase/media';
 
-/** Why a picture is not kept, with the status hosted Supabase's storage gives where it has the same reason. */
+/** Why a request about pictures is refused, with the status that hosted Supabase's storage uses for the same reason. */
 const reasons = {
   'no session': [401, 'Sign in to send or delete pictures.'],
   'not an administrator': [403, 'Only administrators may send or delete pictures.'],
@@ -14,7 +14,7 @@ const reasons = {
 } as const;
 export type RefusalReason = keyof typeof reasons;
 
-/** A request about pictures that is refused. */
+/** The refusal of a request about pictures. */
 export class MediaRefusal extends Error {
   readonly status: (typeof reasons)[RefusalReason][0];
 

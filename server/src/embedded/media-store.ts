@@ -6,18 +6,18 @@ import type postgres from 'postgres';
 import { MediaRefusal } from './media-refusal';
 import type { SessionClaims } from './session-token';
 
-/** Pictures: their rows in storage.objects, which decide who may do what, and their files beside the database. */
+/** Pictures: rows in storage.objects, which carry the access rules, and files in a folder of the data directory. */
 export interface MediaStore {
-  /** @throws {MediaRefusal} when row level security or a picture of that name stands against it. */
+  /** @throws {MediaRefusal} when row level security forbids the insert or the name is taken. */
   add(caller: SessionClaims, name: string, type: MediaType, bytes: Uint8Array): Promise<void>;
-  /** @returns the names that are gone; those the caller may not delete stay, as on hosted Supabase. */
+  /** @returns the names that were deleted; those that the caller may not delete are skipped, as on hosted Supabase. */
   remove(caller: SessionClaims, names: readonly string[]): Promise<string[]>;
   read(name: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 const STATEMENT_TIMEOUT_MS = '8000';
 
-/** @param directory absolute; created with the first picture */
+/** @param directory absolute path; created with the first picture */
 export function createMediaStore(database: postgres.Sql, directory: string): MediaStore {
   const asCaller = <Result>(caller: SessionClaims, work: (transaction: postgres.TransactionSql) => Promise<Result>) =>
     database
@@ -29,7 +29,7 @@ export function createMediaStore(database: postgres.Sql, directory: string): Med
           set_config('statement_timeout', ${STATEMENT_TIMEOUT_MS}, true)`;
         return work(transaction);
       })
-      .catch(explain) as Promise<Result>;
+      .catch(throwRefusal) as Promise<Result>;
 
   return {
     add: (caller, name, type, bytes) =>
@@ -38,7 +38,7 @@ export function createMediaStore(database: postgres.Sql, directory: string): Med
         await transaction`
           insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version)
           values (${mediaBucket}, ${name}, ${caller.sub}, ${caller.sub}, ${transaction.json(metadata)}, ${randomUUID()})`;
-        // Within the transaction: what cannot be written has no row, and the row's name keeps others from writing it.
+        // Within the transaction: a failed write rolls the row back, and the row's unique name keeps two uploads from the same file.
         await writeFile(directory, name, bytes);
       }),
     remove: (caller, names) =>
@@ -62,7 +62,7 @@ export function createMediaStore(database: postgres.Sql, directory: string): Med
   };
 }
 
-/** On the disk before it has its name: a power cut leaves the whole picture or none. */
+/** Writes to a temporary file, flushes and renames: a power cut leaves the whole picture or none. */
 async function writeFile(directory: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const unfinished = join(directory, `.${name}.${randomUUID()}`);
@@ -81,7 +81,7 @@ async function writeFile(directory: string, name: string, bytes: Uint8Array): Pr
   }
 }
 
-function explain(error: unknown): never {
+function throwRefusal(error: unknown): never {
   const { code } = error as { code?: unknown };
   if (code === '42501') throw new MediaRefusal('not an administrator');
   if (code === '23505') throw new MediaRefusal('name taken');

@@ -6,12 +6,12 @@ import { StartupError } from '../startup-error';
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
 /**
- * Applies the migrations that the database does not have yet, oldest first, each in a transaction of its own, and
- * records them as the Supabase CLI does (its `migration list` then knows them).
+ * Applies pending migrations, oldest first, each in a transaction of its own, and records them as the Supabase CLI does,
+ * so that its `migration list` shows them.
  * @param database connected as the owner; lite's `supabase_migrations.schema_migrations` exists
  * @param directory folder of `<14 digits>_<name>.sql` files
  * @returns the versions applied now
- * @throws {StartupError} naming the file that failed; what it did is undone, earlier files stay applied.
+ * @throws {StartupError} naming the file that failed; that file is rolled back, earlier ones stay applied.
  */
 export async function applyMigrations(database: postgres.Sql, directory: string): Promise<string[]> {
   const rows = await database<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;

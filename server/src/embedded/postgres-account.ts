@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { binariesIn, type PostgresBinaries } from './postgres-binaries';
 
 /**
- * Under which account PostgreSQL runs, since it refuses root:
+ * The account that PostgreSQL runs under, because PostgreSQL refuses root:
  * - `self`: the account that runs Node (the ordinary case);
  * - `namespace`: root's own files, seen from a user namespace in which root is called uid 1000;
  * - `unprivileged`: uid and gid 65534, for containers that run as root and forbid namespaces.
@@ -25,7 +25,7 @@ export type PostgresAccount = 'self' | 'namespace' | 'unprivileged';
 const UNPRIVILEGED_ID = 65534;
 const NAMESPACE = ['unshare', '--user', '--map-user=1000', '--map-group=1000'] as const;
 
-/** Chooses the account by trying, best first. */
+/** Tries the accounts in order of preference. */
 export function choosePostgresAccount(): PostgresAccount {
   if (process.getuid?.() !== 0) return 'self';
   const [command, ...options] = NAMESPACE;
@@ -48,8 +48,8 @@ export function commandAs(account: PostgresAccount, program: string, args: strin
 }
 
 /**
- * Makes a folder and all it holds the property of the account. It may have belonged to another one: the same data
- * directory can be started with namespaces allowed one day and forbidden the next.
+ * Gives a folder and its content to the account (chown). The owner may be another one: the same data directory can be
+ * started with user namespaces allowed one day and forbidden the next.
  */
 export function giveTo(account: PostgresAccount, directory: string): void {
   if (account === 'self') return;
@@ -62,10 +62,10 @@ export function giveTo(account: PostgresAccount, directory: string): void {
 }
 
 /**
- * Where the database's files go and which binaries serve them. An unprivileged account may be unable to reach either
- * (a data directory under a home that only root can enter): both then move below /var/lib, which only root can write.
+ * Chooses the folder of the database's files and the binaries. An unprivileged account may be unable to read either (a
+ * data directory below a home that only root can enter): both then move below /var/lib, which only root can write.
  * @param account who runs PostgreSQL
- * @param preferred the folder asked for, absolute; created when missing
+ * @param preferred absolute path of the preferred folder; created when missing
  * @param binaries the binaries found
  */
 export function reachablePlace(
@@ -90,7 +90,7 @@ export function reachablePlace(
   return { directory, binaries: binariesIn(join(copy, 'native')) };
 }
 
-/** Whether the unprivileged account can see a path, asked of the kernel rather than worked out from modes. */
+/** Whether the unprivileged account can read a path: `test` runs as that account, so the kernel decides. */
 function canReach(path: string): boolean {
   return spawnSync('test', ['-e', path], { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }).status === 0;
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { StartupError } from '../startup-error';
 
-/** Where the PostgreSQL that npm ships was found. */
+/** Paths of the PostgreSQL that npm installed. */
 export interface PostgresBinaries {
   /** Folder that holds `bin/`, `lib/` and `share/`. */
   readonly root: string;
@@ -43,9 +43,8 @@ export function binariesIn(root: string): PostgresBinaries {
 }
 
 /**
- * The shared libraries are published without their version links (`libicui18n.so.60`), which the package's install
- * script would make; install scripts are off here. The links go into a folder of ours, so that node_modules stays as
- * npm left it.
+ * Creates the symbolic links of the shared libraries' versions (`libicui18n.so.60`). The package creates them in its install
+ * script, and install scripts are disabled here. The links go into a folder of ours, so that node_modules stays unchanged.
  * @param binaries what `findPostgresBinaries` returned
  * @param directory folder to fill; emptied first
  */

@@ -4,44 +4,44 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../startup-error';
 
-const PATIENCE_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 
 /**
- * Stops a PostgreSQL server that outlived the Node process that started it (killed with -9), so that a new one can
- * take the data directory. Does nothing when there is none.
+ * Stops a PostgreSQL server whose parent, the Node process, was killed with -9, so that a new server can use the data
+ * directory. Does nothing when there is no such server.
  * @param data the cluster's data directory
- * @throws {StartupError} when it does not end within 30 s.
+ * @throws {StartupError} when the server does not exit within 30 s.
  */
 export async function stopOrphan(data: string): Promise<void> {
   const file = join(data, 'postmaster.pid');
   if (!existsSync(file)) return;
   const processId = Number.parseInt(readFileSync(file, 'utf8'), 10);
-  if (!isServing(processId, data)) return disownLock(file);
+  if (!isServing(processId, data)) return markLockStale(file);
   process.kill(processId, 'SIGINT');
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + STOP_TIMEOUT_MS;
   while (isServing(processId, data)) {
     if (Date.now() > deadline) {
       throw new StartupError(`An earlier PostgreSQL (process ${processId}) still uses ${data} and does not stop.`);
     }
     await delay(20);
   }
-  if (existsSync(file)) disownLock(file);
+  if (existsSync(file)) markLockStale(file);
 }
 
 /**
- * Lets the next PostgreSQL take over the lock of one that is gone. It would refuse as long as anything has that process
- * number: in a container numbers come again after a restart, and processes nobody waited for keep theirs. Under its
- * parent's number, ours, it takes the lock for a left-over, and still checks that nobody uses the shared memory.
+ * Rewrites the lock file of a PostgreSQL that is gone, so that the next one starts. PostgreSQL refuses to start while any
+ * process has the number in that file: a container reuses numbers after a restart, and a zombie keeps its own. PostgreSQL
+ * ignores a lock with the number of its own parent, which is this process, and still checks the shared memory.
  */
-function disownLock(file: string): void {
+function markLockStale(file: string): void {
   const lock = readFileSync(file, 'utf8');
   if (/^\d+\n/.test(lock)) writeFileSync(file, lock.replace(/^\d+/, String(process.pid)));
-  else rmSync(file); // Cut short while it was written: its PostgreSQL never came up.
+  else rmSync(file); // Truncated while it was written: that PostgreSQL never started.
 }
 
 /**
- * Whether a process runs and really is a server on this directory: numbers are used again. One that ended but that
- * nobody waited for (PID 1 of a container may never do so) has no command line any more.
+ * Whether a process runs and its command line names this directory, because process numbers are reused. A zombie (PID 1
+ * of a container may never reap its children) has no command line.
  */
 const isServing = (processId: number, data: string): boolean =>
   isRunning(processId) && commandLineOf(processId).includes(data);

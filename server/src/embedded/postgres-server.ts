@@ -11,18 +11,18 @@ import { SOCKET_NAME } from './postgres-socket';
 
 /** A running PostgreSQL child process. */
 export interface PostgresServer {
-  /** Folder of its unix socket; mode 700, because the socket trusts whoever reaches it. */
+  /** Folder of the unix socket; mode 700, because the socket asks for no password. */
   readonly socketDirectory: string;
-  /** Where its files ended up (not always where they were asked for, see `reachablePlace`). */
+  /** Folder of the files (not always the preferred one, see `reachablePlace`). */
   readonly directory: string;
   readonly processId: number;
-  /** Resolves when the process ends, whoever ended it. */
+  /** Resolves when the process exits, for whatever reason. */
   readonly exited: Promise<void>;
-  /** Ends it in order: open transactions roll back, everything acknowledged is on disk. */
+  /** Fast shutdown: open transactions roll back, everything acknowledged is on disk. */
   stop(): Promise<void>;
 }
 
-/** Sized for a small machine; the log carries no statement, parameter or row of a visitor. */
+/** Sized for a small machine; the log contains no statement, parameter or row of a visitor. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '',
   max_connections: '20',
@@ -40,16 +40,16 @@ const SETTINGS: Record<string, string> = {
   log_error_verbosity: 'terse',
 };
 
-/** How long a unix socket's address may be, in bytes. */
+/** Longest address of a unix socket, in bytes. */
 const MAX_SOCKET_ADDRESS = 107;
 
 /**
- * Starts PostgreSQL on a data directory, creating it first when it is new or was left half made.
- * The caller holds the data directory's lock, so a server found running on it is an orphan and is stopped.
+ * Starts PostgreSQL on a data directory, after initdb when the directory is new or an earlier initdb did not finish.
+ * The caller holds the data directory's lock, so a server that still runs there is an orphan and is stopped.
  * @param preferredDirectory absolute folder for the database's files
  * @param account who runs it
- * @param overrides settings that replace ours: tests serve many databases at once, and need not outlive a power cut
- * @throws {StartupError} when it cannot be created or does not come up.
+ * @param overrides settings that replace ours: tests serve many databases at once, and need no durability
+ * @throws {StartupError} when initdb fails or PostgreSQL does not start.
  */
 export async function startPostgresServer(
   preferredDirectory: string,
@@ -84,7 +84,7 @@ export async function startPostgresServer(
       ...identity,
       env: environment,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // In a group of its own: Ctrl-C in a terminal is for Node, which lets requests finish before it stops PostgreSQL.
+      // In a process group of its own: Ctrl-C in a terminal reaches Node alone, which finishes requests and then stops PostgreSQL.
       detached: true,
     }),
   );
@@ -113,21 +113,21 @@ interface NewCluster {
 const UNFINISHED = 'initdb-';
 
 /**
- * Runs initdb unless an earlier one finished. It works aside, in a folder of its own that is renamed at the end: a kill
- * in the middle leaves no half-made data, nor an initdb that goes on writing where the next one works.
+ * Runs initdb unless an earlier initdb finished. initdb writes to a temporary folder that is renamed at the end: killing
+ * the server halfway leaves no partial cluster, and an initdb that survives does not write where the next one does.
  */
 function createCluster({ directory, data, account, binaries, environment }: NewCluster): void {
   for (const entry of readdirSync(directory)) {
     if (entry.startsWith(UNFINISHED)) removeUnfinished(join(directory, entry));
   }
   if (existsSync(data)) return;
-  const aside = mkdtempSync(join(directory, UNFINISHED));
-  giveTo(account, aside);
-  const options = ['-D', aside, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
+  const temporary = mkdtempSync(join(directory, UNFINISHED));
+  giveTo(account, temporary);
+  const options = ['-D', temporary, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
   const { program, args, identity } = commandAs(account, binaries.initdb, options);
-  // It takes half a second and nothing else happens meanwhile, so it may block.
+  // Blocking the event loop is fine: initdb takes half a second, and nothing else runs during a start.
   const { status, stderr, error } = spawnSync(program, args, { ...identity, env: environment, encoding: 'utf8' });
-  if (status === 0) renameSync(aside, data);
+  if (status === 0) renameSync(temporary, data);
   else
     throw new StartupError(`PostgreSQL could not create its files in ${data}: ${firstLine(stderr || error?.message)}`);
 }
@@ -136,13 +136,13 @@ function removeUnfinished(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Its initdb outlived the killed start and still writes; a later start removes it.
+    // An initdb that survived its killed parent still writes there; a later start removes the folder.
   }
 }
 
 function makeSocketDirectory(directory: string, account: PostgresAccount): string {
   const beside = join(directory, 'run');
-  // A killed server leaves its socket's lock, which refuses the next one while anything has its process number.
+  // A killed server leaves the lock file of its socket, which blocks the next server while any process has that number.
   rmSync(beside, { recursive: true, force: true });
   const fits = Buffer.byteLength(join(beside, SOCKET_NAME)) <= MAX_SOCKET_ADDRESS;
   const socketDirectory = fits ? beside : mkdtempSync(join(tmpdir(), 'pg-'));
@@ -151,17 +151,17 @@ function makeSocketDirectory(directory: string, account: PostgresAccount): strin
   return socketDirectory;
 }
 
-/** What a start ends with while a backend of a killed server has not noticed yet that its server is gone. */
+/** PostgreSQL's message while a backend of a killed server has not exited yet. */
 const STILL_IN_USE = 'pre-existing shared memory block';
-const NOTICED_WITHIN_MS = 15_000;
+const BACKEND_EXIT_TIMEOUT_MS = 15_000;
 
 /**
- * Starts PostgreSQL, again for as long as backends of a killed server are still on its data.
+ * Starts PostgreSQL, and retries while backends of a killed server still use the data.
  * @returns the child process, which accepts connections
- * @throws {StartupError} with the reason that PostgreSQL gave
+ * @throws {StartupError} with PostgreSQL's reason
  */
 async function spawnUntilReady(spawnServer: () => ChildProcess): Promise<ChildProcess> {
-  const deadline = Date.now() + NOTICED_WITHIN_MS;
+  const deadline = Date.now() + BACKEND_EXIT_TIMEOUT_MS;
   for (;;) {
     const child = spawnServer();
     const problem = await untilReady(child);
@@ -172,7 +172,10 @@ async function spawnUntilReady(spawnServer: () => ChildProcess): Promise<ChildPr
   }
 }
 
-/** Waits for the line PostgreSQL logs once it accepts connections. @returns what it said instead, if it ended */
+/**
+ * Waits for the line that PostgreSQL logs once it accepts connections.
+ * @returns PostgreSQL's reason when the process exits instead
+ */
 async function untilReady(child: ChildProcess): Promise<string | undefined> {
   let output = '';
   return new Promise((resolve) => {
@@ -181,12 +184,12 @@ async function untilReady(child: ChildProcess): Promise<string | undefined> {
       if (output.includes('ready to accept connections')) resolve(undefined);
     });
     child.once('error', ({ message }) => resolve(message));
-    // `close`: the last words have been read by then.
+    // `close` rather than `exit`: by then all of stderr has been read.
     child.once('close', () => resolve(fatalLine(output) ?? firstLine(output)));
   });
 }
 
-/** The line that says why PostgreSQL gave up; those before it say what it was doing. */
+/** The FATAL or PANIC line, which holds the reason; the lines before are progress messages. */
 const fatalLine = (output: string): string | undefined => /(?:FATAL|PANIC): .*/.exec(output)?.[0];
 
 function firstLine(text: string | undefined): string {

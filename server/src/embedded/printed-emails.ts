@@ -1,14 +1,14 @@
 import type { EmailDriver } from '@supabase/lite';
 
 /**
- * In place of e-mails, which the embedded Supabase does not send: the link about a forgotten password is written where
- * whoever runs the server reads. They could make themselves an administrator anyway (ADMIN_EMAIL).
+ * Replaces e-mails, which the embedded Supabase does not send: the link to reset a password is printed on standard output,
+ * for the person who runs the server. That person can create an administrator anyway (ADMIN_EMAIL).
  * @param siteUrl the public address
  */
 export const printedEmails = (siteUrl: string): EmailDriver => ({
   send: ({ text = '' }) => {
     const [, hash, type] = /[?&]token=([^&\s]+)&type=(\w+)/.exec(text) ?? [];
-    // No other e-mail belongs to the product: what asks for one is not served (api-limits.ts).
+    // The product has no other e-mail: the endpoints that would send one are not served (api-limits.ts).
     if (type === 'recovery') {
       const link = `${siteUrl}/admin/set-password#token_hash=${hash}&type=recovery`;
       process.stdout.write(

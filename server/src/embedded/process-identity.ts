@@ -4,11 +4,15 @@ import { hostname } from 'node:os';
 
 /**
  * Names the set of processes that this one can see: a container has process numbers of its own (a PID namespace), and a
- * number that is free here may be a live process there. Namespaces are numbered anew at each boot of the machine.
+ * number that is free here may be a live process there. Namespaces are numbered anew at each boot of the machine. Where
+ * the system does not tell, the host name stands in: a container usually has one of its own.
  */
 export function pidNamespace(): string {
-  if (process.platform !== 'linux') return hostname();
-  return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${readlinkSync('/proc/self/ns/pid')}`;
+  try {
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
 }
 
 /** A process number together with when it started, because numbers are reused; undefined when there is none. */

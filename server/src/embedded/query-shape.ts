@@ -3,15 +3,15 @@ const MAX_DEPTH = 3;
 const MAX_PATTERN_FILTERS = 4;
 
 /**
- * Whether a stranger's query could be made to cost far more than any page of the site asks for: nested embeds,
- * hundreds of pattern filters, regular expressions. The database's statement timeout stands behind this.
+ * Whether an anonymous query could cost far more than any page of the site needs: nested embeds, hundreds of pattern
+ * filters, regular expressions. The statement timeout of the database limits whatever passes.
  * @param parameters the query string of a request below /rest/v1
  */
 export function isTooComplex(parameters: URLSearchParams): boolean {
   const text = [...parameters].map(([name, value]) => `${name}=${value}`).join('&');
   const { parentheses, depth } = nesting(text);
   if (parentheses > MAX_PARENTHESES || depth > MAX_DEPTH) return true;
-  // Regular expressions; and like(any) or like(all), which hold any number of patterns in one filter.
+  // Regular expressions, and like(any) or like(all), which take any number of patterns in one filter.
   if (/\b(i?match[.(]|i?like\()/.test(text)) return true;
   return (text.match(/\bi?like\./g)?.length ?? 0) > MAX_PATTERN_FILTERS;
 }

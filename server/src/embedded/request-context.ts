@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What SQL may know of the HTTP request it serves, under PostgREST's setting names. */
+/** What SQL functions can read about the current HTTP request, under PostgREST's setting names. */
 export interface RequestContext {
-  /** Only headers the server vouches for; becomes `request.headers`. */
+  /** Only headers that the server set itself; becomes `request.headers`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly method: string;
   readonly path: string;
 }
 
-/** Carries the request being served to the transaction that serves it. */
+/** Makes the current request known to the transaction that serves the request. */
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
 
 /**
- * Runs a seed unless it ran before, and records it as the Supabase CLI does (path and digest). Content that changed
- * in the repository afterwards is not run again: it now belongs to the administrators.
+ * Runs a seed unless it ran before, and records the run as the Supabase CLI does (path and digest). A seed that changes
+ * later in the repository does not run again: administrators may have edited its rows.
  * @param database connected as the owner
- * @param path names the seed in the record
+ * @param path identifies the seed in the record
  * @param sql its statements
  * @returns whether it ran now
  */

@@ -2,8 +2,8 @@ import { getStorageSchemaSql } from '@supabase/lite';
 import type postgres from 'postgres';
 
 /**
- * Makes schema `storage` as hosted Supabase has it, with fewer rights: strangers have none, since public files are
- * handed out without asking the database, and nobody overwrites.
+ * Creates schema `storage` as on hosted Supabase, with fewer rights: `anon` has none, since public files are served
+ * without a query, and no role may update.
  * @param database connected as the owner
  */
 export async function provideStorageSchema(database: postgres.Sql): Promise<void> {

@@ -5,24 +5,28 @@ import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { sessionClaims } from '../embedded/session-token';
 import type { ClientAddress } from './client-address';
 
-/** Headers by which a client could claim another address; only ours reaches the database. */
+/** Headers in which a client could forge its address: removed, and replaced by the address that the server found. */
 const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
 
-/** Drafts save themselves every few seconds while one writes: the pages rendered for readers stay good. */
-const SEEN_BY_NO_READER = '/rest/v1/rpc/autosave_post';
+/** Saves a draft every few seconds while its author writes; no public page shows a draft, so caches stay valid. */
+const AUTOSAVE_PATH = '/rest/v1/rpc/autosave_post';
 
-/** Whether a request carries a session of this server is found out once, by the first step. */
-type Checked = { Variables: { signedIn: boolean } };
+/** Set by the first middleware: whether the request carries a valid session. */
+type SessionState = { Variables: { signedIn: boolean } };
 
 /**
  * The Supabase API as the embedded one serves it: /rest/v1 and /auth/v1, nothing else of lite.
  * @param onWrite called after a request that may have changed what the site shows
  */
-export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, onWrite: () => void): Hono<Checked> {
+export function apiRoutes(
+  supabase: EmbeddedSupabase,
+  addressOf: ClientAddress,
+  onWrite: () => void,
+): Hono<SessionState> {
   const refusalFor = createApiLimits();
-  const routes = new Hono<Checked>();
+  const routes = new Hono<SessionState>();
 
-  const guard: MiddlewareHandler<Checked> = async (context, next) => {
+  const guard: MiddlewareHandler<SessionState> = async (context, next) => {
     const claims = await sessionClaims(context.req.header('authorization'), supabase.keys.jwtSecret);
     context.set('signedIn', claims !== undefined);
     const refusal = await refusalFor({
@@ -34,7 +38,7 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
     if (!refusal) return next();
     return context.json({ code: String(refusal.status), message: refusal.message }, refusal.status);
   };
-  const serve = async (context: Context<Checked>): Promise<Response> => {
+  const serve = async (context: Context<SessionState>): Promise<Response> => {
     const { method, path, raw } = context.req;
     const address = addressOf(context);
     const headers = new Headers(raw.headers);
@@ -42,20 +46,20 @@ export function apiRoutes(supabase: EmbeddedSupabase, addressOf: ClientAddress, 
     headers.set('x-forwarded-for', address);
     const request = new Request(raw, { headers });
     const response = await supabase.fetch(request, { headers: { 'x-forwarded-for': address }, method, path });
-    // Strangers write contact requests and views, which no page shows.
-    const wrote = method !== 'GET' && method !== 'HEAD' && path !== SEEN_BY_NO_READER && context.var.signedIn;
+    // Anonymous visitors write contact requests and view counts only, which no page shows.
+    const wrote = method !== 'GET' && method !== 'HEAD' && path !== AUTOSAVE_PATH && context.var.signedIn;
     if (wrote && response.ok) onWrite();
     return response;
   };
-  // Each path by itself: a middleware without a path would stand in front of the pages too.
-  for (const path of ['/rest/v1/*', '/auth/v1/*']) routes.all(path, guard, limitOfBody, serve);
+  // Registered per path: a middleware without a path would run for the pages too.
+  for (const path of ['/rest/v1/*', '/auth/v1/*']) routes.all(path, guard, limitBody, serve);
   return routes;
 }
 
-const limitOfBody: MiddlewareHandler<Checked> = (context, next) => {
+const limitBody: MiddlewareHandler<SessionState> = (context, next) => {
   const limit = bodyLimit({
     maxSize: maxBodySize({ url: new URL(context.req.url), signedIn: context.var.signedIn }),
-    // The rest of the body is not read, so the connection cannot carry another request.
+    // The rest of the body stays unread, so the connection cannot be reused.
     onError: (refused) => refused.json({ code: '413', message: 'Payload too large' }, 413, { connection: 'close' }),
   });
   return limit(context, next);

@@ -5,17 +5,17 @@ import { backOffice } from './back-office';
 import type { ClientAddress } from './client-address';
 import type { Front } from './front';
 import { mediaRoutes } from './media';
-import { securityHeaders, shownElsewhere, windowOfItsOwn } from './security-policy';
+import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
 import { videoPlayer } from './video-player';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { failedRequestLine } from '../failed-request';
 
-/** The parts one origin is made of. */
+/** What `createApplication` puts behind one origin. */
 export interface ApplicationParts {
   readonly access: SupabaseAccess;
-  /** Undefined when a hosted project is used: its API is then not ours to serve. */
+  /** Undefined with a hosted project, which serves its own API. */
   readonly embedded: EmbeddedSupabase | undefined;
   readonly front: Front;
   readonly siteUrl: string;
@@ -28,9 +28,9 @@ export function createApplication(parts: ApplicationParts): Hono {
   const pages = sitePages({ front, supabase: access, siteUrl, addressOf });
 
   const application = new Hono();
-  // What stands outside has the last word on the way back.
-  for (const path of ['/social/*', '/icons/*', `${publicMediaPath}*`]) application.use(path, shownElsewhere);
-  application.use('/admin/*', windowOfItsOwn);
+  // Registered before the general headers, so that these run after them on the way out and override them.
+  for (const path of ['/social/*', '/icons/*', `${publicMediaPath}*`]) application.use(path, allowCrossOriginUse);
+  application.use('/admin/*', isolateWindow);
   application.use(securityHeaders());
   application.get('/healthz', async (context) => {
     const healthy = await access.isHealthy();
@@ -48,7 +48,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   application.route('/', backOffice(front, access));
   application.route('/', pages.routes);
   application.onError((error, context) => {
-    // The message only: a stack or a request could carry what a visitor wrote.
+    // The message only: a stack or a request could contain what a visitor wrote.
     process.stderr.write(`${failedRequestLine(context.req, error.message)}\n`);
     return context.text('Une erreur est survenue. Réessayez dans un instant.', 500);
   });

@@ -9,7 +9,7 @@ import type { SupabaseAccess } from './supabase-access';
 /** The comment in the back-office's index.html that the server replaces. */
 const PLACEHOLDER = '<!--server-head-->';
 
-/** Serves the back-office: every address below /admin that is not a file is its index. */
+/** Serves the back-office: its index.html for every address below /admin that is not a file. */
 export function backOffice({ readAdminIndex, strictPolicy }: Front, access: SupabaseAccess): Hono {
   const configuration = JSON.stringify(access.browserConfiguration).replaceAll('<', '\\u003c');
   const routes = new Hono();

@@ -1,6 +1,6 @@
 /**
- * Lower case, one slash at the beginning and none at the end: one address per page, and none that leads elsewhere.
- * @param path as it travels, percent-encoded: browsers take a decoded backslash or tab after the first slash for another site
+ * Lower case, one leading slash and no trailing slash: one address per page, and no redirect to another site.
+ * @param path percent-encoded: browsers read a decoded backslash or tab after the first slash as the start of a host name
  */
 export const canonicalPath = (path: string): string =>
   path

@@ -1,12 +1,12 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** Finds the network address a request comes from. */
+/** Finds the IP address that a request comes from. */
 export type ClientAddress = (context: Context) => string;
 
 /**
- * @param trustProxy true when a reverse proxy of ours stands in front: the address it appended last to
- *   X-Forwarded-For is then believed; otherwise that header is a stranger's claim and ignored
+ * @param trustProxy true behind a reverse proxy that appends to X-Forwarded-For: the last address is then the client's;
+ *   otherwise the header is ignored, because any client can set it
  */
 export function clientAddress(trustProxy: boolean): ClientAddress {
   return (context) => {

@@ -1,15 +1,16 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { repositoryPath } from '../repository-root';
 import { builtIndex } from './back-office';
 import { loadSiteRenderer, type SiteRenderer } from './site-renderer';
 import { staticFiles } from './static-files';
 
-/** The two applications as the server serves them. */
+/** The two browser applications as the server serves them. */
 export interface Front {
   readonly renderer: SiteRenderer;
-  /** Files of the builds, looked for before any page. */
-  readonly files: Hono;
-  /** The back-office's index.html for an address. */
+  /** Static files of the builds, matched before any page. */
+  readonly files: Hono<{ Bindings: HttpBindings }>;
+  /** Reads the back-office's index.html for a path. */
   readonly readAdminIndex: (path: string) => Promise<string>;
   /** False only in development, where hot reload needs inline scripts. */
   readonly strictPolicy: boolean;
@@ -19,7 +20,7 @@ export interface Front {
 export async function builtFront(): Promise<Front> {
   return {
     renderer: await loadSiteRenderer(),
-    files: new Hono()
+    files: new Hono<{ Bindings: HttpBindings }>()
       .route('/', staticFiles(repositoryPath('admin/dist'), '/admin'))
       .route('/', staticFiles(repositoryPath('public-site/dist/client'))),
     readAdminIndex: builtIndex(repositoryPath('admin/dist/index.html')),

@@ -7,19 +7,19 @@ import { MediaRefusal, type RefusalReason } from '../embedded/media-refusal';
 import { sessionClaims, type SessionClaims } from '../embedded/session-token';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Alone in a tab, a picture is still no page: nothing runs, whatever hides in the file. */
+/** Opened alone in a tab, a picture runs no script, whatever the file contains. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const MAX_LIST_BYTES = 32 * 1024;
 
-type Signed = { Variables: { caller: SessionClaims } };
+type SignedIn = { Variables: { caller: SessionClaims } };
 
 /**
  * The part of hosted Supabase's storage API that the product uses, for the bucket of pictures: upload, delete, public
- * reading. Strangers are refused before a byte of their file is read.
+ * reading. Requests without a session are refused before their body is read.
  */
-export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'media'>): Hono<Signed> {
+export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'media'>): Hono<SignedIn> {
   const bucketPath = `/storage/v1/object/${mediaBucket}`;
-  const routes = new Hono<Signed>();
+  const routes = new Hono<SignedIn>();
 
   routes.get(`${publicMediaPath}:name`, async (context) => {
     const name = context.req.param('name');
@@ -66,7 +66,7 @@ const limit = (maxSize: number): MiddlewareHandler =>
 const isListOfNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** In the shape of hosted Supabase's storage. What is left of the body is not read, so the connection ends. */
+/** Answers in the format of hosted Supabase's storage. The rest of the body stays unread, so the connection closes. */
 function refuse(context: Context, reason: RefusalReason): Response {
   const { status, message } = new MediaRefusal(reason);
   return context.json({ statusCode: String(status), error: reason, message }, status, { connection: 'close' });

@@ -4,7 +4,7 @@ import { renderAsync } from '@resvg/resvg-js';
 const fontFile = (path: string): string =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/bricolage-grotesque/${path}`);
 
-/** The brand's heading face as files that the rasteriser reads; the site itself sends the variable one. */
+/** The heading font as static TTF files, which resvg needs; the site sends the variable font. */
 const fontFiles = ['400Regular/BricolageGrotesque_400Regular.ttf', '600SemiBold/BricolageGrotesque_600SemiBold.ttf', '700Bold/BricolageGrotesque_700Bold.ttf'].map(fontFile); // prettier-ignore
 
 /** Turns an SVG into a PNG at its own size, on another thread. */

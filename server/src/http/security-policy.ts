@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-/** The CSP source that allows one inline script or style by its exact text. */
+/** The CSP source that allows one inline script or style by its hash. */
 export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 interface PolicyOptions {
-  /** Sources of scripts and styles beside our own origin: hashes or a nonce. */
+  /** Sources of scripts and styles other than our own origin: hashes or a nonce. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Origins that scripts may call beside our own: the hosted Supabase project. */
+  /** Origins, other than ours, that scripts may call: the hosted Supabase project. */
   readonly connections: readonly string[];
-  /** Origins of pictures that are neither ours nor https: a hosted project on this machine. */
+  /** Origins of pictures that are neither ours nor https: a Supabase project on this machine. */
   readonly pictures: readonly string[];
-  /** Whether a page of our own origin may frame it: nothing may but what asks for it. */
+  /** Whether pages of our own origin may frame the document; no page may by default. */
   readonly framed?: boolean;
 }
 
 /**
- * The Content-Security-Policy of one part of the product. No inline script runs that is not named here; pictures may
- * come from any https address because writers type addresses by hand.
+ * The Content-Security-Policy of one part of the product. Inline scripts run only if their hash is listed; pictures may
+ * come from any https address, because administrators enter addresses of pictures.
  */
 export function contentSecurityPolicy({
   scripts,
@@ -41,31 +41,31 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** For pictures that other sites and feed readers show: that is what they are for. Stands outside the headers below. */
-export const shownElsewhere: MiddlewareHandler = async (context, next) => {
+/** Lets other sites and feed readers embed a picture. Overrides `securityHeaders`, so registered before that middleware. */
+export const allowCrossOriginUse: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('cross-origin-resource-policy', 'cross-origin');
 };
 
 /**
- * For the back-office: no window of another origin keeps a hold on one of its own. Public pages hold nothing worth that,
- * and browsers would begin a new process for each first visit.
+ * For the back-office: windows of other origins get no reference to its window. Public pages go without this header,
+ * because it makes browsers start a new process at the first visit.
  */
-export const windowOfItsOwn: MiddlewareHandler = async (context, next) => {
+export const isolateWindow: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('cross-origin-opener-policy', 'same-origin');
 };
 
 /**
- * The usual security headers but those that only browsers of another age read, since every first page waits for them;
- * each part of the product adds its own Content-Security-Policy, which says who may frame it.
+ * The usual security headers without those that only old browsers read, since every response carries these bytes. Each
+ * part of the product adds its own Content-Security-Policy.
  */
 export const securityHeaders = (): MiddlewareHandler =>
   secureHeaders({
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: 'same-origin',
-    // What browsers do by themselves since document.domain cannot be set.
+    // The default of current browsers, in which document.domain is read-only.
     originAgentCluster: false,
     permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
     xDnsPrefetchControl: false,

@@ -10,7 +10,7 @@ export interface SiteFilesOptions {
   readonly siteUrl: string;
 }
 
-/** What machines read: sitemap.xml, rss.xml, robots.txt and the web manifest. */
+/** Files for crawlers and feed readers: sitemap.xml, rss.xml, robots.txt and the web manifest. */
 export function siteFiles({ renderer, optionsFor, siteUrl }: SiteFilesOptions): { routes: Hono; clearCache(): void } {
   const cache = new RenderCache<EncodedPage>(4, () => true);
   const texts: Readonly<Record<string, { type: string; write: () => Promise<string> | string }>> = {
@@ -32,7 +32,7 @@ export function siteFiles({ renderer, optionsFor, siteUrl }: SiteFilesOptions): 
 }
 
 const robotsTxt = (siteUrl: string): string =>
-  // Robots that run scripts must not count views.
+  // The RPC path is disallowed so that crawlers that run scripts do not increase view counts.
   [
     'User-agent: *',
     'Disallow: /admin/',

@@ -10,20 +10,20 @@ import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
 import { EncodedPage, sendPage } from './encoded-page';
 import type { Front } from './front';
-import { readableForm } from './readable-form';
+import { requireForm } from './require-form';
 import { RenderCache } from './render-cache';
 import { contentSecurityPolicy, hashSource } from './security-policy';
 import { siteFiles } from './site-files';
 import { socialPictures } from './social-pictures';
 import type { SupabaseAccess } from './supabase-access';
 
-/** The longest contact request as a form encodes it: an accented letter takes six bytes. */
+/** Size of the longest contact request once URL-encoded: an accented letter takes six bytes. */
 const MAX_FORM_BYTES = 96 * 1024;
 const MAX_PAGES = 2000;
-/** When visitors may try again while the site is in maintenance, in seconds. */
+/** The Retry-After header during maintenance, in seconds. */
 const RETRY_AFTER = '600';
 
-/** What Google Analytics needs, allowed only while its setting is filled in; the script still waits for consent. */
+/** Origins of Google Analytics, allowed only while its setting has a value; the script still waits for consent. */
 const ANALYTICS = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
@@ -39,20 +39,20 @@ export interface SitePagesOptions {
   readonly addressOf: ClientAddress;
 }
 
-/** The public site's pages, and the way to make them forget what they show. */
+/** The public site's pages, and a function that empties their caches. */
 export interface SitePages {
   readonly routes: Hono;
   clearCache(): void;
 }
 
-/** Serves every address that nothing else serves: rendered once, kept until content changes. */
+/** Serves every address that no other route serves: rendered once, cached until content changes. */
 export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOptions): SitePages {
   const { renderer, strictPolicy } = front;
   const cache = new RenderCache<EncodedPage>(MAX_PAGES, ({ status }) => status !== 500);
   const inlineScripts = [themeScript, bootScript].map(hashSource);
   const policyFor = (path: string, page: Headers): string => {
     const framed = path === previewPath;
-    // The preview, which the back-office frames, measures nobody.
+    // The preview is shown to administrators, inside the back-office: no analytics there.
     const analytics = !framed && page.has(analyticsHeader);
     const style = page.get(styleHashHeader);
     return contentSecurityPolicy({
@@ -96,14 +96,14 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
       return page;
     }
     const page = await cache.get(url.pathname + url.search, async () => {
-      // Strangers' headers stay out of a page that everyone will be shown.
+      // A new request without the visitor's headers, because everybody gets the cached page.
       const response = await renderer.render(new Request(url), optionsFor(''));
       return new EncodedPage(response.status, [...response.headers], await response.text());
     });
     return sendPage(context, page);
   });
-  // A form posted without a script: the answer is this visitor's own and is not kept.
-  routes.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong }), readableForm, (context) =>
+  // A form posted without JavaScript: the response belongs to this visitor and is not cached.
+  routes.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong }), requireForm, (context) =>
     renderer.render(context.req.raw, optionsFor(addressOf(context))),
   );
   return {

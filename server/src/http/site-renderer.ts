@@ -11,7 +11,7 @@ import type {
 } from '@agency/public-site/entry-server';
 import { repositoryPath } from '../repository-root';
 
-/** What the public site exports to the server. */
+/** The exports of the public site's server entry. */
 export interface SiteModule {
   readonly render: typeof render;
   readonly describePage: typeof describePage;
@@ -20,7 +20,7 @@ export interface SiteModule {
   readonly webManifest: typeof webManifest;
 }
 
-/** The public site's build, as the server uses it. */
+/** The public site's server entry with the addresses of its assets. */
 export interface SiteRenderer
   extends SiteModule, Pick<RenderOptions, 'pageStyle' | 'styleSheet' | 'entry' | 'videoScript'> {}
 

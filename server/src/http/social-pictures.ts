@@ -22,7 +22,7 @@ const FAVICON_SIZE = 48;
 const MAX_PICTURES = 200;
 const AN_HOUR = 'public, max-age=3600';
 
-/** The pictures of shared links (/social/<page's path>.png) and the site's icons, drawn on request and kept. */
+/** Social pictures (/social/<page's path>.png) and the site's icons, rendered on request and cached. */
 export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPicturesOptions): {
   routes: Hono;
   clearCache(): void;
@@ -55,7 +55,7 @@ export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPictures
     const size = context.req.param('size').replace('.png', '');
     return sendPng(context, ICON_SIZES.has(size) ? await iconOf(size) : undefined);
   });
-  // Asked for by browsers and devices that read no head.
+  // Well-known addresses, for clients that do not read the document's head.
   routes.get('/apple-touch-icon.png', async (context) => sendPng(context, await iconOf('180')));
   routes.get('/favicon.ico', async (context) => {
     const png = await iconOf(String(FAVICON_SIZE));

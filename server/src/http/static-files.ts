@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Names with a digest of the content never change it; the others are asked for again after an hour. */
+/** A file whose name holds a hash of its content never changes; browsers revalidate the others after an hour. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
@@ -18,10 +18,10 @@ export function staticFiles(directory: string, prefix = ''): Hono {
     rewriteRequestPath: (path) => path.slice(prefix.length),
     precompressed: true,
   });
-  // Only names with an ending are files; everything else is a page.
+  // Only paths with a file extension are files; everything else is a page.
   routes.get(`${prefix}/:path{.+\\.\\w+}`, async (context, next) => {
     const response = await serve(context, () => Promise.resolve());
-    // A file of an earlier build that is gone must not be answered with a page.
+    // A missing file of an earlier build gets 404 instead of a page.
     if (!response) return context.req.path.includes('/assets/') ? context.text('Not found', 404) : next();
     response.headers.set('cache-control', HASHED.test(context.req.path) ? FOREVER : AN_HOUR);
     return response;

@@ -3,23 +3,23 @@ import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 
 /** How the server and the browsers reach the Supabase project, embedded or hosted. */
 export interface SupabaseAccess {
-  /** For requests the server makes itself. */
+  /** For requests that the server makes. */
   readonly configuration: ClientConfiguration;
   readonly browserConfiguration: ClientConfiguration;
-  /** Origins that browsers must be allowed to call beside ours. */
+  /** Origins, other than ours, that scripts in the browser may call. */
   readonly origins: readonly string[];
-  /** Where its pictures come from, when that is not our own origin. */
+  /** Origins of uploaded pictures, when these are not on our own origin. */
   readonly pictures: readonly string[];
   /**
    * A `fetch` for requests made on behalf of a visitor.
-   * @param address the visitor's network address, empty when the answer is for everyone
+   * @param address the visitor's IP address, empty when the response is cached for everyone
    */
   fetchFrom(address: string): typeof fetch;
   /** Whether the API answers with data. */
   isHealthy(): Promise<boolean>;
 }
 
-/** A project somewhere else: browsers talk to it directly. */
+/** A hosted project, which browsers call directly. */
 export function hostedAccess(supabaseUrl: string, publishableKey: string): SupabaseAccess {
   const configuration = { supabaseUrl, publishableKey };
   return {
@@ -28,11 +28,11 @@ export function hostedAccess(supabaseUrl: string, publishableKey: string): Supab
     origins: [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')],
     pictures: [new URL(supabaseUrl).origin],
     fetchFrom: () => fetch,
-    isHealthy: () => answers(fetch, configuration),
+    isHealthy: () => isAnswering(fetch, configuration),
   };
 }
 
-/** The project in this process: no HTTP between the pages and their data. */
+/** The project embedded in this process: pages read their data by function calls, without HTTP. */
 export function embeddedAccess(supabase: EmbeddedSupabase): SupabaseAccess {
   const { publishableKey } = supabase.keys;
   const configuration = { supabaseUrl: 'http://embedded', publishableKey };
@@ -53,11 +53,14 @@ export function embeddedAccess(supabase: EmbeddedSupabase): SupabaseAccess {
     origins: [],
     pictures: [],
     fetchFrom,
-    isHealthy: () => answers(fetchFrom(''), configuration),
+    isHealthy: () => isAnswering(fetchFrom(''), configuration),
   };
 }
 
-async function answers(request: typeof fetch, { supabaseUrl, publishableKey }: ClientConfiguration): Promise<boolean> {
+async function isAnswering(
+  request: typeof fetch,
+  { supabaseUrl, publishableKey }: ClientConfiguration,
+): Promise<boolean> {
   try {
     const response = await request(`${supabaseUrl}/rest/v1/site_settings?select=key&limit=1`, {
       headers: { apikey: publishableKey },
@@ -66,6 +69,6 @@ async function answers(request: typeof fetch, { supabaseUrl, publishableKey }: C
     await response.body?.cancel();
     return response.ok;
   } catch {
-    return false; // No answer is the answer: not healthy.
+    return false; // Unreachable or too slow: not healthy.
   }
 }

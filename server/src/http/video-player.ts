@@ -6,8 +6,8 @@ import { hashSource } from './security-policy';
 const STYLE = 'body{margin:0;background:#000}iframe{display:block;width:100vw;height:100vh;border:0}';
 
 /**
- * A page for each video, which only frames its provider's player. Articles frame this page instead of the player: their
- * own policy lets in no provider, whichever page a visit began on, and this one's lets in a single one.
+ * Serves a page for each video that contains nothing but its provider's player. Articles embed this page instead of the
+ * player, so that the Content-Security-Policy of the site allows no provider, and that of this page allows one.
  */
 export const videoPlayer = new Hono().get('/video/:provider/:id', (context, next) => {
   const { provider, id } = context.req.param();

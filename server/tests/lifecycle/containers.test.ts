@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeSeededPlace, processesOn, sendContactRequest, startServerProcess } from './server-process';
+import { makeSeededDirectory, processesOn, sendContactRequest, startServerProcess } from './server-process';
 
-/** Process numbers and shared memory of its own, as a container has; whoever ends `unshare` ends what runs in it. */
+/** Runs a command with process numbers and shared memory of its own, as in a container; killing `unshare` kills the command. */
 const CONTAINER = ['unshare', '--pid', '--ipc', '--fork', '--mount-proc', '--kill-child'];
 const [program = '', ...options] = CONTAINER;
 const canMakeContainers = spawnSync(program, [...options, 'true']).status === 0;
 
 describe.runIf(canMakeContainers)('a server in another container on the same data directory', () => {
   test.concurrent('is recognised by its heartbeat, and its PostgreSQL is left alone', async ({ onTestFinished }) => {
-    const directory = makeSeededPlace(onTestFinished);
+    const directory = makeSeededDirectory(onTestFinished);
     const first = startServerProcess(directory, undefined, {}, CONTAINER);
     const ready = await first.ready;
     const { code, errors } = await startServerProcess(directory, undefined, {}, CONTAINER).exited;
@@ -22,7 +22,7 @@ describe.runIf(canMakeContainers)('a server in another container on the same dat
   });
 
   test.concurrent('is recognised while it is paused, since its PostgreSQL answers', async ({ onTestFinished }) => {
-    const directory = makeSeededPlace(onTestFinished);
+    const directory = makeSeededDirectory(onTestFinished);
     const first = startServerProcess(directory, undefined, {}, CONTAINER);
     const ready = await first.ready;
     const servers = processesOn(`serve.js\0${directory}`).filter((processId) => processId !== first.child.pid);
@@ -36,7 +36,7 @@ describe.runIf(canMakeContainers)('a server in another container on the same dat
   });
 
   test.concurrent('that was killed is replaced once its heartbeat is missed', async ({ onTestFinished }) => {
-    const directory = makeSeededPlace(onTestFinished);
+    const directory = makeSeededDirectory(onTestFinished);
     const first = startServerProcess(directory, undefined, {}, CONTAINER);
     await first.ready;
     await first.kill();
@@ -47,7 +47,7 @@ describe.runIf(canMakeContainers)('a server in another container on the same dat
 });
 
 test.concurrent('the lock of a machine that was started again since is taken over', async ({ onTestFinished }) => {
-  const directory = makeSeededPlace(onTestFinished);
+  const directory = makeSeededDirectory(onTestFinished);
   const lock = join(directory, 'server.pid');
   writeFileSync(lock, `${process.pid} 1 another-boot/pid:[1]`);
   utimesSync(lock, 0, 0);

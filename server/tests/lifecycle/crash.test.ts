@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import {
-  makePlace,
-  makeSeededPlace,
+  makeDirectory,
+  makeSeededDirectory,
   processesOn,
   sendContactRequest,
   startServerProcess,
   type Ready,
 } from './server-process';
 
-/** The e-mail addresses that the database behind a server holds. */
+/** The e-mail addresses of the contact requests in a server's database. */
 async function storedEmails({ socketDirectory }: Ready): Promise<Set<string>> {
   const database = postgres({ host: socketDirectory, username: 'postgres', database: 'postgres', max: 1 });
   const rows = await database<{ email: string }[]>`select email from public.contacts`;
@@ -20,8 +20,8 @@ async function storedEmails({ socketDirectory }: Ready): Promise<Set<string>> {
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Sends requests from eight visitors at once until the server is gone; calls back at each that was acknowledged. */
-async function sendUntilGone(ready: Ready, onAcknowledged: (email: string) => void): Promise<void> {
+/** Sends requests from eight visitors at once until the server is gone; calls `onAcknowledged` for each stored one. */
+async function sendUntilStopped(ready: Ready, onAcknowledged: (email: string) => void): Promise<void> {
   let sent = 0;
   const visitor = async (): Promise<void> => {
     for (;;) {
@@ -35,8 +35,8 @@ async function sendUntilGone(ready: Ready, onAcknowledged: (email: string) => vo
   await Promise.all(Array.from({ length: 8 }, visitor));
 }
 
-/** Resolves when something whose name starts so appears in a folder. */
-async function untilThereIs(prefix: string, folder: string): Promise<void> {
+/** Resolves when an entry with this prefix appears in a folder. */
+async function waitForEntry(prefix: string, folder: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const watcher = watch(folder, (_, name) => {
       if (!name?.startsWith(prefix)) return;
@@ -52,11 +52,11 @@ test.concurrent.for([
 ])(
   'kill -9 of %s, while contact requests are sent, loses no acknowledged one',
   async ([, withPostgres], { onTestFinished }) => {
-    const directory = makeSeededPlace(onTestFinished);
+    const directory = makeSeededDirectory(onTestFinished);
     const first = startServerProcess(directory);
     const ready = await first.ready;
     const acknowledged = new Set<string>();
-    await sendUntilGone(ready, (email) => {
+    await sendUntilStopped(ready, (email) => {
       acknowledged.add(email);
       if (acknowledged.size !== 150) return;
       first.child.kill('SIGKILL');
@@ -74,7 +74,7 @@ test.concurrent.for([
 test.concurrent('an orphan PostgreSQL is recognised and stopped, and its successor serves', async ({
   onTestFinished,
 }) => {
-  const directory = makeSeededPlace(onTestFinished);
+  const directory = makeSeededDirectory(onTestFinished);
   const first = startServerProcess(directory);
   const { postgresProcess } = await first.ready;
   await first.kill();
@@ -91,7 +91,7 @@ test.concurrent('an orphan PostgreSQL is recognised and stopped, and its success
 test.concurrent('a backend that has not noticed yet that its PostgreSQL was killed is waited for', async ({
   onTestFinished,
 }) => {
-  const directory = makeSeededPlace(onTestFinished);
+  const directory = makeSeededDirectory(onTestFinished);
   const first = startServerProcess(directory);
   const { postgresProcess, socketDirectory } = await first.ready;
   const database = postgres({
@@ -117,9 +117,9 @@ test.concurrent('a backend that has not noticed yet that its PostgreSQL was kill
 test.concurrent('a kill during the very first initdb: the next start begins anew, though that initdb still runs', async ({
   onTestFinished,
 }) => {
-  const directory = makePlace(onTestFinished);
+  const directory = makeDirectory(onTestFinished);
   const first = startServerProcess(directory);
-  await untilThereIs('initdb-', directory);
+  await waitForEntry('initdb-', directory);
   await first.kill();
   expect(existsSync(join(directory, 'data'))).toBe(false);
 
@@ -136,9 +136,9 @@ test.concurrent('a kill during the very first initdb: the next start begins anew
 test.concurrent('a kill between the first initdb and the migrations: the next start completes them', async ({
   onTestFinished,
 }) => {
-  const directory = makePlace(onTestFinished);
+  const directory = makeDirectory(onTestFinished);
   const first = startServerProcess(directory);
-  await untilThereIs('run', directory);
+  await waitForEntry('run', directory);
   await first.kill();
   const second = startServerProcess(directory);
   expect((await storedEmails(await second.ready)).size).toBe(12);
@@ -150,7 +150,7 @@ test.concurrent.for<readonly [string, string, string]>([
   ['nothing in it', 'data/postmaster.pid', ''],
   ['the number of a process that is something else, for its socket', 'run/.s.PGSQL.5432.lock', `${process.pid}\n`],
 ])('a lock that PostgreSQL left with %s does not keep the next one out', async ([, file, lock], { onTestFinished }) => {
-  const directory = makeSeededPlace(onTestFinished);
+  const directory = makeSeededDirectory(onTestFinished);
   mkdirSync(dirname(join(directory, file)), { recursive: true });
   writeFileSync(join(directory, file), lock);
   const server = startServerProcess(directory);

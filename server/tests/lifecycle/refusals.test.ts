@@ -2,14 +2,14 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { acquireDataDirectory } from '../../src/embedded/data-directory';
-import { makePlace, startServerProcess } from './server-process';
+import { makeDirectory, startServerProcess } from './server-process';
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
 test.concurrent('a second process on the same data directory ends with one clear line, and the first is not disturbed', async ({
   onTestFinished,
 }) => {
-  const place = makePlace(onTestFinished);
+  const place = makeDirectory(onTestFinished);
   const directory = join(place, 'data');
   const first = startServerProcess(directory);
   const { url, publishableKey } = await first.ready;
@@ -24,7 +24,7 @@ test.concurrent('a second process on the same data directory ends with one clear
 });
 
 test.concurrent('a data directory inside a file ends with one clear line', async ({ onTestFinished }) => {
-  const place = makePlace(onTestFinished);
+  const place = makeDirectory(onTestFinished);
   writeFileSync(join(place, 'file'), '');
   const { code, errors } = await startServerProcess(join(place, 'file', 'data')).exited;
   expect(code).toBe(1);
@@ -35,11 +35,11 @@ test.concurrent('a data directory inside a file ends with one clear line', async
 test.concurrent('a data directory that this account may not write ends with one clear line', async ({
   onTestFinished,
 }) => {
-  const place = makePlace(onTestFinished);
+  const place = makeDirectory(onTestFinished);
   const directory = join(place, 'data');
   mkdirSync(directory);
   chmodSync(directory, 0o555);
-  // Root may write anywhere, but for the kernel's own files.
+  // Root can write anywhere except below /sys.
   const target = process.getuid?.() === 0 ? '/sys/embedded' : directory;
   const { code, errors } = await startServerProcess(target).exited;
   expect(code).toBe(1);
@@ -50,7 +50,7 @@ test.concurrent('a data directory that this account may not write ends with one 
 test.concurrent('a data directory that the library path cannot name ends with one clear line', async ({
   onTestFinished,
 }) => {
-  const place = makePlace(onTestFinished);
+  const place = makeDirectory(onTestFinished);
   const { code, errors } = await startServerProcess(join(place, 'a:b')).exited;
   expect(code).toBe(1);
   expect(linesOf(errors)).toHaveLength(1);
@@ -60,7 +60,7 @@ test.concurrent('a data directory that the library path cannot name ends with on
 test.concurrent('the lock of a process that is gone, or whose number another process has now, is taken over', async ({
   onTestFinished,
 }) => {
-  const place = makePlace(onTestFinished);
+  const place = makeDirectory(onTestFinished);
   const directory = join(place, 'data');
   mkdirSync(directory);
   for (const holder of ['999999999 1', `${process.pid} 1`, 'nonsense', '']) {

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 import { repositoryPath } from '../../src/repository-root';
 
-/** What the fixture says once it serves. */
+/** The line of JSON that the fixture prints once it serves. */
 export interface Ready {
   readonly url: string;
   readonly publishableKey: string;
@@ -19,20 +19,20 @@ export interface Ready {
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** Rejects with what it wrote to standard error if it ends before it serves. */
+  /** Rejects with the process's standard error if the process exits first. */
   readonly ready: Promise<Ready>;
   readonly exited: Promise<{ readonly code: number | null; readonly errors: string }>;
-  /** Ends it in order. */
+  /** Shuts the server down. */
   stop(): Promise<void>;
-  /** Ends it at once, as `kill -9` does; its PostgreSQL is left behind. */
+  /** Kills Node with SIGKILL; its PostgreSQL keeps running. */
   kill(): Promise<void>;
 }
 
 /**
- * Makes a folder for one test; when that ends, it goes, and whatever process still works on it.
+ * Creates a folder for one test; when the test ends, processes that use the folder are killed and the folder is deleted.
  * @param onTestFinished of the test's own context, because several run at once
  */
-export function makePlace(onTestFinished: (cleanUp: () => void) => void): string {
+export function makeDirectory(onTestFinished: (cleanUp: () => void) => void): string {
   const place = mkdtempSync(join(tmpdir(), 'life-'));
   onTestFinished(() => {
     for (const processId of processesOn(place)) process.kill(processId, 'SIGKILL');
@@ -41,16 +41,16 @@ export function makePlace(onTestFinished: (cleanUp: () => void) => void): string
   return place;
 }
 
-/** The same, with the data of a server that ran before and ended in order. */
-export function makeSeededPlace(onTestFinished: (cleanUp: () => void) => void): string {
-  const place = makePlace(onTestFinished);
+/** The same, with a copy of the seeded data. */
+export function makeSeededDirectory(onTestFinished: (cleanUp: () => void) => void): string {
+  const place = makeDirectory(onTestFinished);
   cpSync(inject('seededDirectory'), place, { recursive: true });
   return place;
 }
 
 /**
  * Runs the fixture on a data directory.
- * @param container a command that runs it among process numbers of its own
+ * @param container a command that runs the fixture in namespaces of its own
  */
 export function startServerProcess(
   directory: string,
@@ -96,7 +96,7 @@ export function startServerProcess(
   };
 }
 
-/** The live processes whose command line names a folder: this test's PostgreSQL, whoever its parent is. */
+/** The processes whose command line contains a folder: this test's servers and PostgreSQL, whoever their parent is. */
 export function processesOn(directory: string): number[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)

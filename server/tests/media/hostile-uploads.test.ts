@@ -17,7 +17,7 @@ afterAll(() => supabase.stop());
 const names = async (): Promise<string[]> =>
   (await supabase.database<{ name: string }[]>`select name from storage.objects`).map(({ name }) => name);
 
-/** With bytes after its end: a true picture of any weight. */
+/** A valid picture of any size: bytes follow its end. */
 const pictureOf = (size: number): Buffer => Buffer.concat([png(10, 10), Buffer.alloc(size)]).subarray(0, size);
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ['one byte too many', 'lourde.png', pictureOf(maxMediaBytes + 1), 413],
   ['50 MB', 'lourde.png', pictureOf(50 * 1024 * 1024), 413],
 ])('%s is refused with a sentence', async (_, name, bytes, status) => {
-  // Where the answer comes before all is sent, the connection may break first: that is a refusal too.
+  // The server may close the connection before the whole body is sent: that is a refusal too.
   const answer = await administrator
     .upload(name, new Uint8Array(bytes), { 'content-type': 'image/png' })
     .catch(() => ({ status: 413, body: { statusCode: '413', message: 'Connection closed.' } }));
@@ -65,7 +65,7 @@ test.each([
   expect(await names()).toEqual([]);
 });
 
-/** A body of no stated size, and how much of it has been asked for. */
+/** A streamed body without Content-Length, and the number of bytes read from it. */
 function endlessBody(): { readonly body: ReadableStream<Uint8Array>; readonly sent: () => number } {
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({

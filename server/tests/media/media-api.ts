@@ -7,7 +7,7 @@ interface MediaAnswer {
   readonly headers: Headers;
 }
 
-/** The storage API as somebody: with a session's token, or without. */
+/** A client of the storage API, with or without a session's token. */
 export interface MediaClient {
   upload(name: string, bytes: BodyInit, headers?: Record<string, string>): Promise<MediaAnswer>;
   remove(...names: readonly string[]): Promise<MediaAnswer>;

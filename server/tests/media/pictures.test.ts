@@ -64,7 +64,7 @@ test.each([[{}], [{ prefixes: 'a.png' }], [{ prefixes: [1] }], [null]])('a delet
   expect((await administrator.send('DELETE', 'object/media', body)).status).toBe(400);
 });
 
-/** Inserts a row in an account's name; what is allowed is undone with an error that says so. */
+/** Inserts a row as an account; a successful insert is rolled back and reported by an error. */
 const insertedBy = (email: string, name: string) =>
   supabase.database.begin(async (transaction) => {
     const [user] = await transaction<{ id: string }[]>`select id from auth.users where email = ${email}`;

@@ -19,7 +19,7 @@ const signIn = (email: string): Attempt => [
   { email, password: 'wrong password' },
 ];
 
-/** How many attempts come through before the first 429, if all later ones are refused too. */
+/** The number of attempts before the first 429; checks that all later ones are refused. */
 async function passesFrom(
   addressOf: (index: number) => string,
   attempts: number,

@@ -72,7 +72,7 @@ describe('what fails is one line to whoever runs the server, without anything th
   test('an account', async () => {
     const client = clientOf(supabase, await supabase.signIn('signed-in'));
     const output = captureOutput();
-    // PostgreSQL says which line of the JSON it cannot keep.
+    // PostgreSQL's message names the line of the JSON.
     await client('PUT', '/auth/v1/user', { data: { note: 'Zénobie\u0000' } });
     output.stop();
     expect(output.text()).toBe("'Auth error:' Request failed: PUT /auth/v1/user: SQLSTATE 22P05");

@@ -42,7 +42,7 @@ test('nothing is sent to another machine, from the start to an answer', async ()
   const hosts = new Set<string>();
   const note = (message: unknown): void => {
     const { socket } = message as { readonly socket: Socket };
-    // A connection to PostgreSQL looks up no host: it is a file.
+    // A connection to PostgreSQL uses a socket file, without DNS.
     socket.once('lookup', (_error, _address, _family, host) => hosts.add(host));
   };
   subscribe('net.client.socket', note);
@@ -51,6 +51,6 @@ test('nothing is sent to another machine, from the start to an answer', async ()
   expect((await client('GET', '/rest/v1/blog_posts?limit=1')).status).toBe(200);
   await another.stop();
   unsubscribe('net.client.socket', note);
-  // Our own requests name an address, which is not looked up.
+  // Our own requests use an IP address, without DNS.
   expect([...hosts]).toEqual([]);
 });

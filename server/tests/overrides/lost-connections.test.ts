@@ -6,7 +6,7 @@ import { clientOf } from '../api-client';
 import { openTestSupabase, type TestSupabase } from '../served-supabase';
 import { installProbes } from './probes';
 
-// On a server of its own: a killed process of PostgreSQL takes all connections of the server with it.
+// On a PostgreSQL of its own: when a backend is killed, PostgreSQL closes all connections.
 const directory = mkdtempSync(join(tmpdir(), 'lost-connections-'));
 let supabase: TestSupabase;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const sleep = () => clientOf(supabase)('POST', '/rest/v1/rpc/sleep', { seconds: 2.5 });
 
-/** The processes of PostgreSQL that are serving `sleep()`, once there are so many. */
+/** Waits for this many backends that run `sleep()`; returns their process numbers. */
 async function sleepers(count: number): Promise<number[]> {
   for (;;) {
     const rows = await supabase.database<{ pid: number }[]>`
@@ -29,7 +29,7 @@ async function sleepers(count: number): Promise<number[]> {
   }
 }
 
-/** Asks until PostgreSQL answers again; it takes a moment to recover. */
+/** Polls until PostgreSQL has recovered. */
 async function untilServed(): Promise<number[]> {
   const client = clientOf(supabase);
   const statuses: number[] = [];
@@ -45,7 +45,7 @@ test('requests whose connections an administrator ends answer 503, and the next 
   await untilServed();
   const client = clientOf(supabase);
   const later = await Promise.all(Array.from({ length: 40 }, () => client('GET', '/rest/v1/blog_posts?limit=1')));
-  // postgres.js answers the first query of a connection made anew with what the lost one died of.
+  // postgres.js rejects the first query after a reconnection with the error of the lost connection.
   expect(later.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
   expect(later.filter(({ status }) => status === 503).length).toBeLessThanOrEqual(3);
 });

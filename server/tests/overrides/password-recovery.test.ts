@@ -13,7 +13,7 @@ afterAll(() => supabase.stop());
 
 const email = 'administrator@example.fr';
 
-/** Asks for a new password; what the server then wrote where its owner reads. */
+/** Requests a password reset; returns what the server printed. */
 async function ask(address: string): Promise<string> {
   const output = captureOutput();
   try {

@@ -1,6 +1,6 @@
 import type { TestSupabase } from '../served-supabase';
 
-/** What a request finds set inside its transaction. */
+/** Settings inside the transaction of a request. */
 export interface Probe {
   readonly role: string;
   readonly uid: string | null;
@@ -10,7 +10,7 @@ export interface Probe {
   readonly path: string;
 }
 
-/** Functions and a table by which a test looks into, or disturbs, the transaction that serves a request. */
+/** Functions and a table with which a test inspects or disturbs the transaction of a request. */
 const PROBES = `
 create function public.probe() returns jsonb language sql volatile as $$
   select jsonb_build_object('role', current_user, 'uid', auth.uid(), 'timeout', current_setting('statement_timeout'),
@@ -26,5 +26,5 @@ create table public.probed (id int generated always as identity primary key, not
 grant select, insert on public.probed to anon, authenticated;
 `;
 
-/** Adds them; call it before the first request, because lite remembers the schema. */
+/** Creates the probes; call this before the first request, because lite caches the schema. */
 export const installProbes = (supabase: TestSupabase): Promise<unknown> => supabase.database.unsafe(PROBES);

@@ -19,7 +19,7 @@ async function probe(client: Call, headers: Record<string, string> = {}): Promis
   return (await client('POST', '/rest/v1/rpc/probe', {}, headers)).body as Probe;
 }
 
-/** What an insert sees, by way of a column's default. */
+/** Settings during an insert, recorded by a column default. */
 async function probeInsert(client: Call): Promise<Probe> {
   await client('POST', '/rest/v1/probed', { note: 'x' }, { prefer: 'return=minimal' });
   const [row] = await supabase.database<{ seen: Probe }[]>`select seen from public.probed order by id desc limit 1`;

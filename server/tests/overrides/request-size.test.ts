@@ -11,7 +11,7 @@ afterAll(() => supabase.stop());
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
-/** A contact request whose body has exactly so many bytes; its message is too long for the database, not for HTTP. */
+/** A contact request whose body has this many bytes; its message is too long for the database, not for HTTP. */
 const bodyOf = (size: number): string => {
   const text = JSON.stringify({ name: 'A', email: 'a@example.fr', message: '' });
   return text.replace('""', `"${'x'.repeat(size - text.length)}"`);
@@ -56,7 +56,7 @@ test('an upload that never says its size is cut off instead of being buffered', 
     body: endless,
     duplex: 'half',
   };
-  // The answer may come, or the connection close, before the client has stopped sending.
+  // The server may answer or close the connection before the client has sent everything.
   const response = await fetch(`${supabase.url}/rest/v1/contacts`, request).catch(() => undefined);
   expect(response?.status ?? 413).toBe(413);
   expect(sent).toBeLessThan(20 * MIB);

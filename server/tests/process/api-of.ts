@@ -39,19 +39,19 @@ async function read(server: RunningServer, token: string, path: string): Promise
   return ((await answer.json()) as Stored[])[0];
 }
 
-/** Saves an article as a form does: over the version that is stored. */
+/** Saves an article as a form does, with the stored version. */
 export async function savePost(server: RunningServer, token: string, slug: string, post: object): Promise<Response> {
   const stored = await read(server, token, `blog_posts?slug=eq.${slug}&select=id,updated_at`);
   return write(server, token, 'POST', 'rpc/save_post', { post_id: stored?.id, post, known: stored?.updated_at });
 }
 
-/** Saves a page likewise. */
+/** Saves a page in the same way. */
 export async function savePage(server: RunningServer, token: string, slug: string, page: object): Promise<Response> {
   const stored = await read(server, token, `pages?slug=eq.${slug}&select=id,updated_at`);
   return write(server, token, 'POST', 'rpc/save_page', { page_id: stored?.id, page, known: stored?.updated_at });
 }
 
-/** Saves a setting likewise. */
+/** Saves a setting in the same way. */
 export async function saveSetting(server: RunningServer, token: string, key: string, value: string): Promise<Response> {
   const newest = await read(server, token, 'site_settings?select=updated_at&order=updated_at.desc&limit=1');
   return write(server, token, 'POST', 'rpc/save_settings', { settings: { [key]: value }, known: newest?.updated_at });

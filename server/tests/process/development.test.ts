@@ -9,8 +9,8 @@ import { repositoryPath } from '../../src/repository-root';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.temp', 'test-results']);
 
-/** Vite prepares every dependency anew for the copy: half a minute on a machine that does other things too. */
-const PATIENCE = { timeout: 100_000, interval: 20 };
+/** Vite optimises every dependency again for the copy: half a minute on a busy machine. */
+const POLLING = { timeout: 100_000, interval: 20 };
 
 let place: string;
 let server: ChildProcess;
@@ -20,7 +20,7 @@ let address: string;
 beforeAll(async () => {
   place = copySources();
   cpSync(inject('seededDirectory'), join(place, 'data'), { recursive: true });
-  // Not by `npm run dev`, which would install dependencies in the copy.
+  // Without `npm run dev`, which would install dependencies in the copy.
   server = spawn(process.execPath, ['--import', 'tsx', 'server/src/dev.ts'], {
     cwd: place,
     env: { ...process.env, PORT: '0', DATA_DIR: join(place, 'data') },
@@ -40,7 +40,7 @@ afterAll(async () => {
   await ended;
 });
 
-/** Copies the sources of the repository, so that a test may change them; the dependencies stay where they are. */
+/** Copies the sources of the repository, so that a test can change them; dependencies are linked. */
 function copySources(): string {
   const copy = mkdtempSync(join(inject('temporaryDirectory'), 'sources-'));
   cpSync(repositoryPath('.'), copy, { recursive: true, filter: (path) => !NOT_SOURCES.has(basename(path)) });
@@ -51,12 +51,12 @@ function copySources(): string {
   return copy;
 }
 
-/** Waits until the development server has written something. */
-const printed = (words: RegExp): Promise<void> => vi.waitFor(() => expect(output).toMatch(words), PATIENCE);
+/** Waits until the output of the development server matches. */
+const printed = (words: RegExp): Promise<void> => vi.waitFor(() => expect(output).toMatch(words), POLLING);
 
 const read = async (path: string): Promise<string> => (await fetch(address + path)).text();
 
-/** Puts other words into a source file of the copy. */
+/** Replaces a text in a source file of the copy. */
 function change(file: string, from: string, to: string): void {
   const path = join(place, file);
   const before = readFileSync(path, 'utf8');
@@ -64,7 +64,10 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(path, before.replace(from, to));
 }
 
-/** Opens the connection by which Vite tells pages what changed, as its client does. @returns what was told so far */
+/**
+ * Opens Vite's WebSocket for hot reload, as its client does.
+ * @returns a function that returns the messages received so far
+ */
 async function listen(base: string, path: string): Promise<() => string> {
   const token = /wsToken = "([^"]+)"/.exec(await read(`${base}@vite/client`))?.[1] ?? '';
   const handshake = request(`${address}${path}?token=${token}`, {
@@ -103,13 +106,13 @@ test.each([
   await read(source);
   const told = await listen(base, socket);
   change(file, 'export function', '// Changed.\nexport function');
-  await expect.poll(told, PATIENCE).toMatch(/"type":"(update|full-reload)"/);
+  await expect.poll(told, POLLING).toMatch(/"type":"(update|full-reload)"/);
   expect(await read(source)).toContain('// Changed.');
 });
 
 test('a change in the server restarts it', async () => {
   change('server/src/http/application.ts', "? 'ok'", "? 'changed'");
-  await expect.poll(() => read('/healthz'), PATIENCE).toContain('changed');
+  await expect.poll(() => read('/healthz'), POLLING).toContain('changed');
 });
 
 test('a new migration is applied; one that fails says why, and is tried again once mended', async () => {
@@ -118,11 +121,11 @@ test('a new migration is applied; one that fails says why, and is tried again on
   await printed(/Migration 20991231235959_essai\.sql failed and was undone: syntax error/);
   expect(await read('/healthz')).toContain('failed and was undone');
   change(migration, 'tabel', 'table');
-  await expect.poll(() => read('/healthz'), PATIENCE).toContain('changed');
+  await expect.poll(() => read('/healthz'), POLLING).toContain('changed');
   expect((await fetch(`${address}/rest/v1/essai`)).status, 'there, and closed to strangers').toBe(401);
 });
 
-// Last: the server ends with it.
+// Last, because this test stops the server.
 test('a database that ends by itself, unlike one that a restart ends, ends the server and is said', async () => {
   const ended = once(server, 'exit');
   process.kill(Number(readFileSync(join(place, 'data/data/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');

@@ -25,7 +25,7 @@ test('the former address of a published article redirects to its present one for
   expect(moved.headers.get('location')).toBe('/blog/bien-choisir-son-crm?utm_source=lettre');
   expect((await read('/blog/bien-choisir-son-crm')).status).toBe(200);
 
-  // A chain of changes is one redirection.
+  // A chain of changes gives a single redirect.
   await changeSlug('bien-choisir-son-crm', { slug: 'son-crm' });
   expect((await read(former)).headers.get('location')).toBe('/blog/son-crm');
 

@@ -19,7 +19,7 @@ interface RawAnswer {
   body: Buffer;
 }
 
-/** `fetch` decodes and follows; these tests look at what goes over the wire. */
+/** A raw request: `fetch` decodes bodies and follows redirects. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(server.address + path, { headers }, (response) => {
@@ -56,7 +56,7 @@ test('pages are sent in brotli, gzip or plain, and not sent again when unchanged
   const gzipped = await raw('/blog', { 'accept-encoding': 'gzip' });
   expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
   expect(gunzipSync(gzipped.body).equals(plain.body)).toBe(true);
-  // What browsers send: all they know, with the same weight.
+  // As browsers send the header: every encoding, with the same weight.
   const asBrowsers = await raw('/blog', { 'accept-encoding': 'gzip, deflate, br, zstd' });
   expect(asBrowsers.headers['content-encoding']).toBe('br');
   const refused = await raw('/blog', { 'accept-encoding': 'br;q=0, gzip' });

@@ -13,14 +13,14 @@ export interface RunningServer {
   readonly output: () => string;
   /** The publishable key its pages give to browsers. */
   readonly publishableKey: () => string;
-  /** Sends a signal and waits for the end; returns the exit code. */
+  /** Sends a signal and waits for the exit; returns the exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 /** An empty directory. */
 export const newDirectory = (): string => mkdtempSync(join(inject('temporaryDirectory'), 'server-'));
 
-/** A data directory with the seed in it and no administrator. */
+/** A copy of the seeded data directory, without an administrator. */
 function seededDirectory(): string {
   const directory = newDirectory();
   cpSync(inject('seededDirectory'), directory, { recursive: true });
@@ -41,7 +41,7 @@ function spawnServer(environment: Record<string, string>): { child: ChildProcess
   return { child, output: () => text };
 }
 
-/** Starts the server, on seeded data unless DATA_DIR names other, and waits until it says that it is ready. */
+/** Starts the server, on seeded data unless DATA_DIR is given, and waits until the server is ready. */
 export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
   const dataDirectory = environment['DATA_DIR'] ?? seededDirectory();
   const { child, output } = spawnServer({ ...environment, DATA_DIR: dataDirectory });
@@ -66,7 +66,7 @@ export async function startServer(environment: Record<string, string> = {}): Pro
   };
 }
 
-/** Starts a server that is expected to give up; returns its exit code and all it printed. */
+/** Starts a server that is expected to fail; returns its exit code and output. */
 export async function startFailingServer(
   environment: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {

@@ -77,7 +77,7 @@ test('SIGTERM lets a request under way finish, then closes the database and exit
     });
     request.once('error', reject);
     request.once('response', (response) => resolve(response.statusCode ?? 0));
-    // The server has the request: now it is told to stop, and the body follows.
+    // The server has the head of the request: it receives SIGTERM, then the body.
     request.once('continue', () => {
       server.child.kill('SIGTERM');
       request.end(body);

@@ -16,7 +16,7 @@ beforeAll(async () => {
     select 'essai-' || n, 'Essai', '<p>mot' || n || '</p>', 'CRM', array['tag' || n % 50],
       case when n % 5 = 0 then 'draft' else 'published' end, now() - n * interval '1 minute'
     from generate_series(1, 10000) as n`;
-  // As the database does by itself after so many rows.
+  // As autovacuum does after this many rows.
   await supabase.database`vacuum analyze public.blog_posts`;
 });
 afterAll(() => supabase.stop());
@@ -41,7 +41,7 @@ test('what is found is filtered, ordered, counted and cut into pages like a tabl
   expect(rowsOf<{ slug: string }>(answer)[0]?.slug).toBe('essai-1260');
 });
 
-/** The indexes that an administrator's query reads among 10,000 articles; none when it reads them all. */
+/** The indexes that an administrator's query uses among 10,000 articles; none for a sequential scan. */
 async function indexesOf(query: string): Promise<string[]> {
   return supabase.database.begin(async (transaction) => {
     const [account] = await transaction<{ user_id: string }[]>`select user_id from public.admins limit 1`;
@@ -66,7 +66,7 @@ test.each([
   expect(await indexesOf(query)).not.toEqual([]);
 });
 
-/** How often an index was read. Inside a function no plan is shown, so that is what there is to look at. */
+/** The number of scans of an index, because EXPLAIN shows no plan inside a function. */
 async function scansOf(index: string): Promise<number> {
   await supabase.database`select pg_stat_force_next_flush()`;
   const [row] = await supabase.database<{ scans: number }[]>`
@@ -83,7 +83,7 @@ test('words are looked up in the text search index', async () => {
 test('the palette looks articles up in the same index', async () => {
   const before = await scansOf('blog_posts_search');
   const answer = await administrator('GET', '/rest/v1/rpc/find_anything?words=mot123');
-  // The newest of those whose text has a word that begins so.
+  // The newest articles with a word that has this prefix.
   const titles = Array.from({ length: 6 }, () => expect.objectContaining({ title: 'Essai' }) as object);
   expect(answer.body).toMatchObject({ articles: titles });
   await expect.poll(() => scansOf('blog_posts_search')).toBeGreaterThan(before);

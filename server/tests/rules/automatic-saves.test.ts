@@ -35,7 +35,7 @@ const autosave = (post: Post, content: string, known: string): Promise<Answer> =
     known,
   });
 
-/** Saves each text automatically, each from the version before it. */
+/** Saves each text automatically, with the version of the save before. */
 async function writeOn(post: Post, ...contents: string[]): Promise<void> {
   let { updated_at: known } = await readPost(administrator, post.id);
   for (const content of contents) {

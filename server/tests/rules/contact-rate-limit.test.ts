@@ -21,14 +21,14 @@ async function send(address: string, times: number, headers: (index: number) => 
   return statuses;
 }
 
-/** When the window began that requests are counted in. */
+/** The start of the current rate-limit window. */
 async function windowStart(): Promise<string | undefined> {
   const [window] = await supabase.database<{ start: string }[]>`
     select date_bin('10 minutes', now(), timestamptz '2026-01-01 00:00:00+00') as start`;
   return window?.start;
 }
 
-/** Sends within one window: begun anew, from another address, when one ended meanwhile. */
+/** Sends within one window: repeated from another address when the window ended meanwhile. */
 async function inOneWindow(sendFrom: (address: string) => Promise<number[]>): Promise<number[]> {
   const start = await windowStart();
   const statuses = await sendFrom(freshAddress());

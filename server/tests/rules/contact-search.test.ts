@@ -94,7 +94,7 @@ test('rows have what the back-office lists and not the search text', async () =>
   expect(row).toEqual(listed);
 });
 
-// Where a table is small PostgreSQL reads it whole: here it is told not to, and shows what it does with a large one.
+// PostgreSQL scans a small table sequentially; `enable_seqscan = off` shows the plan of a large table.
 test.each([
   ['the words', 'contacts_search', "select from public.contacts where search_text like '%lefevre%'"],
   ['the list', 'contacts_list', 'select id from public.contacts order by created_at desc, id limit 25'],

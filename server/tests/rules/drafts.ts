@@ -14,7 +14,7 @@ export interface Post {
 
 let posts = 0;
 
-/** Creates an article through the API, with a slug of its own. */
+/** Creates an article through the API, with a unique slug. */
 export async function createPost(administrator: Call, fields: Readonly<Record<string, unknown>> = {}): Promise<Post> {
   posts += 1;
   const row = { slug: `essai-${posts}`, title: 'Essai', content: '<p>Essai</p>', ...fields };
@@ -22,7 +22,7 @@ export async function createPost(administrator: Call, fields: Readonly<Record<st
   return oneOf(rowsOf<Post>(answer), answer);
 }
 
-/** Changes an article through the API and returns it as it is then. */
+/** Changes an article through the API and returns the changed row. */
 export async function changePost(
   administrator: Call,
   id: string,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => supabase.stop());
 
 let rows = 0;
-/** A valid row; each call gives another. */
+/** A valid row, different at each call. */
 const validRow: Record<string, () => Record<string, unknown>> = {
   blog_posts: () => ({ slug: `limite-${(rows += 1)}`, title: 'T', content: '<p>c</p>' }),
   pages: () => ({ slug: `limite-${(rows += 1)}`, title: 'T' }),
@@ -27,7 +27,7 @@ const validRow: Record<string, () => Record<string, unknown>> = {
   faq_entries: () => ({ question: 'Combien ?', answer: 'Douze.' }),
 };
 
-/** Each request comes from another address, or contact requests would meet their hourly limit. */
+/** Each request comes from another address, because contact requests are limited per address. */
 async function send(table: string, fields: Record<string, unknown>): Promise<number> {
   const row = { ...validRow[table]?.(), ...fields };
   const client = table === 'contacts' ? clientOf(supabase) : administrator;
@@ -38,7 +38,7 @@ const longText = (length: number): string => 'é'.repeat(length);
 const longEmail = (length: number): string => `${'a'.repeat(length - 11)}@example.fr`;
 const longAddress = (length: number): string => `/${'a'.repeat(length - 1)}`;
 
-/** What the declarations say of each table. */
+/** The column declarations of each table. */
 const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   blog_posts: postColumns,
   pages: pageColumns,

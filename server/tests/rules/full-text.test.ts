@@ -22,7 +22,7 @@ beforeAll(async () => {
       '<!-- ornithorynque --><p><a href="https://castor.example/panda">lien</a></p>',
   });
   await createPost(administrator, { slug: 'brouillon', title: 'Automatisation cachée' });
-  // What a word is worth depends on where it stands, then on the article's age.
+  // The rank of a word depends on its column, then on the article's age.
   for (const post of [
     { slug: 'texte', content: '<p>Le bâtiment, ses factures, sa facturation</p>' },
     { slug: 'mot-cle', tags: ['Bâtiments'] },
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => supabase.stop());
 
-/** The best first, as on the blog. */
+/** Results by rank, as on the blog. */
 async function find(words: string): Promise<string[]> {
   const order = 'order=rank.desc,published_at.desc';
   const query = `select=slug&${order}&words=${encodeURIComponent(words)}`;

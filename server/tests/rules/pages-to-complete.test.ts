@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => supabase.stop());
 
-/** A page's text as somebody may read it; undefined when they may not. */
+/** A page's text as a client reads it; undefined when the client may not. */
 async function shown(call: Call, slug: string): Promise<string | undefined> {
   const rows = rowsOf<{ content: string }>(await call('GET', `/rest/v1/rpc/shown_page?wanted=${slug}&select=content`));
   return rows[0]?.content;
@@ -29,7 +29,7 @@ async function store(slug: string, content: string, status = 'published'): Promi
 const setSetting = (key: string, value: string) =>
   supabase.database`update public.site_settings set value = ${value} where key = ${key}`;
 
-/** Makes the database believe that Supabase keeps it, or that it does not. */
+/** Makes the database look hosted by Supabase, or not. */
 const runHosted = (hosted: boolean) =>
   supabase.database.unsafe(`create or replace function private.is_hosted() returns boolean
     language sql stable set search_path = '' as $$ select ${hosted} $$`);

@@ -15,7 +15,7 @@ afterAll(() => supabase.stop());
 const LONG_AGO = '2001-01-01T00:00:00+00:00';
 const FAR_AHEAD = '2099-01-01T00:00:00+00:00';
 
-/** Whether an action dates an article with the moment it happens; this process and the database share a clock. */
+/** Whether an action sets an article's date to the current time; this process and the database share a clock. */
 async function isDatedNow(action: () => Promise<{ published_at: string | null }>): Promise<boolean> {
   const before = Date.now();
   const { published_at: date } = await action();

@@ -20,7 +20,7 @@ afterAll(() => supabase.stop());
 
 const purge = () => supabase.database`select private.purge_expired()`;
 
-/** A contact request that nobody has touched for so long. */
+/** A contact request that was last changed this long ago. */
 async function receive(age: string): Promise<string> {
   const [row] = await supabase.database<{ id: string }[]>`
     insert into public.contacts (name, email, message, created_at, updated_at)
@@ -28,7 +28,7 @@ async function receive(age: string): Promise<string> {
   return row?.id ?? '';
 }
 
-/** Whether a contact request is still anywhere: among the others, or in the bin. */
+/** Whether a contact request still exists, in the table or in the trash. */
 async function isKept(id: string): Promise<boolean> {
   const rows = await supabase.database`
     select id from public.contacts where id = ${id} union all select id from public.bin where id = ${id}`;

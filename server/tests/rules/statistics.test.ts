@@ -15,7 +15,7 @@ beforeEach(async () => {
   await supabase.database`delete from public.blog_posts`;
 });
 
-/** Stores a request as an import would, so many days before now on a clock in Paris, with a status. */
+/** Inserts a request as an import would: created this many days ago in Paris time, with a status. */
 const receive = (received: string, status = 'new') => supabase.database`
   insert into public.contacts (name, email, message, status, created_at)
   values ('Ana', 'ana@example.fr', 'Bonjour', ${status},
@@ -25,7 +25,7 @@ const publish = (title: string, views: number, category: string | null, status =
   insert into public.blog_posts (slug, title, content, category, view_count, status, read_time_minutes)
   values (${title.toLowerCase()}, ${title}, 'x', ${category}, ${views}, ${status}, 4)`;
 
-// GET, as the back-office asks: the server takes any other signed-in request for a write and forgets its rendered pages.
+// GET, as in the back-office: the server treats any other signed-in request as a write and empties its page cache.
 const ask = async (question: string) => (await administrator('GET', `/rest/v1/rpc/${question}`)).body;
 
 describe('dashboard_statistics()', () => {

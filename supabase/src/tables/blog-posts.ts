@@ -1,7 +1,7 @@
 import { postStatusLabels } from '../blog-posts';
 import type { Columns } from './column';
 
-/** Articles. What they are searched by is the database's own business. */
+/** Articles. The columns for full-text search are internal to the database and not declared. */
 export const postColumns = {
   id: { listed: true, site: 'page' },
   title: { label: 'Titre', longest: 300, written: 'text', listed: true, site: 'summary' },
@@ -22,6 +22,6 @@ export const postColumns = {
   meta_title: { label: 'Meta Title', longest: 300, written: 'text', site: 'page' },
   meta_description: { label: 'Meta Description', longest: 1000, written: 'text', site: 'page' },
   meta_keywords: { label: 'Mots-clés', longest: 1000, written: 'text', site: 'page' },
-  // The version it is: a save names it, and is refused once there is a newer one.
+  // The row's version: a save sends the version it was made from, and is refused when the row is newer.
   updated_at: { label: 'Modifié le', listed: true, site: 'page' },
 } as const satisfies Columns<'blog_posts'>;

@@ -2,36 +2,36 @@ import type { Database } from '../database-types';
 
 type Tables = Database['public']['Tables'];
 
-/** What the product does with one column of a table. What is said here is said nowhere else. */
+/** The properties of one column: the single source for labels, limits, `select` lists, forms and files. */
 export interface Column {
-  /** What people call the column: beside its input, in files, in the history. Without a label nobody is shown it. */
+  /** French name of the column: beside its input, in files, in the history. A column without a label is never shown. */
   readonly label?: string;
   /** Longest value the database stores, in characters. */
   readonly longest?: number;
-  /** What people read for each value, where only a few are known. */
+  /** French label of each value, for an enumeration. */
   readonly choices?: Readonly<Record<string, string>>;
-  /** What visitors read: in a list of such rows (and on the page of one), or on the page of one only. */
+  /** Whether visitors read the column: in lists and on the row's page, or on the row's page only. */
   readonly site?: 'summary' | 'page';
-  /** Read by lists of the back-office; everything declared is read where one row is edited. */
+  /** Read by lists of the back-office; the edit screen reads every declared column. */
   readonly listed?: true;
-  /** May weigh half a megabyte: in no list and no file. */
+  /** Up to half a megabyte: excluded from lists and files. */
   readonly large?: true;
-  /** What administrators may write: a text as typed but for the spaces around, another value, or what a save works out. */
+  /** How administrators write the column: a text (trimmed), another value, or a value that the save computes. */
   readonly written?: 'text' | 'value' | 'computed';
 }
 
-/** The columns of a table that the product uses, in the order in which people are told of them. */
+/** The columns of a table that the product uses, in display order. */
 export type Columns<Name extends keyof Tables> = { readonly [Key in keyof Tables[Name]['Row']]?: Column };
 
-/** The names of the columns that share something: `NamesOf<typeof postColumns, { listed: true }>`. */
+/** The names of the columns with a property: `NamesOf<typeof postColumns, { listed: true }>`. */
 export type NamesOf<Declared, Shared extends Column = Column> = {
   [Name in keyof Declared]: Declared[Name] extends Shared ? Name : never;
 }[keyof Declared] &
   string;
 
 /**
- * The names of a declaration's columns, in its order.
- * @param shared what these columns have in common; nothing means all of them
+ * The names of a declaration's columns, in order.
+ * @param shared properties that the columns must have; by default every column is returned
  */
 export function namesOf<const Declared extends Readonly<Record<string, Column>>, const Shared extends Column>(
   columns: Declared,
@@ -44,15 +44,15 @@ export function namesOf<const Declared extends Readonly<Record<string, Column>>,
   });
 }
 
-/** A value for each of some columns. */
+/** Maps column names to values. */
 export const valuesOf = <Name extends string, Value>(
   names: readonly Name[],
   value: (name: Name) => Value,
 ): Record<Name, Value> => {
-  // TypeScript gives `Object.fromEntries` any string as key.
+  // TypeScript types the keys of `Object.fromEntries` as string.
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>;
 };
 
-/** What people call the columns, by their names, without those they are not shown. */
+/** The labels of the columns by name, without columns that have none. */
 export const labelsOf = (columns: Readonly<Record<string, Column>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(columns).flatMap(([name, { label }]) => (label ? [[name, label]] : [])));

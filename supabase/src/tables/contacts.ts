@@ -1,7 +1,7 @@
 import { contactLimits, contactStatusLabels } from '../contacts';
 import type { Columns } from './column';
 
-/** Contact requests. The list and the detail read the same columns: a request opens at once. */
+/** Contact requests. The list and the detail read the same columns, so that the detail opens without a request. */
 export const contactColumns = {
   id: {},
   created_at: { label: 'Reçu le' },

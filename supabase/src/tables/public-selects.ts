@@ -3,8 +3,8 @@ import { namesOf } from './column';
 import { pageColumns } from './pages';
 
 /**
- * What visitors read, as the source of `public-selects.ts`: literals, because supabase-js reads the type of a row out of
- * them, and because the declarations themselves are too heavy for the site.
+ * The columns that visitors read, as the source text of `public-selects.ts`. They are string literals, because supabase-js
+ * infers the type of a row from a literal, and because the declarations are too large for the site's bundle.
  */
 export function publicSelectsSource(): string {
   const summary = namesOf(postColumns, { site: 'summary' });

@@ -1,12 +1,12 @@
 import type { Surface } from '../types';
 
-/** A line drawing around its own origin, in units of the picture. Straight segments are bowed when it is drawn. */
+/** A line drawing around its own origin, in units of the picture. Straight segments are bent slightly when drawn. */
 export interface Shape {
   /** Ink outline, in relative commands after each M. */
   line: string;
-  /** A part of it in action colour: what the eye must find. */
+  /** Outline in the action colour, for emphasis. */
   accent?: string;
-  /** Flat colour laid under the line, slightly out of register as in an old print. */
+  /** Fill below the outline, slightly offset. */
   fill?: string;
   surface?: Surface;
 }

@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 
-/** Time, sound, safety, and the workshop cat. */
+/** Time, sound, safety, and a cat. */
 export const things = {
   stopwatch: {
     fill: 'M0-34a40 40 0 1 0 .1 0z',

@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 
-/** Tools of the bench. */
+/** Tools. */
 export const tools = {
   level: {
     fill: 'M-85-15h170v30h-170z',

@@ -1,6 +1,6 @@
 import type { Shape } from './shape';
 
-/** What stands on the counters, the sites and the benches of our clients. */
+/** Objects of the clients' trades. */
 export const trades = {
   parcel: {
     fill: 'M-48-26l48 19v66l-48-20z',

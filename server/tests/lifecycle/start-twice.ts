@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { processesOn, sendContactRequest, startServerProcess, type Ready } from './server-process';
 
 /**
- * Starts twice on a directory, writing in between, and checks that nothing is lost nor left behind.
- * @param account who runs PostgreSQL, instead of the one that would be chosen here
+ * Starts a server twice on a directory, with a write in between, and checks that no data is lost and no process is left.
+ * @param account runs PostgreSQL, instead of the account that would be chosen here
  * @param identity user and group of the server's own process
  */
-export async function liveTwice(directory: string, account?: string, identity = {}): Promise<Ready> {
+export async function startTwice(directory: string, account?: string, identity = {}): Promise<Ready> {
   const first = startServerProcess(directory, account, identity);
   expect(await sendContactRequest(await first.ready, 'premier@example.fr', 1)).toBe(201);
   await first.stop();

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 /** How browsers encode the forms of the public site. */
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Refuses in plain words what no form of the site would post; the pages are given what they can read. */
-export const readableForm: MiddlewareHandler = async ({ req, text }, next) => {
+/** Refuses, with a message in French, a body that no form of the site posts, so that pages get parsable forms only. */
+export const requireForm: MiddlewareHandler = async ({ req, text }, next) => {
   if (!FORM_TYPE.test(req.header('content-type') ?? '')) {
     return text('Seul un formulaire du site peut être envoyé à cette adresse.', 415);
   }
