@@ -8,7 +8,10 @@ function rules(theme: { ink: string; action: string; onAction: string }): string
   return `svg{--logo-ink:${theme.ink};--logo-solid:${theme.action};--logo-white:${theme.onAction}}`;
 }
 
-/** Colours by part. One tone goes without a style element: that logo is inlined in pages, where its rules would apply to the whole page. */
+/**
+ * Colours by part. One tone goes without a style element: that logo is inlined in pages, where its rules would apply to
+ * the whole page.
+ */
 function paint(tones: LogoTones): { style: string; solid: string; ink: string; white: string } {
   if (tones === 'one') return { style: '', solid: 'none', ink: 'currentColor', white: 'currentColor' };
   return {

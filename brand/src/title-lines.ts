@@ -26,7 +26,10 @@ export interface TitleRoom {
   readonly lineHeight: number;
 }
 
-/** Wraps a title at the largest size at which it fits; at the smallest size, words are hyphenated and the rest is truncated. */
+/**
+ * Wraps a title at the largest size at which it fits; at the smallest size, words are hyphenated and the rest is
+ * truncated.
+ */
 export function titleLines(title: string, room: TitleRoom): { size: number; lines: string[] } {
   const { sizes, width, height, lineHeight } = room;
   const words = title.split(' ');

@@ -9,8 +9,8 @@ const declarations = (tokens: Readonly<Record<string, string>>): string =>
     .join(';');
 
 /**
- * The colours as CSS custom properties on the root element: of the theme named in `data-theme`, otherwise of the system's
- * colour scheme. All selectors have the same specificity, so that a later rule (for print) overrides them.
+ * The colours as CSS custom properties on the root element: of the theme named in `data-theme`, otherwise of the
+ * system's colour scheme. All selectors have the same specificity, so that a later rule (for print) overrides them.
  */
 export function tokensCss(): string {
   return (

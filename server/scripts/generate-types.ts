@@ -1,6 +1,6 @@
 // Writes supabase/src/database-types.ts from the migrations, with the official Supabase CLI on a temporary embedded
-// database: `npm run types`. With --check nothing is written, and the script fails when the committed file differs. With
-// --database ADDRESS the types are those of that database, which must have the migrations.
+// database: `npm run types`. With --check nothing is written, and the script fails when the committed file differs.
+// With --database ADDRESS the types are those of that database, which must have the migrations.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

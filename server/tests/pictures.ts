@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 
-/** A PNG's chunk, checksum left at zero: nothing of ours decodes it. */
+/** A PNG chunk with a checksum of zero, since the server decodes no picture. */
 function chunk(name: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
   return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)]);
 }
 
-/** A PNG that says it has this size; its few bytes unfold to as many rows of nothing. */
+/** A PNG with this size in its header and almost no data. */
 export function png(width: number, height: number, rows = 1): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

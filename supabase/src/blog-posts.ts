@@ -24,7 +24,9 @@ export const postStatusLabels: Readonly<Record<PostStatus, string>> = {
   published: 'Publié',
 };
 
-/** What a new article starts with in the editor (specification §3.1); the author is completed with the product's name. */
+/**
+ * What a new article starts with in the editor (specification §3.1); the author is completed with the product's name.
+ */
 export const newPostDefaults = {
   category: 'Automatisation',
   read_time_minutes: 5,

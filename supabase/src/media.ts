@@ -1,4 +1,7 @@
-/** The storage bucket of the site's pictures. Migration `media` creates the bucket with the same limits; a test compares them. */
+/**
+ * The storage bucket of the site's pictures. Migration `media` creates the bucket with the same limits; a test compares
+ * them.
+ */
 export const mediaBucket = 'media';
 
 /** Largest file, in bytes. */
@@ -27,7 +30,10 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** A name that holds the picture's size, « atelier-1600x900-3f9a1c2e.webp », so that pages can reserve its space while it loads. */
+/**
+ * A name that holds the picture's size, « atelier-1600x900-3f9a1c2e.webp », so that pages can reserve its space while
+ * it loads.
+ */
 export const mediaNameWith = (words: string, { width, height }: PictureSize, unique: string, ending: string): string =>
   `${words ? `${words}-` : ''}${width}x${height}-${unique}.${ending}`;
 

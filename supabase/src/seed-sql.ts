@@ -5,8 +5,8 @@ type Value = string | number | boolean | null | readonly string[];
 type Row = Readonly<Record<string, Value>>;
 
 /**
- * The seed as SQL text, for the embedded database and for `supabase db push --include-seed`. The SQL is idempotent: rows
- * that exist stay as administrators edited them.
+ * The seed as SQL text, for the embedded database and for `supabase db push --include-seed`. The SQL is idempotent:
+ * rows that exist stay as administrators edited them.
  * @param content what `readSeedContent` returned
  */
 export function seedSql(content: SeedContent): string {

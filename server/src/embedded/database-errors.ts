@@ -29,8 +29,8 @@ const NO_CONNECTION: DatabaseError = {
 };
 
 /**
- * Turns a driver error into PostgREST's error. lite 0.10.0 answers 500 with code SUP for failed checks, raised exceptions
- * and timeouts, and logs the raw error with its bound parameters, which hold what visitors wrote.
+ * Turns a driver error into PostgREST's error. lite 0.10.0 answers 500 with code SUP for failed checks, raised
+ * exceptions and timeouts, and logs the raw error with its bound parameters, which hold what visitors wrote.
  * @param error anything thrown while serving a request
  * @returns a plain object that lite turns into PostgREST's status and body; other errors unchanged
  */

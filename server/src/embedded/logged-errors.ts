@@ -12,8 +12,8 @@ const MESSAGE_QUOTES_NOTHING = /^(08|23|40|42501$|53|54|55|57|58|PT|XX)/;
 
 /**
  * Makes console.error print an error as one line without anything a visitor wrote. lite 0.10.0 logs each failure, which
- * would print an object or a stack of many lines. Refusals that are the client's fault are logged too: both applications
- * validate before they send, so a refusal points at a bug of ours or at somebody probing the API.
+ * would print an object or a stack of many lines. Refusals that are the client's fault are logged too: both
+ * applications validate before they send, so a refusal points at a bug of ours or at somebody probing the API.
  * @param error the error that will be logged; its other properties stay unchanged
  * @param source the error it was made from, when that one holds more
  */

@@ -2,8 +2,8 @@ import type postgres from 'postgres';
 
 /**
  * Keeps a connection that PostgreSQL closed (its backend died or was terminated) from being used again. Kysely sends
- * ROLLBACK on such a connection and returns it to the pool; postgres.js 3.4.9 then waits for ever, or writes to a closed
- * socket, which throws outside of any caller and ends this process.
+ * ROLLBACK on such a connection and returns it to the pool; postgres.js 3.4.9 then waits for ever, or writes to a
+ * closed socket, which throws outside of any caller and ends this process.
  * See https://github.com/porsager/postgres/issues/1208
  * @param driver modified in place
  * @param onError called with each failed query's error before the caller gets the error

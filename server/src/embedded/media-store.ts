@@ -38,7 +38,8 @@ export function createMediaStore(database: postgres.Sql, directory: string): Med
         await transaction`
           insert into storage.objects (bucket_id, name, owner, owner_id, metadata, version)
           values (${mediaBucket}, ${name}, ${caller.sub}, ${caller.sub}, ${transaction.json(metadata)}, ${randomUUID()})`;
-        // Within the transaction: a failed write rolls the row back, and the row's unique name keeps two uploads from the same file.
+        // Within the transaction: a failed write rolls the row back, and the row's unique name keeps two uploads from
+        // the same file.
         await writeFile(directory, name, bytes);
       }),
     remove: (caller, names) =>

@@ -6,8 +6,8 @@ import { StartupError } from '../startup-error';
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 
 /**
- * Applies pending migrations, oldest first, each in a transaction of its own, and records them as the Supabase CLI does,
- * so that its `migration list` shows them.
+ * Applies pending migrations, oldest first, each in a transaction of its own, and records them as the Supabase CLI
+ * does, so that its `migration list` shows them.
  * @param database connected as the owner; lite's `supabase_migrations.schema_migrations` exists
  * @param directory folder of `<14 digits>_<name>.sql` files
  * @returns the versions applied now

@@ -43,8 +43,9 @@ export function binariesIn(root: string): PostgresBinaries {
 }
 
 /**
- * Creates the symbolic links of the shared libraries' versions (`libicui18n.so.60`). The package creates them in its install
- * script, and install scripts are disabled here. The links go into a folder of ours, so that node_modules stays unchanged.
+ * Creates the symbolic links of the shared libraries' versions (`libicui18n.so.60`). The package creates them in its
+ * install script, and install scripts are disabled here. The links go into a folder of ours, so that node_modules stays
+ * unchanged.
  * @param binaries what `findPostgresBinaries` returned
  * @param directory folder to fill; emptied first
  */

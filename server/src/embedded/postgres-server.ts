@@ -84,7 +84,8 @@ export async function startPostgresServer(
       ...identity,
       env: environment,
       stdio: ['ignore', 'ignore', 'pipe'],
-      // In a process group of its own: Ctrl-C in a terminal reaches Node alone, which finishes requests and then stops PostgreSQL.
+      // In a process group of its own: Ctrl-C in a terminal reaches Node alone, which finishes requests and then stops
+      // PostgreSQL.
       detached: true,
     }),
   );
@@ -113,8 +114,9 @@ interface NewCluster {
 const UNFINISHED = 'initdb-';
 
 /**
- * Runs initdb unless an earlier initdb finished. initdb writes to a temporary folder that is renamed at the end: killing
- * the server halfway leaves no partial cluster, and an initdb that survives does not write where the next one does.
+ * Runs initdb unless an earlier initdb finished. initdb writes to a temporary folder that is renamed at the end:
+ * killing the server halfway leaves no partial cluster, and an initdb that survives does not write where the next one
+ * does.
  */
 function createCluster({ directory, data, account, binaries, environment }: NewCluster): void {
   for (const entry of readdirSync(directory)) {

@@ -1,8 +1,8 @@
 import type { EmailDriver } from '@supabase/lite';
 
 /**
- * Replaces e-mails, which the embedded Supabase does not send: the link to reset a password is printed on standard output,
- * for the person who runs the server. That person can create an administrator anyway (ADMIN_EMAIL).
+ * Replaces e-mails, which the embedded Supabase does not send: the link to reset a password is printed on standard
+ * output, for the person who runs the server. That person can create an administrator anyway (ADMIN_EMAIL).
  * @param siteUrl the public address
  */
 export const printedEmails = (siteUrl: string): EmailDriver => ({

@@ -1,6 +1,6 @@
 import { verify } from 'hono/jwt';
 
-/** What a session says of its owner. */
+/** The claims of a session's token. */
 export interface SessionClaims {
   /** The account's id. */
   readonly sub: string;
@@ -10,8 +10,8 @@ export interface SessionClaims {
 /**
  * The claims of a session that this server signed and that has not expired; undefined for anything else. The limits set
  * for strangers rest on this check: lite 0.10.0 serves a token without a signature as if there were none.
- * @param authorization the header of that name
- * @param secret what sessions are signed with (HS256)
+ * @param authorization the Authorization header
+ * @param secret the key that signs sessions (HS256)
  */
 export async function sessionClaims(
   authorization: string | undefined,

@@ -2,12 +2,15 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { SupabaseAccess } from './supabase-access';
 
-/** Holds the access token while an administrator is signed in, so that the server can render drafts; nothing else reads this cookie. */
+/**
+ * Holds the access token while an administrator is signed in, so that the server can render drafts; nothing else reads
+ * this cookie.
+ */
 const COOKIE = 'administrator-session';
 
 /**
- * The access token of the administrator who requests a page, or undefined for everyone else. A cookie proves nothing: the
- * database decides whether the token's owner is in the allow-list.
+ * The access token of the administrator who requests a page, or undefined for everyone else. A cookie proves nothing:
+ * the database decides whether the token's owner is in the allow-list.
  */
 export async function administratorSession(context: Context, access: SupabaseAccess): Promise<string | undefined> {
   const accessToken = getCookie(context, COOKIE);

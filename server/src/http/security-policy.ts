@@ -41,7 +41,9 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Lets other sites and feed readers embed a picture. Overrides `securityHeaders`, so registered before that middleware. */
+/**
+ * Lets other sites and feed readers embed a picture. Overrides `securityHeaders`, so registered before that middleware.
+ */
 export const allowCrossOriginUse: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('cross-origin-resource-policy', 'cross-origin');

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeSeededDirectory, processesOn, sendContactRequest, startServerProcess } from './server-process';
 
-/** Runs a command with process numbers and shared memory of its own, as in a container; killing `unshare` kills the command. */
+/**
+ * Runs a command with process numbers and shared memory of its own, as in a container; killing `unshare` kills the
+ * command.
+ */
 const CONTAINER = ['unshare', '--pid', '--ipc', '--fork', '--mount-proc', '--kill-child'];
 const [program = '', ...options] = CONTAINER;
 const canMakeContainers = spawnSync(program, [...options, 'true']).status === 0;

@@ -29,7 +29,8 @@ export interface ServerProcess {
 }
 
 /**
- * Creates a folder for one test; when the test ends, processes that use the folder are killed and the folder is deleted.
+ * Creates a folder for one test; when the test ends, processes that use the folder are killed and the folder is
+ * deleted.
  * @param onTestFinished of the test's own context, because several run at once
  */
 export function makeDirectory(onTestFinished: (cleanUp: () => void) => void): string {

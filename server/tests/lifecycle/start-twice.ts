@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { processesOn, sendContactRequest, startServerProcess, type Ready } from './server-process';
 
 /**
- * Starts a server twice on a directory, with a write in between, and checks that no data is lost and no process is left.
+ * Starts a server twice on a directory, with a write in between, and checks that no data is lost and no process is
+ * left.
  * @param account runs PostgreSQL, instead of the account that would be chosen here
  * @param identity user and group of the server's own process
  */

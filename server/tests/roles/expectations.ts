@@ -7,10 +7,10 @@ export type Persona = (typeof personas)[number];
 export const operations = ['select', 'insert', 'update', 'delete', 'upsert'] as const;
 export type Operation = (typeof operations)[number];
 
-/** What a request is expected to do: rows seen, or the effect of a write; and why. */
+/** The expected result of a request (rows seen, or the effect of a write) and the reason. */
 export type Expectation = readonly [effect: string, because: string];
 
-/** The names in a line of columns. */
+/** Splits a list of columns. */
 export const columnsIn = (line = ''): string[] => line.split(' ').filter((name) => name !== '');
 
 const lines = (table: string, ...names: readonly (keyof TableRights['columns'])[]): string[] =>
@@ -20,7 +20,7 @@ export const insertedColumns = (table: string): string[] => lines(table, 'writte
 export const updatedColumns = (table: string): string[] => lines(table, 'written', 'changed');
 export const namedColumns = (table: string): string[] => lines(table, 'written', 'inserted', 'changed', 'kept');
 
-/** Follows from a table's row of rights alone. */
+/** Derives the expected result from a table's row of rights. */
 export function expectation(table: string, persona: Persona, operation: Operation): Expectation {
   const rights = tableRights[table];
   if (!rights) throw new Error(missingTable(table));

@@ -8,10 +8,10 @@ export function signToken(claims: Readonly<Record<string, unknown>>, secret: str
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-/** A token that says it needs no signature. */
+/** A token with the algorithm « none » and no signature. */
 export const unsignedToken = (claims: Readonly<Record<string, unknown>>): string =>
   `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 
-/** What a token claims, unchecked. */
+/** A token's claims, without verification. */
 export const claimsOf = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<string, unknown>;

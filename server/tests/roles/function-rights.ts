@@ -1,12 +1,12 @@
 import type { Values } from './rights';
 
-/** An account that is in no other test's way; its id serves wherever one is asked for. */
+/** The id of an account that no other test uses, for arguments of type uuid. */
 export const bystander = '5a3c1f9e-0000-4000-8000-000000000001';
 
-/** The number of a former version that the tests put there. */
+/** The id of a revision that the tests insert. */
 export const keptRevision = 1_000_000;
 
-/** Rows that the tests put there, and the version they are. */
+/** Ids of rows that the tests insert, and their version. */
 export const kept = {
   id: '5a3c1f9e-0000-4000-8000-000000000003',
   otherId: '5a3c1f9e-0000-4000-8000-000000000004',
@@ -16,8 +16,8 @@ export const kept = {
 type Callers = 'everyone' | 'accounts' | 'administrators';
 
 /**
- * Every function of schema public: who may call it, and the arguments that it is tried with where any value of their type
- * will not do.
+ * Every function of schema public: who may call the function, and the arguments of the test's call where an arbitrary
+ * value of their type is not valid.
  */
 export const functionRights: Readonly<Record<string, readonly [Callers, Values?]>> = {
   increment_view_count: ['everyone'],

@@ -8,7 +8,7 @@ import { tableRights } from './rights';
 let supabase: TestSupabase;
 beforeAll(async () => {
   supabase = await startTestSupabase();
-  // lite's own grants, if any came back, would be made while it serves its first requests.
+  // lite's own grants, if they came back, would be made by the first requests.
   await clientOf(supabase)('GET', '/rest/v1/blog_posts?limit=1');
   await clientOf(supabase, await supabase.signIn('administrator'))('GET', '/rest/v1/contacts?limit=1');
 });
@@ -38,7 +38,7 @@ test.each(['anon', 'authenticated'] as const)('%s has exactly the column grants 
 });
 
 test.each(['anon', 'authenticated'] as const)('%s has exactly the whole-table grants listed', async (role) => {
-  // The catalogue rather than information_schema, which does not know MAINTAIN.
+  // From the catalogue, because information_schema does not list MAINTAIN.
   const found = await supabase.database<{ grant: string }[]>`
     select format('%s %s', relname, privilege_type) as grant
     from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace and grantee = ${role}::regrole`;

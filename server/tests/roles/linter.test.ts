@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => supabase.stop());
 
-/** What hosted Supabase's database linter warns of, by the query that finds it. */
+/** Rules of hosted Supabase's database linter, with the query that finds violations. */
 const lints: readonly (readonly [rule: string, query: string])[] = [
   [
     'every foreign key has an index that begins with its columns',

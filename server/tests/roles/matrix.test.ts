@@ -30,9 +30,9 @@ beforeAll(async () => {
   const { database } = supabase;
   await database`
     insert into auth.users (id, aud, role, email) values (${bystander}, 'authenticated', 'authenticated', 'b@example.fr')`;
-  // A deletion without a filter shall be stopped by rights alone, and not by a page that the site needs.
+  // Essential pages would refuse a deletion without a filter, and hide that rights allow the deletion.
   await database`update public.pages set essential = false`;
-  // Where nothing is, or nothing but what is published, « everything » could not be told from less.
+  // Each table needs a row that is not published, or seeing everything and seeing published rows would be the same.
   for (const table of Object.keys(tableRights)) {
     const { row, unpublished } = await sampleOf(database, table);
     const other = { ...row, ...(tableRights[table]?.published && unpublished) };
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => supabase.stop());
 
-/** What is found and not listed, and what is listed and not found. */
+/** Names that are found and not listed, and names that are listed and not found. */
 const difference = (found: readonly { name: string }[], listed: readonly string[]): string[][] => {
   const names = found.map(({ name }) => name);
   return [names.filter((name) => !listed.includes(name)), listed.filter((name) => !names.includes(name))];
@@ -91,7 +91,7 @@ describe('everything in schema public has its rights', () => {
   });
 });
 
-// Before the tables: what administrators may delete without a filter is gone afterwards.
+// Before the tests of tables, which delete rows without a filter.
 const callers = { everyone: personas, accounts: ['signed-in', 'administrator'], administrators: ['administrator'] };
 const calls = Object.entries(functionRights).flatMap(([name, [who]]) =>
   personas.map((persona) => [name, persona, callers[who].includes(persona) ? 'done' : 'refused', who] as const),

@@ -4,7 +4,7 @@ import type { Operation, Persona } from './expectations';
 import { tableRights, type Values, type Visible } from './rights';
 import { sampleOf } from './samples';
 
-/** Somebody at the API's door, and the database behind it to see what really happened. */
+/** A client of the API, and a connection as owner that shows the actual effect. */
 export interface Scene {
   readonly database: postgres.Sql;
   readonly persona: Persona;
@@ -12,8 +12,8 @@ export interface Scene {
 }
 
 /**
- * Tries an operation in every way that could get round the rules, and names what it did in the words of the matrix.
- * Ways that had different effects, or an unforeseen one, are spelled out instead.
+ * Tries an operation in every way that could bypass the rules, and describes the effect in the words of the matrix.
+ * Different or unexpected effects are all listed.
  */
 export async function observe(scene: Scene, operation: Operation, table: string): Promise<string> {
   if (operation === 'select') return observeSelect(scene, table);
@@ -26,7 +26,7 @@ export async function observe(scene: Scene, operation: Operation, table: string)
 }
 
 interface Attempt {
-  /** Puts the sample row in the table, or takes it away. */
+  /** Inserts or deletes the sample row. */
   readonly prepare: () => Promise<void>;
   readonly send: () => Promise<Answer>;
 }
@@ -51,7 +51,7 @@ async function attemptsAt({ database, call }: Scene, operation: Operation, table
       { prepare: remove, send: merge },
     ];
   }
-  // Without a filter, only the policy of the operation itself stands in the way, not the one of select.
+  // Without a filter, only the operation's own policy applies, not the policy of select.
   const filters = [`?${key}=eq.${String(row[key])}`, `?${key}=not.is.null`, ''];
   const [method, body] = operation === 'update' ? ['PATCH', change] : ['DELETE', undefined];
   return filters.map((filter) => ({ prepare: store, send: () => call(method, path + filter, body) }));
@@ -65,14 +65,14 @@ async function effectOf(scene: Scene, table: string, send: () => Promise<Answer>
   return changed ? `changed although answered ${answer.status}` : nameOfRefusal(answer, scene.persona);
 }
 
-/** The whole content of a table, row by row. */
+/** Every row of a table, as text. */
 async function contentOf(database: postgres.Sql, table: string): Promise<string> {
   const [row] = await database<{ content: string }[]>`
     select coalesce(string_agg(t::text, E'\n' order by t::text), '') as content from ${database(table)} t`;
   return row?.content ?? '';
 }
 
-/** « refused » when it is PostgreSQL that refuses for want of a right, with the status PostgREST gives that. */
+/** « refused » when PostgreSQL refuses for a missing privilege, with PostgREST's status for that error. */
 export function nameOfRefusal(answer: Answer, persona: Persona): string {
   const expected = persona === 'stranger' ? 401 : 403;
   const isRefusal = answer.status === expected && codeOf(answer) === '42501';
@@ -81,11 +81,11 @@ export function nameOfRefusal(answer: Answer, persona: Persona): string {
 
 async function observeSelect({ database, persona, call }: Scene, table: string): Promise<string> {
   const { key } = await sampleOf(database, table);
-  // The one column: a stranger may not read all of each table.
+  // A single column, because anonymous visitors cannot read every column of each table.
   const answer = await call('GET', `/rest/v1/${table}?select=${key}`, undefined, { prefer: 'count=exact' });
   if (answer.status !== 200) return nameOfRefusal(answer, persona);
   const seen = rowsOf(answer).map((row) => String(row[key]));
-  // The total must not betray what the rows hide.
+  // The count must not reveal hidden rows.
   const total = answer.headers.get('content-range')?.split('/')[1];
   if (total !== String(seen.length)) return `${seen.length} rows, but a total of ${total}`;
 
@@ -99,7 +99,7 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
   return named.find(([, keys]) => keys === sorted(seen))?.[0] ?? `these rows: ${sorted(seen)}`;
 }
 
-/** Whether a row is what its table’s rights call published. */
+/** Whether a row meets its table’s condition for « published ». */
 const isPublished =
   (table: string) =>
   (row: Values): boolean =>

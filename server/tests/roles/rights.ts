@@ -8,32 +8,36 @@ export type Visible = 'everything' | 'published' | 'nothing' | 'refused';
 /** Values by column. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** One table: who may do what with which rows and columns. What no line says is refused. */
+/** One table: who may do what with which rows and columns. Everything else is refused. */
 export interface TableRights {
-  /** What visitors without a session see, and accounts that are no administrator's. Administrators see everything. */
+  /**
+   * The rows that anonymous visitors and accounts without the administrator's role see. Administrators see everything.
+   */
   readonly seen: readonly [stranger: Visible, account: Visible];
-  /** What « published » means. */
+  /** The condition for « published ». */
   readonly published?: Values;
   readonly insert?: 'everyone' | 'administrators';
   readonly delete?: 'administrators';
-  /** Names of columns, with spaces between them; each column of the table stands in one of the first four lines. */
+  /** Names of columns, separated by spaces; each column of the table is in one of the first four lists. */
   readonly columns: {
-    /** Sent with a new row, and changed later. */
+    /** Granted for insert and update. */
     readonly written?: string;
-    /** Sent with a new row; changed, if at all, by functions alone. */
+    /** Granted for insert; updated by functions only, if at all. */
     readonly inserted?: string;
-    /** Changed, but not sent with a new row. */
+    /** Granted for update only. */
     readonly changed?: string;
-    /** The database and its functions alone fill these. */
+    /** Written by the database and its functions only. */
     readonly kept?: string;
-    /** Of all those, what visitors without a session do not read. */
+    /** Those of the columns above that anonymous visitors cannot read. */
     readonly hidden?: string;
   };
-  /** Values of the sample row, where a constraint asks for more than the type of the column says. */
+  /** Values of the sample row for columns whose constraint requires more than their type. */
   readonly sample?: Values;
 }
 
-/** What administrators write of a text: with a new row all of it, later the plain values alone; the rest is saved by function. */
+/**
+ * The columns of a text that administrators may write: all at insert, plain values at update; functions save the rest.
+ */
 const textsApart = (columns: Readonly<Record<string, Column>>, plain: readonly string[]) => ({
   written: plain.join(' '),
   inserted: namesOf(columns)
@@ -41,7 +45,7 @@ const textsApart = (columns: Readonly<Record<string, Column>>, plain: readonly s
     .join(' '),
 });
 
-/** The agency's own lists: what is published is everybody's to read, that it is an example is not. */
+/** The tables about the agency: everybody reads published rows, without the column `is_example`. */
 const ownList = (columns: string): TableRights => ({
   seen: ['published', 'published'],
   published: { published: true },

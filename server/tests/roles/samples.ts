@@ -3,32 +3,32 @@ import { updatedColumns } from './expectations';
 import { bystander } from './function-rights';
 import { tableRights, type Values } from './rights';
 
-/** One row that a test may insert, change and delete, made from what the catalogue says of its table. */
+/** One row that a test may insert, change and delete, generated from the catalogue. */
 export interface Sample {
-  /** The column that names the row. */
+  /** The primary key. */
   readonly key: string;
-  /** The column that an upsert finds the row by. */
+  /** The unique column for upserts. */
   readonly unique: string;
   readonly row: Values;
   readonly change: Values;
-  /** What makes of it another row, which is not published; nothing where all rows are alike. */
+  /** Values that make another row, which is not published; empty for tables without a status. */
   readonly unpublished: Values;
 }
 
 interface Column {
   readonly name: string;
   readonly type: string;
-  /** Neither a default nor null will do. */
+  /** NOT NULL without a default. */
   readonly required: boolean;
   readonly unique: boolean;
   readonly primary: boolean;
-  /** Those of a check « … in (…) ». */
+  /** The values of a check constraint « … in (…) ». */
   readonly choices: readonly string[];
-  /** The default, as words. */
+  /** The default's SQL expression. */
   readonly standard: string | null;
 }
 
-/** A value of a type, and another. */
+/** Two different values of a type. */
 const values: Readonly<Record<string, readonly [unknown, unknown]>> = {
   uuid: [bystander, '5a3c1f9e-0000-4000-8000-000000000002'],
   'uuid[]': [[bystander], []],
@@ -41,14 +41,14 @@ const values: Readonly<Record<string, readonly [unknown, unknown]>> = {
   'timestamp with time zone': ['2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z'],
 };
 
-/** @throws for a type that no table had so far. */
+/** @throws for a type without values above. */
 export function valueOf(type: string, other = false): unknown {
   const known = values[type];
   if (!known) throw new Error(`Type ${type} has no sample value: add one to values (server/tests/roles/samples.ts)`);
   return known[other ? 1 : 0];
 }
 
-/** Another value for a column than this one. */
+/** A value for a column that differs from the given one. */
 const otherThan = ({ choices, type }: Column, value: unknown): unknown =>
   choices.find((choice) => choice !== value) ?? valueOf(type, String(value) === String(valueOf(type)));
 
@@ -64,7 +64,7 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
   const unique =
     columns.find(({ name, unique: alone }) => alone && name in row) ?? columns.find(({ primary }) => primary);
   const changeable = columns.filter(({ name }) => name !== key && updatedColumns(table).includes(name));
-  // One of a few values rather than words, for which any of the type will do.
+  // An enumeration, rather than a text that accepts any value.
   const changed =
     changeable.find(({ choices, type }) => choices.length > 0 || type === 'boolean') ??
     changeable[0] ??
@@ -99,7 +99,7 @@ async function columnsOf(database: postgres.Sql, table: string): Promise<Column[
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped order by attnum`;
 }
 
-/** What has to be given when calling a function: its arguments without a default, by their types. */
+/** A function's arguments without a default, with values of their types. */
 export async function argumentsOf(database: postgres.Sql, name: string): Promise<Values> {
   const found = await database<{ name: string; type: string }[]>`
     select argument.name, argument.type::regtype::text as type from pg_proc,

@@ -41,7 +41,7 @@ test.each(['postgres', 'supabase_admin', 'pg_read_all_data', 'none', 'anon"; res
   },
 );
 
-// lite serves some of these as if there were no token at all, so nothing may hang on a claim alone.
+// lite treats some of these as requests without a token, so no limit may depend on the presence of a token.
 test.each([
   ['with a false signature', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
   ['without a signature', 'eyJhbGciOiJIUzI1NiJ9.e30.'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
     select 'essai-' || n, 'Essai', '<p>mot' || n || '</p>', 'CRM', array['tag' || n % 50],
       case when n % 5 = 0 then 'draft' else 'published' end, now() - n * interval '1 minute'
     from generate_series(1, 10000) as n`;
-  // As autovacuum does after this many rows.
+  // As autovacuum does after so many inserts.
   await supabase.database`vacuum analyze public.blog_posts`;
 });
 afterAll(() => supabase.stop());

@@ -83,7 +83,7 @@ describe.each(texts.map((text) => [text.address, text] as const))('%s', (_, text
 
   test('sends its readers to the very page of a source, never to its front door', () => {
     const outside = matches(text.html, /href="(https:[^"]*)"/g).map((link) => new URL(link));
-    // A form with a host of its own is the very page.
+    // A host « formulaire. » is a page by itself.
     const doors = outside.filter(({ pathname, host }) => pathname === '/' && !host.startsWith('formulaire.'));
     expect(doors.map(({ href }) => href)).toEqual([]);
   });

@@ -145,7 +145,7 @@ test('the demo’s people cannot exist: addresses and numbers are of the kinds k
   const emails = await column('select email from public.contacts');
   const phones = await column('select phone from public.contacts where phone is not null');
   expect(emails.filter((email) => !/@example\.(fr|com|org)$/.test(String(email)))).toEqual([]);
-  // https://www.arcep.fr: numbers set aside for fiction.
+  // Numbers that ARCEP reserves for fiction: https://www.arcep.fr
   expect(
     phones.filter((phone) => !/^(01 99 00|02 61 91|03 53 01|04 65 71|05 36 49|06 39 98)/.test(String(phone))),
   ).toEqual([]);

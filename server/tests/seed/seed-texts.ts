@@ -21,16 +21,16 @@ export const texts: readonly PlacedText[] = [
   ...seed.posts.map((post) => ({ ...post, kind: 'article' as const, address: `/blog/${post.slug}` })),
 ];
 
-/** What the site shows of the agency itself, a line for each row. */
+/** The rows of the tables about the agency, one line per row. */
 export const siteContentProse = Object.values(seed.siteContent)
   .flat()
   .map((row) => Object.values(row).join(' '))
   .join('\n');
 
-/** What a front matter says under a key, as text. */
+/** The value of a front matter's key, as text. */
 export const field = (text: SeedText, key: string): string => String(text.frontMatter[key] ?? '');
 
-/** What a reader counts as words: numbers and words, not the punctuation that French sets apart. */
+/** Counts words and numbers, without the punctuation that French separates by a space. */
 export const wordsOf = ({ html }: SeedText): number =>
   countWords(
     textOfHtml(html)
@@ -39,6 +39,6 @@ export const wordsOf = ({ html }: SeedText): number =>
       .join(' '),
   );
 
-/** All that a reader or a search engine reads of a text, but for what <pre> aligns with spaces. */
+/** All text for readers and search engines, without <pre>, where spaces align columns. */
 export const proseOf = ({ frontMatter, html }: SeedText): string =>
   [...Object.values(frontMatter).flat().map(String), textOfHtml(html.replace(/<pre>[\s\S]*?<\/pre>/g, ''))].join('\n');

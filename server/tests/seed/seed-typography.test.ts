@@ -4,7 +4,7 @@ import { proseOf, seed, siteContentProse, texts } from './seed-texts';
 const NARROW = '\u202F';
 const NO_BREAK = '\u00A0';
 
-/** Each rule with what breaks it; an occurrence is shown with a few characters on both sides. */
+/** Each rule with the pattern of its violations; a violation is reported with a few characters on both sides. */
 const rules: readonly (readonly [string, RegExp])[] = [
   ['no plain space before : ; ! ? » % €', / [:;!?»%€]/g],
   ['no plain space after «', /« /g],

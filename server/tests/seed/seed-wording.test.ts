@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proseOf, seed, siteContentProse, texts } from './seed-texts';
 
-/** One word for one thing, and what a price or a claim must say beside itself; each rule with what breaks it. */
+/** Rules of vocabulary, and of what must accompany a price or a claim; each rule with the pattern of its violations. */
 const rules: readonly (readonly [string, RegExp])[] = [
   ['an e-mail is an « e-mail », as on every label', /(?<![-\p{L}])(?:courriel|mail)s?(?!\p{L})/giu],
   // « Outils NoCode » is the specified name of a service, « NoCode » alone that of a category.

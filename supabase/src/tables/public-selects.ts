@@ -3,8 +3,9 @@ import { namesOf } from './column';
 import { pageColumns } from './pages';
 
 /**
- * The columns that visitors read, as the source text of `public-selects.ts`. They are string literals, because supabase-js
- * infers the type of a row from a literal, and because the declarations are too large for the site's bundle.
+ * The columns that visitors read, as the source text of `public-selects.ts`. They are string literals, because
+ * supabase-js infers the type of a row from a literal, and because the declarations are too large for the site's
+ * bundle.
  */
 export function publicSelectsSource(): string {
   const summary = namesOf(postColumns, { site: 'summary' });

@@ -22,8 +22,8 @@ const FAILURES: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, string>
 };
 
 /**
- * Checks the newsletter box and stores the subscription; the same on the server and in the browser. Whether the text is an
- * e-mail address is the database's answer, so that its shape is not written here too.
+ * Checks the newsletter box and stores the subscription; the same on the server and in the browser. Whether the text is
+ * an e-mail address is the database's answer, so that its shape is not written here too.
  */
 export async function answerSubscription(connect: Connect, form: FormData): Promise<NewsletterAnswer> {
   const value = form.get('email');
