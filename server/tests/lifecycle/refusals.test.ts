@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { acquireDataDirectory } from '../../src/embedded/data-directory';
-import { makeDirectory, startServerProcess } from './server-process';
+import { makeDirectory, makeSeededDirectory, startServerProcess } from './server-process';
 
 const linesOf = (text: string): string[] => text.trim().split('\n');
 
@@ -70,4 +70,16 @@ test.concurrent('the lock of a process that is gone, or whose number another pro
   const release = await acquireDataDirectory(directory);
   await expect(acquireDataDirectory(directory)).rejects.toThrow(/already used by process/);
   release();
+});
+
+test.concurrent('a PostgreSQL that cannot start ends with the line in which PostgreSQL gives its reason', async ({
+  onTestFinished,
+}) => {
+  const directory = makeSeededDirectory(onTestFinished);
+  const log = join(directory, 'data', 'pg_wal');
+  for (const entry of readdirSync(log, { withFileTypes: true })) if (entry.isFile()) rmSync(join(log, entry.name));
+  const { code, errors } = await startServerProcess(directory).exited;
+  expect(code).toBe(1);
+  expect(linesOf(errors)).toHaveLength(1);
+  expect(errors).toMatch(/^PostgreSQL could not start: PANIC: +could not locate a valid checkpoint record/);
 });
