@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { AddressField, DialogField, FormDialog } from '../FormDialog';
-import { linkAddress } from '../visual/link';
+import { linkAddress } from '../link-address';
 import type { LinkButton } from './inserted-html';
 
 interface ButtonDialogProps {

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { AddressField, DialogField, FormDialog } from '../FormDialog';
-import { linkAddress } from './link';
+import { linkAddress } from '../link-address';
 
 interface LinkDialogProps {
   readonly editor: Editor;

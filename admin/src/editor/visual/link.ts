@@ -1,4 +1,5 @@
 import { Link } from '@tiptap/extension-link';
+import { linkAddress } from '../link-address';
 
 const attribute = (name: string) => ({
   default: null as string | null,
@@ -24,16 +25,3 @@ export const link = Link.extend({
   // « Make.com » is a name as often as an address.
   shouldAutoLink: (address) => /^(https?:\/\/|www\.)/i.test(address),
 });
-
-/**
- * The address meant by what was typed in the link dialog: « exemple.fr » is https://exemple.fr, an e-mail address gets
- * its mailto. Undefined when it is none that the site would follow.
- */
-export function linkAddress(typed: string): string | undefined {
-  const address = typed.trim();
-  if (/\s/.test(address) || address === '') return undefined;
-  if (/^(https?:\/\/.+|\/(?!\/)|#.|mailto:.+|tel:.+)/i.test(address)) return address;
-  if (/^[^@/:]+@[^@/:]+\.[^@/:]+$/.test(address)) return `mailto:${address}`;
-  if (/^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#].*)?$/i.test(address)) return `https://${address}`;
-  return undefined;
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkAddress } from './link';
+import { linkAddress } from './link-address';
 
 it.each([
   ['/blog/relances', '/blog/relances'],
