@@ -8,7 +8,6 @@ import { apply, isPossible, textCommands } from './commands';
 import { StyleSelect } from './StyleSelect';
 import { TableMenu } from './TableMenu';
 import { ToolbarButton } from './ToolbarButton';
-import { useEditorState } from './use-editor';
 import { useArrowKeys } from './use-toolbar-keys';
 
 interface ToolbarProps {
@@ -21,7 +20,6 @@ interface ToolbarProps {
 
 /** What formats the text: one stop for the keyboard, then the arrows. */
 export function Toolbar({ editor, onLink, onPicture, onVideo, onButton }: ToolbarProps) {
-  useEditorState(editor);
   const arrows = useArrowKeys();
   const inTable = editor.isActive('table');
   return (

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { EditorContent } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { usePictureTarget } from '../../media/upload/use-picture-target';
@@ -10,7 +11,7 @@ import { insertedLook } from './inserted-look';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 import { Toolbar } from './Toolbar';
-import { useEditor } from './use-editor';
+import { useVisualEditor } from './use-visual-editor';
 
 interface OpenDialog {
   readonly asks: 'link' | 'picture' | 'video' | 'button';
@@ -20,7 +21,7 @@ interface OpenDialog {
 
 /** The text as it will look; what formats it is put where its props say. */
 export function VisualEditor(props: VisualEditorProps) {
-  const [element, editor] = useEditor(props);
+  const editor = useVisualEditor(props);
   const [dialog, setDialog] = useState<OpenDialog>();
   const { isOver, target } = usePictureTarget(([file]) => setDialog({ asks: 'picture', file }));
   const ask = (asks: OpenDialog['asks']) => setDialog({ asks });
@@ -46,11 +47,9 @@ export function VisualEditor(props: VisualEditorProps) {
           />,
           props.tools,
         )}
-      <Box
-        ref={element}
-        onKeyDown={onKeyDown}
-        sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }}
-      />
+      <Box onKeyDown={onKeyDown} sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }}>
+        <EditorContent editor={editor} />
+      </Box>
       {dialog?.asks === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog?.asks === 'video' && <InsertVideo editor={editor} onClose={close} />}
       {dialog?.asks === 'button' && <InsertButton editor={editor} onClose={close} />}
