@@ -149,7 +149,7 @@ describe('the dashboard', () => {
   it('signs out, and erases what is only kept in this browser, once that was said', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const copies = localCopies(localStorage, '');
-    copies.keep({ key: copies.keyOf('blog_posts/p1'), at: '2026-11-21T14:32:00Z', version: null, text: {} });
+    copies.save({ key: copies.newKey('blog_posts/p1'), at: '2026-11-21T14:32:00Z', version: null, text: {} });
     open(() => statistics);
     await userEvent.click(await screen.findByRole('button', { name: 'Déconnexion' }));
     expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^Des modifications ne sont pas sauvegardées/));

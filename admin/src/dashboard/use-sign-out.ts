@@ -17,8 +17,8 @@ export function useSignOut(authProvider: AuthProvider | undefined): () => void {
   const { mutate } = useMutation({
     mutationFn: async () => authProvider?.logout({}),
     onSuccess: () => {
-      copies.find().forEach(({ key }) => copies.forget(key));
-      unsavedWork.giveUp();
+      copies.find().forEach(({ key }) => copies.remove(key));
+      unsavedWork.clear();
     },
   });
   return () => {

@@ -5,7 +5,7 @@ import { useNotify } from 'react-admin';
 import { ActionsMenu, type MenuAction } from '../components/ActionsMenu';
 import { HistoryDialog } from '../revisions/History';
 import type { Subject } from '../revisions/versions';
-import { useIsSavingAsked } from '../saving/SavingProvider';
+import { useIsManualSave } from '../saving/SavingProvider';
 
 interface EditorActionsProps {
   /** The text as it is stored; nothing while it is new. */
@@ -78,7 +78,7 @@ interface SaveButtonProps {
 
 /** « Sauvegarder »; busy while it does. */
 export function SaveButton({ label = 'Sauvegarder', variant = 'contained', onSave }: SaveButtonProps) {
-  const saving = useIsSavingAsked();
+  const saving = useIsManualSave();
   return (
     <Button variant={variant} disabled={saving} title="Ctrl+S sauvegarde et reste sur cet écran" onClick={onSave}>
       {saving ? 'Sauvegarde...' : label}

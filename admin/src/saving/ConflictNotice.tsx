@@ -8,24 +8,24 @@ import { useFormSaving, useSavingView } from './SavingProvider';
 interface ConflictNoticeProps {
   readonly subject: string;
   readonly changed: string;
-  /** What its fields are called, where they are not those of a text. */
+  /** Labels of the fields, for a form that is not an article or a page. */
   readonly labels?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Somebody else has saved meanwhile: nothing is written until one version is chosen. */
+/** The database has a newer version: nothing is saved until a person chooses one. */
 export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps) {
-  const { theirs, questions } = useSavingView();
-  const { keepMine, takeTheirs, written } = useFormSaving();
-  const [closed, setClosed] = useState(0);
+  const { theirs, prompts } = useSavingView();
+  const { keepMine, takeTheirs, valuesToSave } = useFormSaving();
+  const [dismissed, setDismissed] = useState(0);
   const [comparing, setComparing] = useState(false);
   const titleId = useId();
   const title = `${subject} été ${changed} entre-temps`;
-  const close = () => setClosed(questions);
+  const close = () => setDismissed(prompts);
   return (
     <>
       <Notice
         actions={
-          <Button size="small" variant="outlined" onClick={() => setClosed(0)}>
+          <Button size="small" variant="outlined" onClick={() => setDismissed(0)}>
             Choisir une version
           </Button>
         }
@@ -33,7 +33,7 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
         <strong>{title}.</strong> Rien n’est sauvegardé tant qu’une version n’est pas choisie.
       </Notice>
       <Dialog
-        open={closed < questions}
+        open={dismissed < prompts}
         onClose={close}
         aria-labelledby={titleId}
         maxWidth={comparing ? 'md' : 'sm'}
@@ -47,11 +47,11 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
           </DialogContentText>
           {comparing && theirs && (
             <Box role="region" aria-label="Différences, de l’autre version à la vôtre" sx={{ mt: 2 }}>
-              <Difference before={theirs} after={written()} {...(labels && { labels })} />
+              <Difference before={theirs} after={valuesToSave()} {...(labels && { labels })} />
             </Box>
           )}
         </DialogContent>
-        <DialogActions disableSpacing sx={answers}>
+        <DialogActions disableSpacing sx={actions}>
           <Button sx={{ mr: { sm: 'auto' } }} onClick={() => setComparing(!comparing)}>
             {comparing ? 'Masquer les différences' : 'Voir les différences'}
           </Button>
@@ -67,8 +67,8 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
   );
 }
 
-/** On a phone one below the other, what is probably meant nearest to the thumb. */
-const answers = {
+/** Stacked on a phone, the most likely choice nearest to the thumb. */
+const actions = {
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'stretch', sm: 'center' },
   gap: 1,

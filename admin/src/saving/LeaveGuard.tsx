@@ -2,36 +2,36 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect, useId } from 'react';
 import { useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useAskToSave, useFormSaving, useSavingView } from './SavingProvider';
+import { useRequestSave, useFormSaving, useSavingView } from './SavingProvider';
 
 interface LeaveGuardProps {
-  /** Below this path the form stays on the screen; by default, at its present path. */
+  /** The form stays mounted below this path; by default, below the current one. */
   readonly root?: string;
 }
 
 /**
- * Asks before a screen is left with words that are not saved. React-admin's own question is a native box, which cannot
- * offer to save them.
+ * Asks before a screen with unsaved changes is left. React-admin's `warnWhenUnsavedChanges` opens a native dialog, which
+ * cannot offer to save.
  */
 export function LeaveGuard({ root }: LeaveGuardProps) {
   const isDirty = Object.keys(useFormState().dirtyFields).length > 0;
   const { hasCopy } = useSavingView();
   const { publishes } = useFormSaving();
-  const ask = useAskToSave();
+  const requestSave = useRequestSave();
   const titleId = useId();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !nextLocation.pathname.startsWith(root ?? currentLocation.pathname),
   );
-  // A save that leads elsewhere is told to the form only after the router was asked.
+  // After a save that navigates, the form state is clean only once the blocker has run.
   useEffect(() => {
     if (state === 'blocked' && !isDirty) proceed?.();
   }, [state, isDirty, proceed]);
-  useAskBeforeUnload(isDirty);
+  useBeforeUnload(isDirty);
 
   const stay = () => reset?.();
   const saveAndLeave = async () => {
-    if ((await ask('save')) === 'saved') proceed?.();
+    if ((await requestSave('save')) === 'saved') proceed?.();
     else stay();
   };
   return (
@@ -59,12 +59,12 @@ export function LeaveGuard({ root }: LeaveGuardProps) {
   );
 }
 
-/** Has the browser ask, in its own words, before the page itself is left. */
-function useAskBeforeUnload(isNeeded: boolean): void {
+/** Makes the browser ask before the page is closed. */
+function useBeforeUnload(isDirty: boolean): void {
   useEffect(() => {
-    if (!isNeeded) return undefined;
+    if (!isDirty) return undefined;
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [isNeeded]);
+  }, [isDirty]);
 }

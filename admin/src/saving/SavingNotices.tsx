@@ -9,15 +9,15 @@ import { useFormSaving, useSavingView } from './SavingProvider';
 import { SignInNotice } from './SignInNotice';
 
 interface SavingNoticesProps {
-  /** « Cet article a », « Cette page a », « Les paramètres ont », « Ces notes ont »: what has been changed meanwhile. */
+  /** « Cet article a », « Cette page a », « Les paramètres ont », « Ces notes ont », in the message of a conflict. */
   readonly subject: string;
-  /** The agreement of « modifié ». */
+  /** « modifié », in the gender and number of the subject. */
   readonly changed: 'modifié' | 'modifiée' | 'modifiés' | 'modifiées';
-  /** What its fields are called, where they are not those of a text. */
+  /** Labels of the fields, for a form that is not an article or a page. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
-/** Above a form, whatever keeps its words from being saved, and what the browser kept of them before. */
+/** Above a form: why its text is not saved, and the copy that the browser kept of an earlier one. */
 export function SavingNotices(props: SavingNoticesProps) {
   const { state } = useSavingView();
   return (
@@ -34,14 +34,14 @@ export function SavingNotices(props: SavingNoticesProps) {
 function OfflineNotice() {
   const online = !useIsOffline();
   const { state } = useSavingView();
-  const { ask } = useFormSaving();
-  const waits = state === 'offline';
-  if (online && !waits) return null;
+  const { requestSave } = useFormSaving();
+  const isRetrying = state === 'offline';
+  if (online && !isRetrying) return null;
   return (
     <Notice
       actions={
-        waits && (
-          <Button size="small" variant="outlined" onClick={() => void ask('save')}>
+        isRetrying && (
+          <Button size="small" variant="outlined" onClick={() => void requestSave('save')}>
             Réessayer maintenant
           </Button>
         )
@@ -49,17 +49,17 @@ function OfflineNotice() {
     >
       <strong>{online ? 'Le serveur ne répond pas.' : 'Vous êtes hors ligne.'}</strong> Continuez d’écrire{'\u00A0'}:
       votre texte reste sur cet écran et dans ce navigateur
-      {waits ? `, et sera sauvegardé dès ${online ? 'qu’il répondra' : 'le retour du réseau'}.` : '.'}
+      {isRetrying ? `, et sera sauvegardé dès ${online ? 'qu’il répondra' : 'le retour du réseau'}.` : '.'}
     </Notice>
   );
 }
 
 function RefusalNotice() {
-  const { ask } = useFormSaving();
+  const { requestSave } = useFormSaving();
   return (
     <Notice
       actions={
-        <Button size="small" variant="outlined" onClick={() => void ask('save')}>
+        <Button size="small" variant="outlined" onClick={() => void requestSave('save')}>
           Sauvegarder à nouveau
         </Button>
       }
@@ -71,35 +71,35 @@ function RefusalNotice() {
 }
 
 function RecoveryOffer() {
-  const { found } = useSavingView();
-  const { restoreFound, ignoreFound } = useFormSaving();
-  if (!found) return null;
+  const { recoveredCopy } = useSavingView();
+  const { restoreCopy, ignoreCopy } = useFormSaving();
+  if (!recoveredCopy) return null;
   return (
     <Notice
       actions={
         <>
-          <Button size="small" variant="contained" onClick={restoreFound}>
+          <Button size="small" variant="contained" onClick={restoreCopy}>
             Restaurer
           </Button>
-          <Button size="small" variant="outlined" onClick={ignoreFound}>
+          <Button size="small" variant="outlined" onClick={ignoreCopy}>
             Ignorer
           </Button>
         </>
       }
     >
-      Une version non sauvegardée du {formatMoment(found.at)} a été retrouvée.
+      Une version non sauvegardée du {formatMoment(recoveredCopy.at)} a été retrouvée.
     </Notice>
   );
 }
 
 /**
- * « Sauvegardé à 14:32 », beside the buttons. What is read aloud is only that, and only when the time changes: a draft
- * that saves itself every few seconds must not talk all the time.
+ * « Sauvegardé à 14:32 », beside the buttons. Screen readers announce this alone, when the minute changes: autosaves every
+ * few seconds would interrupt all the time.
  */
 export function SaveStatus() {
   const view = useSavingView();
   const saved = view.savedAt ? `Sauvegardé à ${formatTime(view.savedAt)}` : '';
-  const shown = stateOf(view) ?? saved;
+  const shown = unsavedLabel(view) ?? saved;
   return (
     <Box component="span" sx={{ alignSelf: 'center', fontSize: '0.875rem' }}>
       <Box component="span" aria-hidden={shown === saved} sx={{ color: 'text.secondary' }}>
@@ -113,8 +113,8 @@ export function SaveStatus() {
 }
 
 /** Undefined when everything is saved. */
-function stateOf({ state, hasCopy }: SavingView): string | undefined {
+function unsavedLabel({ state, hasCopy }: SavingView): string | undefined {
   if (state === 'clean') return undefined;
-  if (state === 'saving' || state === 'saving, one waits') return 'Sauvegarde…';
+  if (state === 'saving' || state === 'saving, one queued') return 'Sauvegarde…';
   return hasCopy ? 'Non sauvegardé' : 'Non sauvegardé, sans copie dans ce navigateur';
 }

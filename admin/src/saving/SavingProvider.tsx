@@ -5,100 +5,96 @@ import { useFormContext } from 'react-hook-form';
 import { saveProblem } from './database-saves';
 import { createFormSaving } from './form-saving';
 import { localCopies } from './local-copies';
-import { isAsked, type SaveIntent } from './save-engine';
+import { isManualSave, type ManualIntent } from './save-engine';
 import type { FormSaving, SavingRules, SavingView, Stored } from './saving-rules';
 
-/** The saving of the text of this screen. */
 const SavingContext = createContext<FormSaving | null>(null);
 
 /** @throws outside a `SavingProvider` */
 export function useFormSaving<Row extends Stored = Stored>(): FormSaving<Row> {
   const saving = useContext(SavingContext);
   if (!saving) throw new Error('Only below a SavingProvider');
-  // As with react-admin's `useRecordContext<Row>()`, whoever asks knows what the form around is about.
+  // As with react-admin's `useRecordContext<Row>()`, the caller knows the row of its form.
   return saving as FormSaving<Row>;
 }
 
-/** What is to be shown of it. */
 export function useSavingView(): SavingView {
   const { subscribe, view } = useFormSaving();
   return useSyncExternalStore(subscribe, view);
 }
 
-export const useIsSavingAsked = (): boolean => isAsked(useSavingView());
+export const useIsManualSave = (): boolean => isManualSave(useSavingView());
 
-/** What became of a save that was asked for. */
-type Answer = 'saved' | 'saved, but more was typed' | 'not saved';
+type SaveOutcome = 'saved' | 'saved, edited meanwhile' | 'not saved';
 
 /**
- * Saves what is on the screen once its fields allow it. A save that fails, or that is not even tried, leaves every word
- * where it is.
- * @param onInvalid called when a field keeps the text from being saved; the form says which
+ * Validates the form, then saves it. Every word stays on the screen when either fails.
+ * @param onInvalid called when a field is invalid, and shows its error
  */
-export function useAskToSave(onInvalid?: () => void): (intent: Exclude<SaveIntent, 'automatic'>) => Promise<Answer> {
+export function useRequestSave(onInvalid?: () => void): (intent: ManualIntent) => Promise<SaveOutcome> {
   const { handleSubmit, setError } = useFormContext();
   const saving = useFormSaving();
   return async (intent) => {
     let valid = false;
     await handleSubmit(() => {
       valid = true;
-      // Or the form would believe that it was saved, and leaving it would not ask first.
+      // Without an error react-hook-form takes the form for submitted, and the guard against leaving would not ask.
       setError('root.saving', { type: 'saving' });
     }, onInvalid)();
-    if (!valid || !(await saving.ask(intent))) return 'not saved';
-    return saving.view().state === 'clean' ? 'saved' : 'saved, but more was typed';
+    if (!valid || !(await saving.requestSave(intent))) return 'not saved';
+    return saving.view().state === 'clean' ? 'saved' : 'saved, edited meanwhile';
   };
 }
 
-/** Where a save that succeeded leads: away from the form, or nowhere. */
+/** Whether a successful save leaves the form. */
 export type AfterSave = 'leave' | 'stay';
 
 interface SaveOptions {
-  /** Says what was saved. */
+  /** Notifies that the text is saved. */
   readonly onSaved: () => void;
   readonly onLeave?: () => void;
   readonly onInvalid?: () => void;
 }
 
-/** @returns what saves when asked to, says so, and leaves the form once everything that was typed is saved */
+/** @returns a function that saves, notifies, and leaves the form when nothing was typed during the save */
 export function useSave({ onSaved, onLeave, onInvalid }: SaveOptions) {
-  const ask = useAskToSave(onInvalid);
-  return async (then: AfterSave, intent: Exclude<SaveIntent, 'automatic'> = 'save'): Promise<void> => {
-    const answer = await ask(intent);
-    if (answer === 'not saved') return;
+  const requestSave = useRequestSave(onInvalid);
+  return async (then: AfterSave, intent: ManualIntent = 'save'): Promise<void> => {
+    const outcome = await requestSave(intent);
+    if (outcome === 'not saved') return;
     onSaved();
-    if (then === 'leave' && answer === 'saved') onLeave?.();
+    if (then === 'leave' && outcome === 'saved') onLeave?.();
   };
 }
 
 interface SavingProviderProps<Form extends object, Row extends Form & Stored> {
-  /** Read once. */
+  /** The rules of the first render stay in use. */
   readonly rules: SavingRules<Form, Row>;
-  /** What the form was opened with, nothing for a new text; then what was read again. */
+  /** The row that the form was opened with, then the row read again; undefined for a new text. */
   readonly stored?: Row | undefined;
   readonly children: ReactNode;
 }
 
-/** Inside a form: saves it, and keeps what is not saved. Below it the record is always the one last stored. */
+/** Inside a form: saves it, and keeps copies of unsaved changes. The record context has the row last stored. */
 export function SavingProvider<Form extends object, Row extends Form & Stored>({
   rules,
   stored,
   children,
 }: SavingProviderProps<Form, Row>) {
   const form = useFormContext();
-  const report = useReport<Row>();
+  const report = useFailureReport<Row>();
   const [saving] = useState(() =>
     createFormSaving(form, { ...rules, send: (...save) => report(() => rules.send(...save)) }, stored),
   );
   const { identity, isPending } = useGetIdentity();
-  const person = isPending ? undefined : String(identity?.id ?? '');
+  const userId = isPending ? undefined : String(identity?.id ?? '');
   useEffect(
-    () => (person === undefined ? undefined : saving.start(localCopies(window.localStorage, person))),
-    [saving, person],
+    () => (userId === undefined ? undefined : saving.start(localCopies(window.localStorage, userId))),
+    [saving, userId],
   );
-  useEffect(() => onlineManager.subscribe((online) => online && saving.tell('back')), [saving]);
+  useEffect(() => onlineManager.subscribe((online) => online && saving.dispatch('retry')), [saving]);
   useEffect(() => {
-    if (stored) saving.follow(stored);
+    if (stored) saving.refresh(stored);
   }, [saving, stored]);
   return (
     <SavingContext value={saving}>
@@ -113,8 +109,8 @@ function StoredRecord({ children }: { readonly children: ReactNode }) {
 
 type Outcome<Row> = { readonly row: Row } | { readonly error: unknown };
 
-/** Has the banner say what the database refused; the other failures have a place of their own on the screen. */
-function useReport<Row>(): (save: () => Promise<Row>) => Promise<Row> {
+/** Shows refusals of the database in the banner of failed calls; the other failures have notices of their own. */
+function useFailureReport<Row>(): (save: () => Promise<Row>) => Promise<Row> {
   const { mutateAsync } = useMutation({
     mutationFn: async (save: () => Promise<Row>): Promise<Outcome<Row>> => {
       try {

@@ -6,15 +6,15 @@ import { textOf } from '../shell/sign-in/fields';
 import { signInProblem } from '../shell/sign-in/sign-in-problem';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
-/** The session has ended while somebody was writing: with the password, the save goes on by itself. */
+/** The session has expired during the edit: once the password is given, the save is retried. */
 export function SignInNotice() {
-  const { questions } = useSavingView();
-  const [closed, setClosed] = useState(0);
+  const { prompts } = useSavingView();
+  const [dismissed, setDismissed] = useState(0);
   return (
     <>
       <Notice
         actions={
-          <Button size="small" variant="outlined" onClick={() => setClosed(0)}>
+          <Button size="small" variant="outlined" onClick={() => setDismissed(0)}>
             Se reconnecter
           </Button>
         }
@@ -22,7 +22,7 @@ export function SignInNotice() {
         <strong>Votre session a pris fin.</strong> Votre texte reste sur cet écran{'\u00A0'}; il n’est pas encore
         sauvegardé.
       </Notice>
-      <SignInDialog open={closed < questions} onClose={() => setClosed(questions)} />
+      <SignInDialog open={dismissed < prompts} onClose={() => setDismissed(prompts)} />
     </>
   );
 }
@@ -30,7 +30,7 @@ export function SignInNotice() {
 function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const titleId = useId();
   const { identity } = useGetIdentity();
-  const { tell } = useFormSaving();
+  const { dispatch } = useFormSaving();
   const authProvider = useAuthProvider();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -38,7 +38,7 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
 
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The dialog is drawn elsewhere, but its events still pass through the form being written.
+    // React bubbles the event of the dialog's portal to the form that is being edited.
     event.stopPropagation();
     if (busy) return;
     const password = textOf(new FormData(event.currentTarget), 'password');
@@ -46,7 +46,7 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
     setProblem(undefined);
     try {
       await authProvider?.login({ email, password });
-      tell('signed in');
+      dispatch('signed in');
     } catch (error) {
       setProblem(signInProblem(error instanceof Error ? error : {}).summary);
     }

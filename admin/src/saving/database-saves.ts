@@ -4,24 +4,24 @@ import { sameText, type SavingRules, type Stored } from './saving-rules';
 import type { SaveIntent } from './save-engine';
 import type { SaveProblem } from './save-states';
 
-/** The texts of a table, as their saves read and write them. */
+/** Reads and writes the rows of a table. */
 export const tableOfTexts = <Row extends Stored>(provider: DataProvider, table: string) => ({
   read: async ({ id }: Pick<Stored, 'id'>): Promise<Row> => (await provider.getOne<Row>(table, { id })).data,
   create: async (data: Partial<Row>): Promise<Row> => (await provider.create<Row>(table, { data })).data,
-  /** Writes over the version a text was made from; the database refuses it when there is a newer one. */
-  update: async ({ id, updated_at }: Stored, written: Partial<Row>): Promise<Row> => {
-    const data = { ...written, updated_at };
-    // The provider sends what differs from the previous row: an incomplete one, so that all of it is sent.
+  /** Updates a version; the database refuses when it has a newer one. */
+  update: async ({ id, updated_at }: Stored, values: Partial<Row>): Promise<Row> => {
+    const data = { ...values, updated_at };
+    // The provider sends the columns that differ from the previous row: with only an id there, it sends all of them.
     return (await provider.update(table, { id, data, previousData: { id } })).data;
   },
 });
 
 /**
- * Makes what was saved known to the other screens. After an automatic save they read it again once they are opened:
- * nothing is fetched while somebody writes.
+ * Updates the query cache after a save. After an autosave the other screens fetch when they are opened: nothing is
+ * fetched while somebody types.
  */
 export function refreshAfterSave(queries: QueryClient, resource: string, row: Stored, intent: SaveIntent): void {
-  // React-admin's own keys.
+  // React-admin's query keys.
   queries.setQueriesData({ queryKey: [resource, 'getOne', { id: row.id }] }, row);
   void queries.invalidateQueries({
     queryKey: [resource],
@@ -29,59 +29,60 @@ export function refreshAfterSave(queries: QueryClient, resource: string, row: St
   });
 }
 
-/** Thrown by a save that the text on the screen does not allow yet; its field says why. */
-export class NotReady extends Error {}
+/** Thrown by a save whose text has an invalid field, which shows the error. */
+export class InvalidTextError extends Error {}
 
-/** A server that starts again, or a gateway that does not reach it: as good as no network. */
-const passing = new Set([502, 503, 504]);
+/** A restart of the server, or a gateway that does not reach it. */
+const gatewayErrors = new Set([502, 503, 504]);
 
-/** Why the database refused, in a code of PostgreSQL's or its own. */
+/** An error code of PostgreSQL or of our own functions. */
 const codeOf = ({ body }: { readonly body?: { readonly code?: string } }): string | undefined => body?.code;
 
 /**
- * Tells a failed save's problem from what the data provider threw. A conflict is the database's own PT409, not the 409
- * that a value already taken is answered.
+ * Classifies what the data provider threw. A conflict has the code PT409; the status 409 alone is also that of a unique
+ * violation.
  */
 export function saveProblem(error: unknown): SaveProblem {
-  if (error instanceof NotReady) return 'not ready';
-  if (error instanceof TypeError) return 'unanswered';
+  if (error instanceof InvalidTextError) return 'invalid';
+  if (error instanceof TypeError) return 'no response';
   if (!(error instanceof HttpError)) return 'refused';
-  if (error.status === 401) return 'session lost';
-  if (passing.has(error.status)) return 'unanswered';
-  return codeOf(error) === 'PT409' ? 'outdated' : 'refused';
+  if (error.status === 401) return 'session expired';
+  if (gatewayErrors.has(error.status)) return 'no response';
+  return codeOf(error) === 'PT409' ? 'stale' : 'refused';
 }
 
-/** Whether a save was refused for a value that only one row may have, such as a slug. */
-export const isTaken = (error: unknown): boolean => error instanceof HttpError && codeOf(error) === '23505';
+/** Whether another row already has the value of a unique column, such as a slug. */
+export const isUniqueViolation = (error: unknown): boolean => error instanceof HttpError && codeOf(error) === '23505';
 
 /**
- * Sends texts. An answer that got lost must not look like somebody else's work when its save is tried again.
- * @param onMet called with the version that was met in the database, when it is to be written over, or somebody else's
+ * Sends texts and detects conflicts. A save whose response was lost is stored all the same: met again by its retry, that
+ * version is no conflict.
+ * @param onNewerVersion called with the newer version: the new base when it is our own, else the one in conflict
  */
-export function recognisedSaves<Form extends object, Row extends Form & Stored>(
-  rules: Pick<SavingRules<Form, Row>, 'send' | 'read' | 'written'>,
-  onMet: (version: { readonly base: Row } | { readonly theirs: Row }) => void,
+export function conflictAwareSave<Form extends object, Row extends Form & Stored>(
+  rules: Pick<SavingRules<Form, Row>, 'send' | 'read' | 'valuesToSave'>,
+  onNewerVersion: (version: { readonly base: Row } | { readonly theirs: Row }) => void,
 ): SavingRules<Form, Row>['send'] {
-  /** What was sent since the last answer: it may have been stored all the same. */
-  const unanswered: Partial<Row>[] = [];
+  /** Texts sent without a response: each may be stored. */
+  const unconfirmed: Partial<Row>[] = [];
   const send: SavingRules<Form, Row>['send'] = async (text, intent, base, isLeaving) => {
-    const written = rules.written(text, intent);
+    const values = rules.valuesToSave(text, intent);
     try {
       const row = await rules.send(text, intent, base, isLeaving);
-      unanswered.length = 0;
+      unconfirmed.length = 0;
       return row;
     } catch (error) {
       const problem = saveProblem(error);
-      if (problem === 'unanswered') unanswered.push(written);
-      if (!base || problem !== 'outdated') throw error;
+      if (problem === 'no response') unconfirmed.push(values);
+      if (!base || problem !== 'stale') throw error;
       const stored = await rules.read(base);
-      if (sameText(written, stored)) return stored;
-      if (!unanswered.splice(0).some((sent) => sameText(sent, stored))) {
-        onMet({ theirs: stored });
+      if (sameText(values, stored)) return stored;
+      if (!unconfirmed.splice(0).some((sent) => sameText(sent, stored))) {
+        onNewerVersion({ theirs: stored });
         throw error;
       }
-      // More was typed since: that goes over it.
-      onMet({ base: stored });
+      // The stored version is an earlier save of ours: the text on the screen replaces it.
+      onNewerVersion({ base: stored });
       return send(text, intent, stored, isLeaving);
     }
   };

@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A note being written, which is saved on leaving. */
+/** The form of a note, which saves itself when it is left. */
 function write() {
   const sent: { readonly words: string; readonly isLeaving: boolean }[] = [];
   const defaultValues: FieldValues = { ...stored };
@@ -31,8 +31,8 @@ function write() {
         return { ...base, words, updated_at: theirs.updated_at };
       },
       read: async () => theirs,
-      written: (text) => text,
-      onLostByLeaving: () => undefined,
+      valuesToSave: (text) => text,
+      onSaveFailedOnLeave: () => undefined,
     },
     stored,
   );
@@ -41,34 +41,34 @@ function write() {
   return { saving, sent, screen, type: (words: string) => form.setValue('words', words, { shouldDirty: true }) };
 }
 
-describe('what was read again', () => {
-  it('shows when it is newer', () => {
+describe('a row that was read again', () => {
+  it('is shown when it is newer', () => {
     const { saving, screen } = write();
-    saving.follow({ ...theirs, updated_at: stored.updated_at });
+    saving.refresh({ ...theirs, updated_at: stored.updated_at });
     expect(screen()).toBe('Rappeler');
-    saving.follow(theirs);
+    saving.refresh(theirs);
     expect(screen()).toBe('Rappelé');
     expect(saving.view()).toMatchObject({ state: 'clean', base: theirs });
   });
 
-  it('takes nothing away from who writes', () => {
+  it('does not replace unsaved changes', () => {
     const { saving, screen, type } = write();
     type('Rappeler mardi');
-    saving.follow(theirs);
+    saving.refresh(theirs);
     expect(screen()).toBe('Rappeler mardi');
     expect(saving.view().base).toEqual(stored);
   });
 });
 
 describe('leaving', () => {
-  it('the page saves at once, by a request that outlives it', () => {
+  it('the page saves at once, with a request that outlives it', () => {
     const { sent, type } = write();
     type('Rappeler mardi');
     window.dispatchEvent(new Event('pagehide'));
     expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: true }]);
   });
 
-  it('the form saves at once, by an ordinary request', () => {
+  it('the form saves at once, with an ordinary request', () => {
     const { sent, type } = write();
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pageshow'));
@@ -77,7 +77,7 @@ describe('leaving', () => {
     expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: false }]);
   });
 
-  it('saves nothing when there is nothing to save', () => {
+  it('saves nothing without unsaved changes', () => {
     const { sent } = write();
     window.dispatchEvent(new Event('pagehide'));
     stop();
@@ -85,7 +85,7 @@ describe('leaving', () => {
   });
 });
 
-it('what is given up leaves the screen as it is stored, and no copy in the browser', () => {
+it('discarding shows the stored text, and removes the copy in the browser', () => {
   const { saving, screen, type } = write();
   type('Rappeler mardi');
   document.dispatchEvent(new Event('visibilitychange'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepCopies, localCopies } from './local-copies';
+import { localAutosave, localCopies } from './local-copies';
 import { sameText } from './saving-rules';
 
 const paul = localCopies(localStorage, 'paul');
@@ -17,101 +17,101 @@ const refuse = () => {
 afterEach(() => localStorage.clear());
 
 describe('copies of unsaved texts', () => {
-  it('are found by what they are a copy of, newest first, each tab’s own', () => {
+  it('are found by subject, newest first, one per tab', () => {
     const subject = 'blog_posts/p1';
-    paul.keep(copy(paul.keyOf(subject), 30, 'Avant'));
-    paul.keep(copy(paul.keyOf(subject), 32, 'Après'));
-    paul.keep(copy(paul.keyOf('blog_posts/p2'), 31, 'Ailleurs'));
+    paul.save(copy(paul.newKey(subject), 30, 'Avant'));
+    paul.save(copy(paul.newKey(subject), 32, 'Après'));
+    paul.save(copy(paul.newKey('blog_posts/p2'), 31, 'Ailleurs'));
     expect(paul.find(subject).map(({ text }) => text['title'])).toEqual(['Après', 'Avant']);
     expect(paul.find()).toHaveLength(3);
   });
 
   it('are not found by another account', () => {
-    paul.keep(copy(paul.keyOf('blog_posts/new'), 30, 'À moi'));
+    paul.save(copy(paul.newKey('blog_posts/new'), 30, 'À moi'));
     expect(localCopies(localStorage, 'pau').find()).toEqual([]);
     expect(localCopies(localStorage, 'ana').find('blog_posts/new')).toEqual([]);
   });
 
-  it('are forgotten one by one', () => {
-    const key = paul.keyOf('pages/p1');
-    paul.keep(copy(key, 30, 'Un'));
-    paul.forget(key);
+  it('are removed one by one', () => {
+    const key = paul.newKey('pages/p1');
+    paul.save(copy(key, 30, 'Un'));
+    paul.remove(key);
     expect(paul.find()).toEqual([]);
   });
 
-  it('say when the browser has no room for them, and survive what is not theirs', () => {
+  it('report a full storage, and ignore what cannot be read', () => {
     localStorage.setItem('unsaved:paul:pages/p1:x', '{"text":');
     const full = { getItem: () => null, setItem: refuse, removeItem: () => undefined };
-    expect(localCopies(full, 'paul').keep(copy('k', 30, 'Un'))).toBe(false);
+    expect(localCopies(full, 'paul').save(copy('k', 30, 'Un'))).toBe(false);
     expect(paul.find()).toEqual([]);
   });
 });
 
 const screen = { subject: 'blog_posts/new', title: '', stored: '' };
 
-const keeper = keepCopies({
+const autosave = localAutosave({
   subject: () => screen.subject,
   read: () => ({ title: screen.title }),
   isStored: (text) => sameText(text, { title: screen.stored }),
   version: () => null,
   onChange: () => undefined,
 });
-let end: () => void;
+let stop: () => void;
 
-const kept = (subject: string): unknown[] => paul.find(subject).map(({ text }) => text['title']);
+const copiesOf = (subject: string): unknown[] => paul.find(subject).map(({ text }) => text['title']);
 
 function type(title: string): void {
   screen.title = title;
-  keeper.typed();
+  autosave.schedule();
 }
 
-describe('what is on the screen', () => {
+describe('the local autosave', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     Object.assign(screen, { subject: 'blog_posts/new', title: '', stored: '' });
-    end = keeper.start(paul);
+    stop = autosave.start(paul);
   });
   afterEach(() => {
-    end();
+    stop();
     vi.useRealTimers();
     localStorage.clear();
   });
 
-  it('keeps a copy once the typing pauses', () => {
+  it('makes a copy once the typing pauses', () => {
     type('Un');
     vi.advanceTimersByTime(900);
     type('Un mot');
     vi.advanceTimersByTime(900);
-    expect(kept('blog_posts/new')).toEqual([]);
+    expect(copiesOf('blog_posts/new')).toEqual([]);
     vi.advanceTimersByTime(100);
-    expect(kept('blog_posts/new')).toEqual(['Un mot']);
+    expect(copiesOf('blog_posts/new')).toEqual(['Un mot']);
   });
 
   it.each([
-    ['it is left', () => window.dispatchEvent(new Event('pagehide'))],
-    ['it is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('keeps a copy of what was typed at once when the page may go: %s', (_how, leave) => {
+    ['closed', () => window.dispatchEvent(new Event('pagehide'))],
+    ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('makes a copy at once when the page is %s', (_event, leave) => {
     leave();
-    expect(kept('blog_posts/new')).toEqual([]);
+    expect(copiesOf('blog_posts/new')).toEqual([]);
     type('Un mot');
     leave();
-    expect(kept('blog_posts/new')).toEqual(['Un mot']);
+    expect(copiesOf('blog_posts/new')).toEqual(['Un mot']);
   });
 
-  it('forgets the copy once the text is stored', () => {
+  it('removes the copy once the text is stored', () => {
     type('Un mot');
-    keeper.keep();
+    autosave.flush();
     screen.stored = 'Un mot';
-    keeper.keep();
-    expect(kept('blog_posts/new')).toEqual([]);
+    autosave.flush();
+    expect(copiesOf('blog_posts/new')).toEqual([]);
   });
 
-  it('gives a text that gets an address its copy there, and leaves none for the next new one', () => {
+  it('moves the copy of a new text to the subject of its first save', () => {
     type('Un mot');
-    keeper.keep();
+    autosave.flush();
     screen.subject = 'blog_posts/p1';
-    keeper.rename();
-    expect(kept('blog_posts/new')).toEqual([]);
-    expect(kept('blog_posts/p1')).toEqual(['Un mot']);
+    autosave.rename();
+    expect(copiesOf('blog_posts/new')).toEqual([]);
+    expect(copiesOf('blog_posts/p1')).toEqual(['Un mot']);
   });
 });

@@ -1,43 +1,40 @@
-/** A text that was not saved, as the browser keeps it. */
+/** An unsaved text, as the browser keeps it. */
 export interface LocalCopy {
   readonly key: string;
   readonly at: string;
-  /** `updated_at` of the version it was made from; null when there was none yet. */
+  /** `updated_at` of the version it was edited from; null for a new text. */
   readonly version: string | null;
   readonly text: Readonly<Record<string, unknown>>;
 }
 
 /** The unsaved texts of one account in this browser. */
 export interface LocalCopies {
-  /** @returns false when the browser has no room for it, or allows none */
-  readonly keep: (copy: LocalCopy) => boolean;
-  readonly forget: (key: string) => void;
-  /** Newest first. @param subject as given to `keyOf`; without it, all of them */
+  /** @returns false when the storage is full or blocked */
+  readonly save: (copy: LocalCopy) => boolean;
+  readonly remove: (key: string) => void;
+  /** Newest first. @param subject as given to `newKey`; without it, all copies */
   readonly find: (subject?: string) => LocalCopy[];
-  /** A key that no other copy has: two tabs on one text keep one each. */
-  readonly keyOf: (subject: string) => string;
+  /** A unique key: two tabs that edit the same text have one copy each. */
+  readonly newKey: (subject: string) => string;
 }
 
 const prefix = 'unsaved';
 
-/**
- * @param storage the browser's, which outlives tab, browser and session
- * @param person whose texts: another account on the same machine finds none of them
- */
-export function localCopies(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, person: string): LocalCopies {
-  const keyOf = (...parts: readonly string[]) => [prefix, person, ...parts].join(':');
+/** @param userId the owner: another account on the same machine finds none of these copies */
+export function localCopies(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, userId: string): LocalCopies {
+  const keyOf = (...parts: readonly string[]) => [prefix, userId, ...parts].join(':');
   return {
-    keyOf: (subject) => keyOf(subject, Math.random().toString(36).slice(2)),
-    keep: ({ key, ...copy }) => {
+    newKey: (subject) => keyOf(subject, Math.random().toString(36).slice(2)),
+    save: ({ key, ...copy }) => {
       try {
         storage.setItem(key, JSON.stringify(copy));
         return true;
       } catch {
-        // Full, or refused by the browser's settings: whoever writes is told.
+        // Full or blocked: the screen tells that there is no copy.
         return false;
       }
     },
-    forget: (key) => storage.removeItem(key),
+    remove: (key) => storage.removeItem(key),
     find: (subject) => {
       const start = subject === undefined ? keyOf('') : keyOf(subject, '');
       return Object.keys(storage)
@@ -53,88 +50,89 @@ function readCopy(key: string, stored: string | null): LocalCopy[] {
     const copy: Omit<LocalCopy, 'key'> = JSON.parse(stored ?? '');
     return [{ ...copy, key }];
   } catch {
-    // Not ours, or cut off: there is nothing to give back.
+    // Truncated, or written by something else.
     return [];
   }
 }
 
-interface KeptText {
-  /** What the copies are of: « blog_posts/<id> », « blog_posts/new ». */
+interface LocalAutosaveOptions {
+  /** « blog_posts/<id> », « blog_posts/new ». */
   readonly subject: () => string;
+  /** The text on the screen. */
   readonly read: () => object;
   /** Whether the database has this text. */
   readonly isStored: (text: object) => boolean;
-  /** The version it was made from. */
+  /** The version the text was edited from. */
   readonly version: () => string | null;
-  readonly onChange: (change: { readonly found?: LocalCopy | undefined; readonly hasCopy?: boolean }) => void;
+  readonly onChange: (change: { readonly recoveredCopy?: LocalCopy | undefined; readonly hasCopy?: boolean }) => void;
 }
 
-/** How long after the last key the browser keeps a copy. */
-const pause = 1_000;
+/** How long the typing pauses before a copy is made, in milliseconds. */
+const delay = 1_000;
 
-/** Keeps a copy in the browser of what is on the screen and not stored. */
-export function keepCopies({ subject, read, isStored, version, onChange }: KeptText) {
+/** Keeps a copy of the unsaved text in the browser. */
+export function localAutosave({ subject, read, isStored, version, onChange }: LocalAutosaveOptions) {
   let copies: LocalCopies | undefined;
-  let own = '';
-  let clock: ReturnType<typeof setTimeout> | undefined;
+  let ownKey = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const stopClock = (): void => {
-    clearTimeout(clock);
-    clock = undefined;
+  const cancel = (): void => {
+    clearTimeout(timer);
+    timer = undefined;
   };
-  const keep = (): void => {
-    stopClock();
+  const flush = (): void => {
+    cancel();
     const text = read();
-    if (isStored(text)) copies?.forget(own);
+    if (isStored(text)) copies?.remove(ownKey);
     else if (copies) {
-      const copy = { key: own, at: new Date().toISOString(), version: version(), text: { ...text } };
-      onChange({ hasCopy: copies.keep(copy) });
+      const copy = { key: ownKey, at: new Date().toISOString(), version: version(), text: { ...text } };
+      onChange({ hasCopy: copies.save(copy) });
     }
   };
-  const keepBeforeLeaving = (): void => {
-    if (clock) keep();
+  const flushIfScheduled = (): void => {
+    if (timer) flush();
   };
-  const look = (): void => {
-    const others = copies?.find(subject()).filter(({ key }) => key !== own) ?? [];
-    // The answer to its save came too late for the tab that kept it.
-    for (const { key, text } of others) if (isStored(text)) copies?.forget(key);
-    onChange({ found: others.find(({ text }) => !isStored(text)) });
+  const findRecoverable = (): void => {
+    const others = copies?.find(subject()).filter(({ key }) => key !== ownKey) ?? [];
+    // Another tab was closed before the response to its save: the text is stored all the same.
+    for (const { key, text } of others) if (isStored(text)) copies?.remove(key);
+    onChange({ recoveredCopy: others.find(({ text }) => !isStored(text)) });
   };
 
   return {
-    /** Begins to keep copies, and looks for those kept before. @returns what ends it */
-    start: (given: LocalCopies): (() => void) => {
-      copies = given;
-      own = given.keyOf(subject());
+    /** @returns a function that stops the autosave */
+    start: (accountCopies: LocalCopies): (() => void) => {
+      copies = accountCopies;
+      ownKey = accountCopies.newKey(subject());
       const listening = new AbortController();
-      window.addEventListener('pagehide', keepBeforeLeaving, listening);
-      document.addEventListener('visibilitychange', keepBeforeLeaving, listening);
-      look();
+      window.addEventListener('pagehide', flushIfScheduled, listening);
+      document.addEventListener('visibilitychange', flushIfScheduled, listening);
+      findRecoverable();
       return () => {
-        keepBeforeLeaving();
+        flushIfScheduled();
         listening.abort();
       };
     },
-    /** Something was typed: it is kept once the typing pauses, or as soon as the page may go. */
-    typed: (): void => {
-      stopClock();
-      clock = setTimeout(keep, pause);
+    /** Makes a copy once the typing pauses, or as soon as the page is hidden. */
+    schedule: (): void => {
+      cancel();
+      timer = setTimeout(flush, delay);
     },
-    /** Keeps what is not stored now; forgets the copy once it is. */
-    keep,
-    /** The text has a name now, under which it will be looked for. */
+    /** Makes a copy of an unsaved text now; removes the copy of a saved one. */
+    flush,
+    /** Moves the copy of a new text to the subject of its first save. */
     rename: (): void => {
-      copies?.forget(own);
-      own = copies?.keyOf(subject()) ?? '';
-      keep();
+      copies?.remove(ownKey);
+      ownKey = copies?.newKey(subject()) ?? '';
+      flush();
     },
     discard: (): void => {
-      stopClock();
-      copies?.forget(own);
+      cancel();
+      copies?.remove(ownKey);
     },
-    forgetFound: ({ key }: LocalCopy): void => {
-      copies?.forget(key);
-      look();
+    removeRecovered: ({ key }: LocalCopy): void => {
+      copies?.remove(key);
+      findRecoverable();
     },
   };
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pauses } from './save-engine';
+import { delays } from './save-engine';
 import { last, onBench, prepareBench, sentTexts, state, type } from './test-engine';
 
 prepareBench();
 
 describe('without a network', () => {
-  it('a publication is tried again now and then, and as soon as the network is back, with the newest text', async () => {
+  it('a publication is retried after a delay, and as soon as the network is back, with the newest text', async () => {
     type('Un');
-    const published = onBench().engine.ask('publish');
-    await last().fail('unanswered');
+    const published = onBench().engine.requestSave('publish');
+    await last().fail('no response');
     expect(onBench().engine.current()).toMatchObject({ state: 'offline', intent: 'publish' });
     type('Un mot');
-    await vi.advanceTimersByTimeAsync(pauses.network);
-    await last().fail('unanswered');
-    onBench().engine.tell('back');
+    await vi.advanceTimersByTimeAsync(delays.retry);
+    await last().fail('no response');
+    onBench().engine.dispatch('retry');
     expect(sentTexts()).toEqual(['publish: Un', 'publish: Un mot', 'publish: Un mot']);
     await last().succeed();
     await expect(published).resolves.toBe(true);
@@ -21,63 +21,63 @@ describe('without a network', () => {
   });
 });
 
-it('a screen that is gone has its last save tried once, and whoever asked for it told', async () => {
-  for (const problem of ['unanswered', 'outdated', 'session lost'] as const) {
+it('a closed screen sends its last save once, without a retry, and settles the request', async () => {
+  for (const problem of ['no response', 'stale', 'session expired'] as const) {
     type(problem);
     onBench().engine.stop();
-    const saved = onBench().engine.ask('save');
+    const saved = onBench().engine.requestSave('save');
     await last().fail(problem);
     await expect(saved).resolves.toBe(false);
     const { length } = sentTexts();
-    await vi.advanceTimersByTimeAsync(pauses.network);
+    await vi.advanceTimersByTimeAsync(delays.retry);
     expect(sentTexts()).toHaveLength(length);
-    onBench().engine.tell(problem === 'outdated' ? 'replaced' : 'back');
-    if (problem !== 'outdated') await last().succeed();
+    onBench().engine.dispatch(problem === 'stale' ? 'replaced' : 'retry');
+    if (problem !== 'stale') await last().succeed();
   }
 });
 
 describe('a newer version in the database', () => {
-  it('is asked about: keeping mine saves it, for what it was meant for', async () => {
+  it('opens a dialog: keeping mine saves it, with its intent', async () => {
     type('Le mien');
-    const published = onBench().engine.ask('publish');
-    expect(onBench().engine.current().questions).toBe(0);
-    await last().fail('outdated');
+    const published = onBench().engine.requestSave('publish');
+    expect(onBench().engine.current().prompts).toBe(0);
+    await last().fail('stale');
     expect(state()).toBe('conflict');
-    expect(onBench().engine.current().questions, 'the dialog opens once').toBe(1);
-    onBench().engine.tell('mine kept');
+    expect(onBench().engine.current().prompts, 'the dialog opens once').toBe(1);
+    onBench().engine.dispatch('overwrite');
     expect(sentTexts()).toEqual(['publish: Le mien', 'publish: Le mien']);
     await last().succeed();
     await expect(published).resolves.toBe(true);
   });
 
-  it('met by an automatic save and overruled is a save that was asked for', async () => {
+  it('found by an autosave and overwritten makes that save a requested one', async () => {
     type('Le mien');
-    await vi.advanceTimersByTimeAsync(pauses.typing);
-    await last().fail('outdated');
-    onBench().engine.tell('mine kept');
+    await vi.advanceTimersByTimeAsync(delays.autosave);
+    await last().fail('stale');
+    onBench().engine.dispatch('overwrite');
     expect(last().intent).toBe('save');
   });
 
-  it('is asked about: taking it gives up mine', async () => {
+  it('opens a dialog: taking it abandons mine', async () => {
     type('Le mien');
-    const published = onBench().engine.ask('publish');
-    await last().fail('outdated');
+    const published = onBench().engine.requestSave('publish');
+    await last().fail('stale');
     onBench().screen = 'Le leur';
-    onBench().engine.tell('replaced');
+    onBench().engine.dispatch('replaced');
     await expect(published).resolves.toBe(false);
     expect(state()).toBe('clean');
     expect(onBench().sent).toHaveLength(1);
   });
 });
 
-describe('a session that ends', () => {
-  it('is waited for, then the save goes on by itself', async () => {
+describe('an expired session', () => {
+  it('suspends the save, which continues after the sign-in', async () => {
     type('Un');
-    const saved = onBench().engine.ask('save');
-    await last().fail('session lost');
+    const saved = onBench().engine.requestSave('save');
+    await last().fail('session expired');
     type('Un mot');
     expect(state()).toBe('signed out');
-    onBench().engine.tell('signed in');
+    onBench().engine.dispatch('signed in');
     await last().succeed();
     await expect(saved).resolves.toBe(true);
     expect(sentTexts()).toEqual(['save: Un', 'save: Un mot']);

@@ -1,9 +1,10 @@
 import { type Observable, observable } from './unsaved-work';
 import { type SaveEvent, type SaveProblem, type SaveState, saveStates } from './save-states';
 
-/** What a save is for, the weaker first: an automatic one never makes anything public. */
+/** What a save is for, the weakest first: an automatic one never publishes. */
 const intents = ['automatic', 'save', 'publish'] as const;
 export type SaveIntent = (typeof intents)[number];
+export type ManualIntent = Exclude<SaveIntent, 'automatic'>;
 
 const stronger = (one: SaveIntent, other: SaveIntent = 'automatic'): SaveIntent =>
   intents.indexOf(other) > intents.indexOf(one) ? other : one;
@@ -11,133 +12,131 @@ const stronger = (one: SaveIntent, other: SaveIntent = 'automatic'): SaveIntent 
 /** What a screen shows of its saves. */
 export interface Saving {
   readonly state: SaveState;
-  /** What the save under way, or the one that could not be made yet, is for. */
+  /** The intent of the save in flight, or of the one to be retried. */
   readonly intent: SaveIntent | undefined;
-  /** When the database last took a text of this screen. */
+  /** When the database last stored the text of this screen. */
   readonly savedAt: Date | undefined;
-  /** How many times a question came up: a conflict, a session that ended. */
-  readonly questions: number;
+  /** How many times a dialog was to open: for a conflict, for an expired session. */
+  readonly prompts: number;
 }
 
-/** Whether a save that somebody asked for is under way; an automatic one stops nobody from asking. */
-export const isAsked = ({ state, intent }: Pick<Saving, 'state' | 'intent'>): boolean =>
-  state === 'saving, one waits' || (state === 'saving' && intent !== 'automatic');
+/** Whether a save that a person requested is in flight. During an automatic one, the buttons stay enabled. */
+export const isManualSave = ({ state, intent }: Pick<Saving, 'state' | 'intent'>): boolean =>
+  state === 'saving, one queued' || (state === 'saving' && intent !== 'automatic');
 
 interface SaveEngineOptions<Text> {
-  /** What is on the screen now. */
+  /** The text on the screen. */
   readonly read: () => Text;
-  /** Writes a text and returns it as it is stored; throws when it could not. */
+  /** Writes a text and returns it as it is stored; rejects when that fails. */
   readonly send: (text: Text, intent: SaveIntent) => Promise<Text>;
   readonly same: (one: Text, other: Text) => boolean;
-  /** Whether what is on the screen may be saved without being asked for. */
   readonly mayAutosave: () => boolean;
-  /** Called with what was sent and what is stored, before the state changes. */
+  /** Called with the text sent and the text stored, before the state changes. */
   readonly onSaved: (sent: Text, stored: Text, intent: SaveIntent) => void;
   readonly problemOf: (error: unknown) => SaveProblem;
-  /** How long the typing must pause before a text saves itself, where that is not as long as for an article. */
-  readonly pause?: number | undefined;
+  /** How long the typing pauses before an autosave, in milliseconds. */
+  readonly autosaveDelay?: number | undefined;
 }
 
-/** What an engine is told from outside; the rest it finds out. */
-type Told = Extract<SaveEvent, 'typed' | 'reverted' | 'back' | 'signed in' | 'mine kept' | 'replaced'>;
+/** Events that come from outside the engine. */
+type ExternalEvent = Extract<SaveEvent, 'edited' | 'reverted' | 'retry' | 'signed in' | 'overwrite' | 'replaced'>;
 
 export interface SaveEngine extends Pick<Observable<Saving>, 'current' | 'subscribe'> {
-  readonly tell: (event: Told) => void;
+  readonly dispatch: (event: ExternalEvent) => void;
   /**
-   * Saves what is on the screen, now or as soon as the save under way has ended.
-   * @returns once it is known: true when the database has it, false when it was given up
+   * Saves the text on the screen, now or once the save in flight has ended.
+   * @returns true when the database has stored the text, false when the save was refused or abandoned
    */
-  readonly ask: (intent: Exclude<SaveIntent, 'automatic'>) => Promise<boolean>;
-  /** Nothing is tried again from now on. What is under way still ends, and one more save may be asked for. */
+  readonly requestSave: (intent: ManualIntent) => Promise<boolean>;
+  /** Cancels retries and autosaves. The save in flight still ends, and one more may be requested. */
   readonly stop: () => void;
 }
 
-/** How long the typing must pause before a draft saves itself, and how often an unanswered save is tried again. */
-export const pauses = { typing: 3_000, network: 5_000 } as const;
+/** How long the typing pauses before an autosave, and how long a failed save waits before its retry. */
+export const delays = { autosave: 3_000, retry: 5_000 } as const;
 
-/** Answers that give up what was asked for; after the others it is tried again. */
-const final = new Set<SaveEvent>(['refused', 'not ready', 'replaced']);
+/** Events that end a requested save without a retry. */
+const finalEvents = new Set<SaveEvent>(['refused', 'invalid', 'replaced']);
 
-/** One save under way, at most one waiting: README.md says what leads where. Knows neither React nor the network. */
+/** Runs the state table of README.md: one save in flight, at most one queued. Depends on neither React nor the network. */
 export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEngine {
-  const { read, send, same, mayAutosave, onSaved, problemOf, pause = pauses.typing } = options;
+  const { read, send, same, mayAutosave, onSaved, problemOf, autosaveDelay = delays.autosave } = options;
   const { current, subscribe, change } = observable<Saving>({
     state: 'clean',
     intent: undefined,
     savedAt: undefined,
-    questions: 0,
+    prompts: 0,
   });
-  /** What was asked for and is not being sent. */
-  let wanted: SaveIntent | undefined;
-  let underWay: { readonly text: Text; readonly intent: SaveIntent } | undefined;
-  let stored: Text | undefined;
-  const askers: ((done: boolean) => void)[] = [];
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  /** The intent of the next save. */
+  let queuedIntent: SaveIntent | undefined;
+  let inFlight: { readonly text: Text; readonly intent: SaveIntent } | undefined;
+  let lastStored: Text | undefined;
+  const pendingRequests: ((isStored: boolean) => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
 
   const step = (event: SaveEvent): void => {
-    if (event === 'paused' && !mayAutosave()) return;
-    const { state, questions } = current();
+    if (event === 'typing paused' && !mayAutosave()) return;
+    const { state, prompts } = current();
     const [next, effect] = saveStates[state][event] ?? [];
     if (!next) return;
-    clearTimeout(clock);
-    // A save that waits has its own answer to come.
-    const oneWaits = state === 'saving, one waits';
-    const answered = !oneWaits && (event === 'saved' || final.has(event));
-    if (answered) wanted = undefined;
-    change({ state: next, intent: underWay?.intent ?? wanted });
-    if (effect === 'send') void run();
-    if (effect === 'ask') change({ questions: questions + 1 });
-    if (effect === 'compare' && stored !== undefined && !same(read(), stored)) step('typed');
-    if (effect === 'wait for a pause' && !stopped) clock = setTimeout(() => step('paused'), pause);
-    if (effect === 'wait for the network' && !stopped) clock = setTimeout(() => step('back'), pauses.network);
-    // Nobody is there any more to answer a question or to wait for the network.
-    const givenUp = stopped && (effect === 'ask' || effect === 'wait for the network');
-    if (answered || givenUp) askers.splice(0).forEach((settle) => settle(event === 'saved'));
+    clearTimeout(timer);
+    // The outcome of the queued save settles the requests.
+    const isSettled = state !== 'saving, one queued' && (event === 'saved' || finalEvents.has(event));
+    if (isSettled) queuedIntent = undefined;
+    change({ state: next, intent: inFlight?.intent ?? queuedIntent });
+    if (effect === 'send') void sendNow();
+    if (effect === 'prompt') change({ prompts: prompts + 1 });
+    if (effect === 'compare' && lastStored !== undefined && !same(read(), lastStored)) step('edited');
+    if (effect === 'debounce' && !isStopped) timer = setTimeout(() => step('typing paused'), autosaveDelay);
+    if (effect === 'schedule retry' && !isStopped) timer = setTimeout(() => step('retry'), delays.retry);
+    // Once the screen is closed, no dialog opens and no retry follows.
+    const isAbandoned = isStopped && (effect === 'prompt' || effect === 'schedule retry');
+    if (isSettled || isAbandoned) pendingRequests.splice(0).forEach((settle) => settle(event === 'saved'));
   };
 
-  const run = async (): Promise<void> => {
-    underWay = { text: read(), intent: wanted ?? 'automatic' };
-    const { text, intent } = underWay;
-    wanted = undefined;
+  const sendNow = async (): Promise<void> => {
+    inFlight = { text: read(), intent: queuedIntent ?? 'automatic' };
+    const { text, intent } = inFlight;
+    queuedIntent = undefined;
     change({ intent });
     const outcome = await send(text, intent).then(
-      (kept): SaveEvent => {
-        stored = kept;
-        onSaved(text, kept, intent);
+      (stored): SaveEvent => {
+        lastStored = stored;
+        onSaved(text, stored, intent);
         change({ savedAt: new Date() });
         return 'saved';
       },
       (error: unknown): SaveEvent => problemOf(error),
     );
-    underWay = undefined;
-    // To be tried again, for what it was meant for.
-    if (outcome !== 'saved' && !final.has(outcome)) wanted = stronger(intent, wanted);
+    inFlight = undefined;
+    // A retry keeps the intent.
+    if (outcome !== 'saved' && !finalEvents.has(outcome)) queuedIntent = stronger(intent, queuedIntent);
     step(outcome);
   };
 
   return {
     current,
     subscribe,
-    tell: (event) => {
-      // Whoever keeps their version does so with open eyes, whatever the save was that met the other one.
-      if (event === 'mine kept') wanted = stronger('save', wanted);
+    dispatch: (event) => {
+      // A person decides to overwrite: the save is no longer automatic.
+      if (event === 'overwrite') queuedIntent = stronger('save', queuedIntent);
       step(event);
     },
-    ask: (intent) =>
-      new Promise((settled) => {
-        const again =
-          underWay !== undefined &&
-          underWay.intent !== 'automatic' &&
-          stronger(underWay.intent, intent) === underWay.intent &&
-          same(read(), underWay.text);
-        askers.push(settled);
-        if (!again) wanted = stronger(intent, wanted);
-        step(again ? 'asked again' : 'asked');
+    requestSave: (intent) =>
+      new Promise((settle) => {
+        const isDuplicate =
+          inFlight !== undefined &&
+          inFlight.intent !== 'automatic' &&
+          stronger(inFlight.intent, intent) === inFlight.intent &&
+          same(read(), inFlight.text);
+        pendingRequests.push(settle);
+        if (!isDuplicate) queuedIntent = stronger(intent, queuedIntent);
+        step(isDuplicate ? 'requested twice' : 'requested');
       }),
     stop: () => {
-      stopped = true;
-      clearTimeout(clock);
+      isStopped = true;
+      clearTimeout(timer);
     },
   };
 }

@@ -1,113 +1,114 @@
-/** How what is on the screen stands to what is in the database. README.md draws the table below; a test compares them. */
+/** How the text on the screen compares to the database. README.md has the same table; a test compares both. */
 export type SaveState =
   | 'clean'
   | 'dirty'
   | 'saving'
-  | 'saving, one waits'
+  | 'saving, one queued'
   | 'failed'
   | 'offline'
   | 'conflict'
   | 'signed out';
 
 export type SaveEvent =
-  /** The screen says something else than the database. */
-  | 'typed'
-  /** Typing has undone itself: the screen says again what was saved last. */
+  /** The text on the screen differs from the database. */
+  | 'edited'
+  /** The text on the screen is again the one saved last. */
   | 'reverted'
-  /** Nothing was typed for a few seconds. */
-  | 'paused'
+  /** No key was pressed for a few seconds. */
+  | 'typing paused'
   /** « Sauvegarder », « Publier » or their shortcut. */
-  | 'asked'
-  /** The same thing was asked of the same text that is being saved: a double click. */
-  | 'asked again'
+  | 'requested'
+  /** A save of the same text, with the same intent, is already in flight: a double click. */
+  | 'requested twice'
   | 'saved'
-  /** The database answered, and said no. */
+  /** The database rejected the text. */
   | 'refused'
-  /** The text cannot be saved as it is, which its field says: an address already taken. */
-  | 'not ready'
-  /** No answer came: nobody knows whether the text arrived. */
-  | 'unanswered'
-  /** There is a newer version in the database than the one this text was made from. */
-  | 'outdated'
-  | 'session lost'
-  /** The network is back, or it is time to try again. */
-  | 'back'
+  /** A field is invalid, and shows its error: an address already in use. */
+  | 'invalid'
+  /** A timeout or a network error: the text may be stored or not. */
+  | 'no response'
+  /** The database has a newer version than the one this text was edited from. */
+  | 'stale'
+  | 'session expired'
+  /** The network is back, or the retry delay has passed. */
+  | 'retry'
   | 'signed in'
-  | 'mine kept'
-  /** The text of the database was put on the screen: the other version, or a former one. */
+  /** A person chose to save over the newer version. */
+  | 'overwrite'
+  /** The screen shows the text of the database: the newer version, or a restored one. */
   | 'replaced';
 
-/** Why a save did not happen. */
-export type SaveProblem = Extract<SaveEvent, 'refused' | 'not ready' | 'unanswered' | 'outdated' | 'session lost'>;
+/** Why a save failed. */
+export type SaveProblem = Extract<SaveEvent, 'refused' | 'invalid' | 'no response' | 'stale' | 'session expired'>;
 
 type SaveEffect =
-  /** Waits for a pause in the typing. */
-  | 'wait for a pause'
-  /** Sends what is on the screen at that moment, with the strongest intent asked for so far. */
+  /** Autosaves once the typing pauses. */
+  | 'debounce'
+  /** Sends the text on the screen, with the strongest intent requested so far. */
   | 'send'
-  /** Looks at what was typed while the save was under way. */
+  /** Compares the screen with what was saved: more may have been typed meanwhile. */
   | 'compare'
-  /** Tries again now and then, and as soon as the network is back. */
-  | 'wait for the network'
-  /** Shows the question again. */
-  | 'ask';
+  /** Retries after a delay, and as soon as the network is back. */
+  | 'schedule retry'
+  /** Opens the dialog that asks what to do. */
+  | 'prompt';
 
 export type Step = readonly [next: SaveState, effect?: SaveEffect];
 
-/** What can go wrong is the same whether another save waits or not, except that the one waiting still has its turn. */
+/** Failures that end a save in the same way whether another one is queued or not. */
 const failures = {
-  unanswered: ['offline', 'wait for the network'],
-  outdated: ['conflict', 'ask'],
-  'session lost': ['signed out', 'ask'],
+  'no response': ['offline', 'schedule retry'],
+  stale: ['conflict', 'prompt'],
+  'session expired': ['signed out', 'prompt'],
 } as const satisfies Partial<Record<SaveEvent, Step>>;
 
 /** An event that is not listed changes nothing. */
 export const saveStates: Readonly<Record<SaveState, Partial<Record<SaveEvent, Step>>>> = {
   clean: {
-    typed: ['dirty', 'wait for a pause'],
-    asked: ['saving', 'send'],
+    edited: ['dirty', 'debounce'],
+    requested: ['saving', 'send'],
     replaced: ['clean'],
   },
   dirty: {
-    typed: ['dirty', 'wait for a pause'],
+    edited: ['dirty', 'debounce'],
     reverted: ['clean'],
-    paused: ['saving', 'send'],
-    asked: ['saving', 'send'],
+    'typing paused': ['saving', 'send'],
+    requested: ['saving', 'send'],
     replaced: ['clean'],
   },
   saving: {
-    asked: ['saving, one waits'],
-    'asked again': ['saving'],
+    requested: ['saving, one queued'],
+    'requested twice': ['saving'],
     saved: ['clean', 'compare'],
     refused: ['failed'],
-    'not ready': ['dirty'],
+    invalid: ['dirty'],
     ...failures,
   },
-  'saving, one waits': {
-    asked: ['saving, one waits'],
-    'asked again': ['saving, one waits'],
+  'saving, one queued': {
+    requested: ['saving, one queued'],
+    'requested twice': ['saving, one queued'],
     saved: ['saving', 'send'],
     refused: ['saving', 'send'],
-    'not ready': ['saving', 'send'],
+    invalid: ['saving', 'send'],
     ...failures,
   },
   failed: {
-    typed: ['dirty', 'wait for a pause'],
+    edited: ['dirty', 'debounce'],
     reverted: ['clean'],
-    asked: ['saving', 'send'],
+    requested: ['saving', 'send'],
     replaced: ['clean'],
   },
   offline: {
-    asked: ['saving', 'send'],
-    back: ['saving', 'send'],
+    requested: ['saving', 'send'],
+    retry: ['saving', 'send'],
   },
   conflict: {
-    asked: ['conflict', 'ask'],
-    'mine kept': ['saving', 'send'],
+    requested: ['conflict', 'prompt'],
+    overwrite: ['saving', 'send'],
     replaced: ['clean'],
   },
   'signed out': {
-    asked: ['saving', 'send'],
+    requested: ['saving', 'send'],
     'signed in': ['saving', 'send'],
   },
 };

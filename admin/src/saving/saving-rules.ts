@@ -2,88 +2,88 @@ import type { LocalCopies, LocalCopy } from './local-copies';
 import type { Observable } from './unsaved-work';
 import type { SaveEngine, SaveIntent, Saving } from './save-engine';
 
-/** What is stored, with the version it is. */
+/** A stored row; `updated_at` is its version. */
 export interface Stored {
   readonly id: string;
   readonly updated_at: string;
 }
 
-/** What a resource says about the saving of its texts: the fields of their form, which its rows have too. */
+/** How a resource saves the texts of its form, whose fields are columns of its rows. */
 export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly resource: string;
-  /** The fields one writes in. */
+  /** The fields that a person can edit. */
   readonly fields: readonly (keyof Form & string)[];
   /**
-   * Writes a text over the version it was made from, or for the first time. Returns it as it is stored.
-   * @param isLeaving whether the page may be gone before an ordinary request has left
+   * Creates a text, or updates the version it was edited from. Returns the stored row.
+   * @param isLeaving whether the page is closing: the request has to outlive it
    */
   readonly send: (form: Form, intent: SaveIntent, base: Row | undefined, isLeaving: boolean) => Promise<Row>;
-  /** Reads what is stored now. */
+  /** Reads the stored row. */
   readonly read: (base: Stored) => Promise<Row>;
-  /** What saving a text writes, by the names of the columns. */
-  readonly written: (form: Form, intent: SaveIntent) => Partial<Row>;
-  /** Whether a text may be saved without being asked for; without it, never. */
+  /** The columns that a save writes. */
+  readonly valuesToSave: (form: Form, intent: SaveIntent) => Partial<Row>;
+  /** Whether a text may be autosaved; without this rule, never. */
   readonly mayAutosave?: (form: Form, base: Row | undefined) => boolean;
-  /** Whether saving a text makes public what is not, so that it is asked in these words. */
+  /** Whether a save would publish the text; the buttons and dialogs then say so. */
   readonly publishes?: (form: Form, base: Row | undefined) => boolean;
-  /** How long the typing pauses before it does, in milliseconds. */
-  readonly pause?: number;
+  /** How long the typing pauses before an autosave, in milliseconds. */
+  readonly autosaveDelay?: number;
   /** Called after each save. */
   readonly onSaved?: (row: Row, intent: SaveIntent, before: Row | undefined) => void;
-  /** Has a text saved as its page or its form is left. Called when that failed: the browser has kept the text. */
-  readonly onLostByLeaving?: () => void;
+  /** Makes a text save itself when its page or form is left. Called when that save fails; the browser has a copy. */
+  readonly onSaveFailedOnLeave?: () => void;
 }
 
 /** What a screen shows of the saving of its text. */
 export interface SavingView<Row extends Stored = Stored> extends Saving {
-  /** The version the text on the screen was made from. */
+  /** The version that the text on the screen was edited from. */
   readonly base: Row | undefined;
-  /** The version met in the database instead of it. */
+  /** The newer version of a conflict. */
   readonly theirs: Row | undefined;
-  /** An unsaved text that the browser kept. */
-  readonly found: LocalCopy | undefined;
-  /** False when the browser could not keep a copy of what is not saved. */
+  /** An unsaved text that the browser kept from an earlier visit. */
+  readonly recoveredCopy: LocalCopy | undefined;
+  /** False when the browser could not keep a copy of the unsaved text. */
   readonly hasCopy: boolean;
 }
 
-/** The saving of a text, for the screen that shows it. */
-export interface FormSaving<Row extends Stored = Stored> extends Pick<SaveEngine, 'ask' | 'tell'> {
+/** The saving of a text, as its screen uses it. */
+export interface FormSaving<Row extends Stored = Stored> extends Pick<SaveEngine, 'requestSave' | 'dispatch'> {
   readonly view: Observable<SavingView<Row>>['current'];
   readonly subscribe: Observable<SavingView<Row>>['subscribe'];
-  /** What saving the screen would write, by the names of the columns. */
-  readonly written: () => object;
-  /** Whether saving the screen would make public what is not. */
+  /** The columns that a save of the screen would write. */
+  readonly valuesToSave: () => object;
+  /** Whether a save of the screen would publish it. */
   readonly publishes: () => boolean;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
-  readonly restoreFound: () => void;
-  readonly ignoreFound: () => void;
-  /** Reads what is stored now, and puts it on the screen. */
+  readonly restoreCopy: () => void;
+  readonly ignoreCopy: () => void;
+  /** Shows the stored row, read again. */
   readonly reload: () => Promise<void>;
-  /** Gives up what is not saved. */
+  /** Discards the unsaved changes. */
   readonly discard: () => void;
 }
 
-/** The same, for the provider that brings it to the screen. */
+/** The same, with what the provider calls. */
 export interface ProvidedSaving<Row extends Stored> extends FormSaving<Row> {
-  /** Follows the form. @returns what ends it */
+  /** Listens to the form. @returns a function that stops it */
   readonly start: (copies: LocalCopies) => () => void;
-  /** Shows what was read again, unless something is being written. */
-  readonly follow: (row: Row) => void;
+  /** Shows a newer row that was read again, unless the form has unsaved changes. */
+  readonly refresh: (row: Row) => void;
 }
 
-/** An emptied input holds null where an untouched one holds an empty text. */
+/** An emptied input holds null, an untouched one an empty text. */
 const sameValue = (one: unknown, other: unknown): boolean =>
   (one ?? '') === (other ?? '') ||
   (typeof one === 'object' && typeof other === 'object' && JSON.stringify(one) === JSON.stringify(other));
 
-/** Whether two texts say the same, field by field of the first. */
+/** Whether two texts are equal in each field of the first. */
 export function sameText(one: object, other: object): boolean {
   const values = new Map(Object.entries(other));
   return Object.entries(one).every(([field, value]) => sameValue(value, values.get(field)));
 }
 
-/** The named fields of something that has more. */
+/** Some fields of an object. */
 export const pick = <From extends object, Field extends keyof From>(from: From, fields: readonly Field[]) =>
-  // What Object.fromEntries cannot say: the names are those it was given.
+  // Object.fromEntries loses the names of the fields.
   Object.fromEntries(fields.map((field) => [field, from[field]])) as { [Name in Field]: From[Name] };

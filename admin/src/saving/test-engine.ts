@@ -9,7 +9,7 @@ interface Sent {
   readonly fail: (problem: SaveProblem) => Promise<void>;
 }
 
-/** An engine on a clock of its own, whose saves end when the test says so. */
+/** An engine with fake timers, whose saves end when the test decides. */
 export interface Bench {
   screen: string;
   autosaves: boolean;
@@ -18,7 +18,7 @@ export interface Bench {
   readonly engine: SaveEngine;
 }
 
-/** Lets what was promised happen. */
+/** Runs the pending promises. */
 const settle = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
 
 function createBench(): Bench {
@@ -64,12 +64,12 @@ export const onBench = (): Bench => bench;
 
 export function type(text: string): void {
   bench.screen = text;
-  bench.engine.tell('typed');
+  bench.engine.dispatch('edited');
 }
 export const state = (): string => bench.engine.current().state;
 export const sentTexts = (): string[] => bench.sent.map(({ text, intent }) => `${intent}: ${text}`);
 
-/** The save under way, or the last one that ended. */
+/** The save in flight, or the last one that ended. */
 export function last(): Sent {
   const newest = bench.sent.at(-1);
   if (!newest) throw new Error('Nothing was sent');

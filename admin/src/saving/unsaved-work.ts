@@ -1,37 +1,36 @@
 import type { FormSaving } from './saving-rules';
 
 /**
- * Whether something on the screen is not saved. Outside React and free of imports: the shell, which loads before the
- * back-office, asks it before it takes a screen away.
+ * The forms with unsaved changes. Outside React and free of imports: the shell, which loads before the back-office, reads
+ * this before it replaces a screen.
  */
-const holders = new Set<object>();
+const owners = new Set<object>();
 const listeners = new Set<() => void>();
 
 export const unsavedWork = {
-  any: (): boolean => holders.size > 0,
+  any: (): boolean => owners.size > 0,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Whoever signs out has been asked. */
-  giveUp: (): void => {
-    holders.clear();
+  /** For a sign-out, once it is confirmed. */
+  clear: (): void => {
+    owners.clear();
     listeners.forEach((listener) => listener());
   },
-  /** @param holder whose work it is */
-  set: (holder: object, unsaved: boolean): void => {
-    if (unsaved === holders.has(holder)) return;
-    if (unsaved) holders.add(holder);
-    else holders.delete(holder);
+  set: (owner: object, isUnsaved: boolean): void => {
+    if (isUnsaved === owners.has(owner)) return;
+    if (isUnsaved) owners.add(owner);
+    else owners.delete(owner);
     listeners.forEach((listener) => listener());
   },
 };
 
-/** Values that are read at any time, and whose changes are listened to. */
+/** A store of values, for `useSyncExternalStore`. */
 export interface Observable<Values extends object> {
   readonly current: () => Values;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Tells the listeners, unless all of it is already so: nobody needs to hear of every key. */
+  /** Calls the listeners when a value differs. */
   readonly change: (change: Partial<Values>) => void;
 }
 
@@ -54,44 +53,51 @@ export function observable<Values extends object>(initial: Values): Observable<V
   };
 }
 
-interface SaveOnLeaving {
-  /** Whether the page may be gone before an ordinary request has left. */
+interface SaveOnLeave {
+  /** Whether the page is closing: a request has to outlive it. */
   readonly isLeaving: () => boolean;
-  /** @returns what ends it, with the form */
+  /** @returns a function for the form's unmount, which saves and stops listening */
   readonly start: () => () => void;
 }
 
 /**
- * Saves what is not saved yet when the page goes, and when the form does.
- * @param onLost called when the form is gone and its words could not be saved: the browser has kept them
+ * Saves unsaved changes when the page is hidden or closed, and when the form is unmounted.
+ * @param onSaveFailed called when the save of an unmounted form fails; the browser has a copy
  */
-export function saveOnLeaving(saving: Pick<FormSaving, 'view' | 'ask' | 'discard'>, onLost: () => void): SaveOnLeaving {
-  let leaving = false;
+export function saveOnLeave(
+  saving: Pick<FormSaving, 'view' | 'requestSave' | 'discard'>,
+  onSaveFailed: () => void,
+): SaveOnLeave {
+  let isLeaving = false;
   const isUnsaved = () => saving.view().state !== 'clean';
-  const goOrStay = (goes: boolean) => {
-    leaving = goes;
-    if (goes && isUnsaved()) void saving.ask('save');
+  const onPageChange = (isClosing: boolean) => {
+    isLeaving = isClosing;
+    if (isClosing && isUnsaved()) void saving.requestSave('save');
   };
-  const saveWithTheForm = async () => {
+  const saveOnUnmount = async () => {
     if (!isUnsaved()) return;
-    // A session that ends now must not take the message away.
+    // Counted as unsaved work, so that an expired session does not replace the screen and its message.
     const work = {};
     unsavedWork.set(work, true);
-    if (await saving.ask('save')) saving.discard();
-    else onLost();
+    if (await saving.requestSave('save')) saving.discard();
+    else onSaveFailed();
     unsavedWork.set(work, false);
   };
   return {
-    isLeaving: () => leaving,
+    isLeaving: () => isLeaving,
     start: () => {
       const listening = new AbortController();
-      // Phones close a hidden tab without another word.
-      document.addEventListener('visibilitychange', () => goOrStay(document.visibilityState === 'hidden'), listening);
-      window.addEventListener('pagehide', () => goOrStay(true), listening);
-      window.addEventListener('pageshow', () => goOrStay(false), listening);
+      // Phones close a hidden tab without any further event.
+      document.addEventListener(
+        'visibilitychange',
+        () => onPageChange(document.visibilityState === 'hidden'),
+        listening,
+      );
+      window.addEventListener('pagehide', () => onPageChange(true), listening);
+      window.addEventListener('pageshow', () => onPageChange(false), listening);
       return () => {
         listening.abort();
-        void saveWithTheForm();
+        void saveOnUnmount();
       };
     },
   };

@@ -24,7 +24,7 @@ export function SettingsSaving({ stored, children }: SettingsSavingProps) {
       return { ...base, ...settings, updated_at };
     },
     read: async () => settingsOfRows((await provider.getList<SettingRow & { id: string }>(...allSettings)).data),
-    written: valuesOfForm,
+    valuesToSave: valuesOfForm,
   };
   return (
     <SavingProvider rules={rules} stored={stored}>

@@ -7,7 +7,7 @@ interface FirstPublicationProps {
   readonly onConfirm: () => void;
 }
 
-/** The question asked before « Sauvegarder » makes an article public, because its status was chosen in the select. */
+/** Asks for a confirmation before « Sauvegarder » publishes an article whose status was set to « Publié ». */
 export function FirstPublication({ open, onCancel, onConfirm }: FirstPublicationProps) {
   const titleId = useId();
   return (

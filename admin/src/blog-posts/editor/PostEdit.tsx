@@ -10,7 +10,7 @@ import { PostEditor } from './PostEditor';
 
 /** /admin/blog/edit/:id */
 export function PostEdit() {
-  // Another article starts over.
+  // The key remounts the form for another article.
   const id = useMatch({ path: '/blog_posts/:id' })?.params['id'];
   return (
     <EditBase key={id} redirectOnError={false}>
@@ -21,7 +21,7 @@ export function PostEdit() {
 
 function LoadedPost() {
   const { record, isPending, isFetching, error, refetch } = useEditContext<Post>();
-  // The cache may hold the article as it was before a change made in the list: the form starts from the database.
+  // The cache may be stale after a change in the list: the form waits for the fetched article.
   const [opened, setOpened] = useState<Post>();
   if (record && !isFetching && !opened) setOpened(record);
   if (opened) return <PostEditor title="Modifier l’article" stored={opened} />;
@@ -41,7 +41,7 @@ function LoadedPost() {
   );
 }
 
-/** /admin/blog/new. « Nouvel article » begins another one, also while the address is already that of the first. */
+/** /admin/blog/new. The key remounts the form when « Nouvel article » is chosen on this very screen. */
 export function PostCreate() {
   const { key } = useLocation();
   return <PostEditor key={key} title="Nouvel article" />;

@@ -37,7 +37,7 @@ const open = (at: string, refuse?: Error) =>
 const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a new article', () => {
-  it('fills slug and meta title from the title until they are changed by hand', async () => {
+  it('fills slug and meta title from the title until they are edited', async () => {
     open('/blog/new');
     await userEvent.type(await screen.findByLabelText(/^Titre/), 'Été');
     expect(screen.getByLabelText('Slug')).toHaveValue('ete');
@@ -49,7 +49,7 @@ describe('a new article', () => {
     expect(screen.getByRole('link', { name: 'Aperçu' })).toHaveAttribute('href', '/blog/ete-bis');
   });
 
-  it('estimates the reading time as one types, from the default of 5 minutes', async () => {
+  it('estimates the reading time during typing, from the default of 5 minutes', async () => {
     open('/blog/new');
     expect(await screen.findByText('Temps de lecture estimé : 5 min')).toBeVisible();
     await userEvent.click(screen.getByLabelText(/^Contenu/));
@@ -65,7 +65,7 @@ describe('a new article', () => {
     expect(written).toEqual([]);
   });
 
-  it('is created with what was typed, then the list shows', async () => {
+  it('is created with the typed values, then the list is shown', async () => {
     const { written, address } = open('/blog/new');
     await userEvent.type(await screen.findByLabelText(/^Titre/), 'Titre');
     await userEvent.type(screen.getByLabelText(/^Contenu/), 'Texte');
@@ -99,7 +99,7 @@ describe('an existing article', () => {
     expect(written[0]?.data).not.toHaveProperty('view_count');
   });
 
-  it('stays on screen when the database refuses, and leaving still asks first', async () => {
+  it('stays on the screen when the database refuses it, and leaving asks first', async () => {
     const refusal = new HttpError('duplicate key value violates "blog_posts_slug_key"', 409, { code: '23505' });
     const { address } = open('/blog/edit/p1', refusal);
     await userEvent.type(await screen.findByLabelText(/^Titre/), ' bis');
@@ -112,7 +112,7 @@ describe('an existing article', () => {
     expect(address()).toBe('/blog/edit/p1');
   });
 
-  it('that does not exist is said so', async () => {
+  it('that does not exist has a message', async () => {
     open('/blog/edit/p2');
     expect(await screen.findByText('Article non trouvé')).toBeVisible();
   });

@@ -17,16 +17,16 @@ import { PostSideFields } from './PostSideFields';
 import { PostTitle } from './PostTitle';
 import { validatePost } from './validate-post';
 
-/** « Sauvegarder » at any time would store the same text: no date is shown of it. */
+/** The previews show no date of `PostToSave`: any value will do. */
 const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save', new Date(0));
 
 interface PostEditorProps {
   readonly title: string;
-  /** As it was when editing began: what is read again meanwhile must not replace what is being typed. */
+  /** The article when the screen opened: a later fetch must not replace unsaved changes. */
   readonly stored?: Post;
 }
 
-/** The article editor: what visitors read in the main column, how it is published in the other, or the live preview. */
+/** The article editor: title and text in the main column, settings in the other, or the live preview. */
 export function PostEditor({ title, stored }: PostEditorProps) {
   const [previewing, setPreviewing] = useState(false);
   return (
@@ -65,7 +65,7 @@ export function PostEditor({ title, stored }: PostEditorProps) {
   );
 }
 
-/** The header's height is known to what stays in sight below it, and to fields that come into sight as they get the focus. */
+/** Sticky elements below the header, and fields scrolled into view on focus, need its height. */
 const screen = {
   '--header-height': { xs: '4.75rem', md: '3.75rem' },
   '& input, & textarea, & select, & button, & a': { scrollMarginTop: 'calc(var(--header-height) + 4rem)' },
@@ -84,7 +84,7 @@ const besidePreview = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 
-/** On a phone the preview takes the place of the fields: its button brings them back. */
+/** On a phone the preview replaces the fields; its button brings them back. */
 const fields = { display: { xs: 'none', lg: 'grid' }, gap: 3 } as const;
 
 const preview = {
@@ -93,7 +93,7 @@ const preview = {
   height: { xs: 'calc(100dvh - 8rem)', lg: 'calc(100dvh - var(--header-height) - 1.5rem)' },
 } as const;
 
-/** What readers will read: the title and the text. */
+/** The title and the text. */
 function PostMainFields() {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -104,7 +104,7 @@ function PostMainFields() {
   );
 }
 
-/** The estimate, updated as one types; before the first word, the default of a new article. */
+/** The estimate for the text on the screen; before the first word, the default of a new article. */
 function ReadingTime() {
   const { content, read_time_minutes } = useTextAsSaved<PostToSave>();
   const minutes = content.trim() ? read_time_minutes : newPostDefaults.read_time_minutes;
@@ -115,7 +115,7 @@ function ReadingTime() {
   );
 }
 
-/** The article on the screen as its readers will see it, published now if it is not yet. */
+/** The live preview; a draft is shown as if it was published now. */
 function PostPreview({ onClose }: { readonly onClose: () => void }) {
   const { status: _status, featured: _featured, ...shown } = useTextAsSaved<PostToSave>();
   const record = useRecordContext<Post>();

@@ -4,7 +4,7 @@ import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { shownFor } from '../../components/use-notify-with-undo';
 import { EditorActions, SaveButton } from '../../editor/EditorActions';
-import { type AfterSave, useFormSaving, useIsSavingAsked, useSave } from '../../saving/SavingProvider';
+import { type AfterSave, useFormSaving, useIsManualSave, useSave } from '../../saving/SavingProvider';
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import type { Post } from '../post';
 import { PostDeletion } from '../PostDeletion';
@@ -14,7 +14,7 @@ import type { PostForm } from './post-form';
 import { slugOf } from './post-to-save';
 import { useDuplicatePost } from './use-duplicate-post';
 
-/** Where the fields beside the text are, which a narrow screen has below it. */
+/** The id of the settings, which a narrow screen shows below the text. */
 export const settingsId = 'article-settings';
 
 interface PostEditorActionsProps {
@@ -25,7 +25,7 @@ interface PostEditorActionsProps {
 
 /** « Sauvegarder » and « Publier » of a draft or « Mettre à jour » of a public article; Ctrl+S saves and stays. */
 export function PostEditorActions({ previewing, onPreview }: PostEditorActionsProps) {
-  const saving = useIsSavingAsked();
+  const saving = useIsManualSave();
   const redirect = useRedirect();
   const slug = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const record = useRecordContext<Post>();
@@ -45,7 +45,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
     },
     onLeave: leave,
   });
-  /** « Sauvegarder » with a status that was only chosen in the select is a first publication all the same. */
+  /** « Sauvegarder » with the status « Publié » is a first publication, which needs a confirmation. */
   const saveOrConfirm = (then: AfterSave) => {
     if (publishes()) setConfirming(then);
     else void save(then);
@@ -53,7 +53,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const saveAndStay = () => saveOrConfirm('stay');
   useShortcut('save', saveAndStay);
   const { remove } = usePostWrites(() => {
-    // What was not saved goes with the article: leaving must not ask about it.
+    // Without unsaved changes the guard against leaving does not ask.
     discard();
     leave();
   });
@@ -62,7 +62,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
     <>
       <EditorActions
         subject={record && { table: 'blog_posts', id: record.id }}
-        // As it is stored: an address that is being changed leads nowhere yet.
+        // The stored slug: an edited one has no page yet.
         address={slug ? `/blog/${record?.slug ?? slugOf({ slug, title: null })}` : undefined}
         previewing={previewing}
         onPreview={onPreview}

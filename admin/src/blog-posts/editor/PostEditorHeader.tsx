@@ -10,11 +10,10 @@ import { isBlank, missingTitleOrContent } from './validate-post';
 
 interface PostEditorHeaderProps {
   readonly title: string;
-  /** Buttons on the right. */
   readonly children: ReactNode;
 }
 
-/** One line, two on a phone, which stay in sight: where one is, whether it is saved, and the buttons that matter. */
+/** A sticky header, one line, two on a phone: title, save status and main buttons. */
 export function PostEditorHeader({ title, children }: PostEditorHeaderProps) {
   usePageTitle(title);
   return (
@@ -36,7 +35,7 @@ export function PostEditorHeader({ title, children }: PostEditorHeaderProps) {
 const bar = {
   position: 'sticky',
   top: 0,
-  // Above the tools of the text, which stay in sight below.
+  // Above the sticky toolbar of the text.
   zIndex: 3,
   display: 'grid',
   gridTemplate: {
@@ -64,11 +63,11 @@ const name = {
 
 const buttons = { gridArea: 'buttons', display: 'flex', justifyContent: 'flex-end', gap: 1 } as const;
 
-/** Says why nothing was sent. */
+/** The error of a save that was not sent. */
 export function PostProblems() {
   const { errors, submitCount } = useFormState();
-  const written = useWatch<PostForm, ['title', 'content']>({ name: ['title', 'content'] });
-  if (submitCount === 0 || !(errors['title'] ?? errors['content']) || !written.some(isBlank)) return null;
+  const values = useWatch<PostForm, ['title', 'content']>({ name: ['title', 'content'] });
+  if (submitCount === 0 || !(errors['title'] ?? errors['content']) || !values.some(isBlank)) return null;
   return (
     <Box
       role="alert"

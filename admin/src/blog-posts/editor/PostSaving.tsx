@@ -8,15 +8,15 @@ import { SavingProvider } from '../../saving/SavingProvider';
 import type { Post } from '../post';
 import type { PostForm } from './post-form';
 import { postSaving } from './post-saving';
-import { takenBy } from './slug-owner';
+import { slugConflictMessage } from './slug-owner';
 
 interface PostSavingProps {
-  /** As the form was opened with it; nothing for a new article. */
+  /** The article when the form opened; undefined for a new one. */
   readonly stored: Post | undefined;
   readonly children: ReactNode;
 }
 
-/** Saves the article of this form, and gives a new one its address once it exists. */
+/** Saves the article of this form; a new one gets its own URL after the first save. */
 export function PostSaving({ stored, children }: PostSavingProps) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
@@ -24,13 +24,13 @@ export function PostSaving({ stored, children }: PostSavingProps) {
   const rules = postSaving({
     provider,
     queries,
-    onTaken: (owner, intent) => {
-      // The field says so by itself while one writes.
-      if (intent !== 'automatic') setError('slug', { message: takenBy(owner) }, { shouldFocus: true });
+    onSlugConflict: (owner, intent) => {
+      // During an autosave the field's own check shows the same message.
+      if (intent !== 'automatic') setError('slug', { message: slugConflictMessage(owner) }, { shouldFocus: true });
     },
     onSaved: (row, intent, before) => {
       refreshAfterSave(queries, 'blog_posts', row, intent);
-      if (!before) nameInAddress(row.id);
+      if (!before) replaceUrl(row.id);
     },
   });
   return (
@@ -41,11 +41,11 @@ export function PostSaving({ stored, children }: PostSavingProps) {
 }
 
 /**
- * Makes « /new » the new article's own address. Not through the router, which would open that screen anew, without the
- * focus and the words that were typed meanwhile.
+ * Replaces « /new » with the URL of the new article. The router would remount the form, which would lose the focus and
+ * what was typed meanwhile.
  */
-function nameInAddress(id: string): void {
+function replaceUrl(id: string): void {
   const address = window.location.pathname.replace(/\/new\/?$/, `/edit/${id}`);
-  // Without the words it may have begun with (« Dupliquer »): a form opened again at this address begins with what is stored.
+  // Without the state of « Dupliquer »: it would fill the form again after a reload.
   window.history.replaceState({ ...(window.history.state as object), usr: null }, '', address);
 }

@@ -15,7 +15,7 @@ import { TagsField } from './TagsField';
 
 const categories = postCategories.map((category) => [category, category] as const);
 
-/** Publication, address, what is to be looked at again, featured image, what search engines and networks show. */
+/** The settings: publication, address, review, featured image, SEO and previews. */
 export function PostSideFields() {
   const { slug } = useTextAsSaved<PostToSave>();
   return (
@@ -42,7 +42,7 @@ export function PostSideFields() {
   );
 }
 
-/** What search engines and social networks will show of the article as it would be saved. */
+/** Previews of a search result and of a shared link. */
 function PostSharing() {
   const post = useTextAsSaved<PostToSave>();
   return (

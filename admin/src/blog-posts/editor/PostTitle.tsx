@@ -7,14 +7,14 @@ import type { Post } from '../post';
 const asWritten = (title: string): string => title;
 const onOneLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
 
-/** Enter goes on to the text, as in a letter. */
+/** Enter moves the focus to the text. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.closest('form')?.querySelector<HTMLElement>('.ProseMirror, [name="content"]')?.focus();
 }
 
-/** As large as readers will see it. A new article begins here; its slug and Meta Title follow. */
+/** The title, as large as on the site. The slug and the Meta Title follow it. */
 export function PostTitle() {
   const followSlug = useFollowTitle('slug', slugFromTitle);
   const followMetaTitle = useFollowTitle('meta_title', asWritten);
@@ -46,7 +46,7 @@ const look = {
   width: '100%',
   maxWidth: '42rem',
   mx: 'auto',
-  // Its name is for who does not see the placeholder.
+  // For screen readers; the placeholder shows the same.
   '& .MuiInputLabel-root': { clipPath: 'inset(50%)' },
   '& .MuiInputBase-root.MuiInputBase-root': { mt: 0, p: 0 },
   '& .MuiInputBase-input': { typography: 'h1', fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.375rem)' },

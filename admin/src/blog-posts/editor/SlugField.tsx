@@ -6,9 +6,9 @@ import { useDebouncedValue } from '../../components/use-debounced-value';
 import type { Post } from '../post';
 import type { PostForm } from './post-form';
 import { slugOf } from './post-to-save';
-import { freeSlugQuery, slugOwnerQuery, takenBy } from './slug-owner';
+import { freeSlugQuery, slugConflictMessage, slugOwnerQuery } from './slug-owner';
 
-/** The article's address, and what is to be known about it before saving. */
+/** The slug, with advice: already in use, normalised, or redirected from the former one. */
 export function SlugField() {
   return (
     <Box>
@@ -31,21 +31,21 @@ function SlugAdvice() {
     setValue,
     formState: { errors },
   } = useFormContext<PostForm>();
-  const typed = useWatch<PostForm, 'slug'>({ name: 'slug' });
-  const slug = useDebouncedValue(slugOf({ slug: typed, title: null }));
+  const value = useWatch<PostForm, 'slug'>({ name: 'slug' });
+  const slug = useDebouncedValue(slugOf({ slug: value, title: null }));
   const { data: owner } = useQuery({
     ...slugOwnerQuery(provider, slug),
     enabled: slug !== '' && slug !== record?.slug,
   });
 
-  const isTaken = Boolean(owner && owner.id !== record?.id);
-  const { data: free } = useQuery({ ...freeSlugQuery(provider, slug), enabled: isTaken });
+  const isConflict = Boolean(owner && owner.id !== record?.id);
+  const { data: free } = useQuery({ ...freeSlugQuery(provider, slug), enabled: isConflict });
 
-  if (owner && isTaken) {
+  if (owner && isConflict) {
     return (
       <Box sx={{ color: 'error.main' }}>
-        {/* Once a save was refused, the field itself says so. */}
-        {!errors.slug && takenBy(owner)}
+        {/* After a refused save, the field shows the same error. */}
+        {!errors.slug && slugConflictMessage(owner)}
         {free && (
           <Button
             size="small"
@@ -58,7 +58,7 @@ function SlugAdvice() {
   if (record?.status === 'published' && slug && slug !== record.slug) {
     return `L’article est publié\u00A0: l’ancienne adresse, /blog/${record.slug}, mènera à la nouvelle.`;
   }
-  if (typed && slug && slug !== typed) return `Elle sera sauvegardée ainsi\u00A0: /blog/${slug}`;
+  if (value && slug && slug !== value) return `Elle sera sauvegardée ainsi\u00A0: /blog/${slug}`;
   return null;
 }
 

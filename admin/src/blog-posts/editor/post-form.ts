@@ -4,10 +4,10 @@ import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { namesOf, valuesOf } from '@agency/supabase/tables/column';
 import type { Post } from '../post';
 
-/** The columns that are texts as typed, but for the spaces around them. */
+/** The text columns, stored as typed and trimmed. */
 export const postTexts = namesOf(postColumns, { written: 'text' });
 
-/** The editor's fields. Emptied text inputs hold null; tags are a list as read, a text as typed. */
+/** The fields of the editor. An emptied input holds null; tags are a list when loaded and a text once edited. */
 export interface PostForm extends Readonly<Record<(typeof postTexts)[number], string | null>> {
   readonly slug: string | null;
   readonly content: string | null;
@@ -18,7 +18,7 @@ export interface PostForm extends Readonly<Record<(typeof postTexts)[number], st
   readonly status: Post['status'];
 }
 
-/** What a new article starts with (specification §3.1). */
+/** The default values of a new article (specification §3.1). */
 export const newPost: PostForm = {
   ...valuesOf(postTexts, () => ''),
   slug: '',
@@ -31,5 +31,5 @@ export const newPost: PostForm = {
   status: newPostDefaults.status,
 };
 
-/** The fields one writes in. */
+/** The fields that a person can edit. */
 export const postFields = [...postTexts, ...namesOf(postColumns, { written: 'value' })];

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BackOfficeData } from '../../providers/database-functions';
-import { isTaken, NotReady, saveProblem, tableOfTexts } from '../../saving/database-saves';
+import { InvalidTextError, isUniqueViolation, saveProblem, tableOfTexts } from '../../saving/database-saves';
 import { sameText, type SavingRules } from '../../saving/saving-rules';
 import type { SaveIntent } from '../../saving/save-engine';
 import type { Post } from '../post';
@@ -12,30 +12,30 @@ import { validatePost } from './validate-post';
 interface PostSaving {
   readonly provider: BackOfficeData;
   readonly queries: QueryClient;
-  /** Called once the database refused an address that is another article's; a person who asked for the save is to be told. */
-  readonly onTaken: (owner: SlugOwner, intent: SaveIntent) => void;
+  /** Called when the database refuses the slug of another article. */
+  readonly onSlugConflict: (owner: SlugOwner, intent: SaveIntent) => void;
   readonly onSaved: NonNullable<SavingRules<PostForm, Post>['onSaved']>;
 }
 
 const toSave = (form: PostForm, intent: SaveIntent) =>
   postToSave(form, intent === 'publish' ? 'publish' : 'save', new Date());
 
-/** All but the date, which is the database's to choose. */
-function written(form: PostForm, intent: SaveIntent): Omit<PostToSave, 'published_at'> {
+/** Without the publication date, which the database may change. */
+function valuesToSave(form: PostForm, intent: SaveIntent): Omit<PostToSave, 'published_at'> {
   const { published_at: _date, ...data } = toSave(form, intent);
   return data;
 }
 
 /** How an article is saved. */
-export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving): SavingRules<PostForm, Post> {
+export function postSaving({ provider, queries, onSlugConflict, onSaved }: PostSaving): SavingRules<PostForm, Post> {
   const { read, create, update } = tableOfTexts<Post>(provider, 'blog_posts');
 
   const ownerOf = (slug: string) => queries.fetchQuery(slugOwnerQuery(provider, slug));
 
-  /** Saves of a new article that were never answered: it may be there all the same. */
-  const unanswered: ReturnType<typeof written>[] = [];
-  const alreadyThere = async (): Promise<Post | undefined> => {
-    for (const sent of unanswered) {
+  /** Texts of a new article sent without a response: each may be stored. */
+  const unconfirmed: ReturnType<typeof valuesToSave>[] = [];
+  const findUnconfirmed = async (): Promise<Post | undefined> => {
+    for (const sent of unconfirmed) {
       const owner = await ownerOf(sent.slug);
       const stored = owner && (await read(owner));
       if (stored && sameText(sent, stored)) return stored;
@@ -52,21 +52,21 @@ export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving):
     return { ...base, ...post, updated_at: await provider.callFunction('autosave_post', args) };
   };
 
-  const send: SavingRules<PostForm, Post>['send'] = async (form, intent, known) => {
-    const base = known ?? (await alreadyThere());
+  const send: SavingRules<PostForm, Post>['send'] = async (form, intent, openedBase) => {
+    const base = openedBase ?? (await findUnconfirmed());
     try {
       return await write(form, intent, base);
     } catch (error) {
-      const text = { ...written(form, intent), ...(intent === 'automatic' && { status: 'draft' }) };
-      if (!known && saveProblem(error) === 'unanswered') unanswered.push(text);
-      // Unanswered, the question leaves the refusal as it is.
-      const owner = isTaken(error) && (await ownerOf(text.slug).catch(() => null));
+      const text = { ...valuesToSave(form, intent), ...(intent === 'automatic' && { status: 'draft' }) };
+      if (!openedBase && saveProblem(error) === 'no response') unconfirmed.push(text);
+      // When this query fails too, the error stays the refusal.
+      const owner = isUniqueViolation(error) && (await ownerOf(text.slug).catch(() => null));
       if (!owner || owner.id === base?.id) throw error;
-      // The same from a tab that was killed meanwhile, whose words were restored.
+      // The same text, stored by a tab that was closed before the response: this form restored its copy.
       const stored = base ? undefined : await read(owner);
       if (stored && sameText(text, stored)) return stored;
-      onTaken(owner, intent);
-      throw new NotReady();
+      onSlugConflict(owner, intent);
+      throw new InvalidTextError();
     }
   };
 
@@ -74,9 +74,9 @@ export function postSaving({ provider, queries, onTaken, onSaved }: PostSaving):
     resource: 'blog_posts',
     fields: postFields,
     send,
-    written,
+    valuesToSave,
     read,
-    // What readers see waits for « Sauvegarder » or « Publier ».
+    // A published article changes only with « Sauvegarder » or « Publier ».
     mayAutosave: (form, base) => (base?.status ?? 'draft') === 'draft' && Object.keys(validatePost(form)).length === 0,
     publishes: (form, base) => form.status === 'published' && base?.status !== 'published',
     onSaved,

@@ -6,15 +6,14 @@ import { trimmed } from '../../editor/form-values';
 import type { Post } from '../post';
 import { type PostForm, postTexts } from './post-form';
 
-/** « Sauvegarder » keeps the status of the select, « Publier » makes it public. */
+/** « Sauvegarder » keeps the status of the form, « Publier » sets it to published. */
 export type SaveIntent = 'save' | 'publish';
 
 export type PostToSave = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'written'>>>>;
 
 /**
- * What is sent to the database for a form: exactly the columns an administrator may write, with the fallbacks of
- * specification §5.
- * @param now when « Publier » was pressed; the database keeps the first publication date of a published article
+ * The columns that a form saves, with the fallbacks of specification §5.
+ * @param now the publication date; the database keeps the first one of a published article
  */
 export function postToSave(form: PostForm, intent: SaveIntent, now: Date): PostToSave {
   const texts = valuesOf(postTexts, (name) => trimmed(form[name]));
@@ -35,14 +34,14 @@ export function postToSave(form: PostForm, intent: SaveIntent, now: Date): PostT
   };
 }
 
-/** The address the article will get: what was typed, in a shape the database accepts, else made from the title. */
+/** The slug of a form, normalised as the database requires; without one, made from the title. */
 export function slugOf({ slug, title }: Pick<PostForm, 'slug' | 'title'>): string {
   return slugFromTitle(trimmed(slug) || trimmed(title))
     .slice(0, postColumns.slug.longest)
     .replace(/-$/, '');
 }
 
-/** Tags split on commas, trimmed, empties dropped, each once. */
+/** Splits tags on commas, trims them, and drops empty and duplicate ones. */
 export function tagList(tags: PostForm['tags']): string[] {
   const list = typeof tags === 'string' ? tags.split(',') : (tags ?? []);
   return [...new Set(list.map((tag) => tag.trim()).filter(Boolean))];

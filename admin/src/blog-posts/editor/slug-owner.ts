@@ -4,7 +4,7 @@ import type { Post } from '../post';
 
 export type SlugOwner = Pick<Post, 'id' | 'title'>;
 
-/** Asks which article has an address, if any. */
+/** Which article has a slug, if any. */
 export const slugOwnerQuery = (provider: Pick<DataProvider, 'getList'>, slug: string) =>
   queryOptions({
     queryKey: ['blog_posts', 'slug-owner', slug],
@@ -20,27 +20,27 @@ export const slugOwnerQuery = (provider: Pick<DataProvider, 'getList'>, slug: st
     staleTime: 0,
   });
 
-/** How many addresses are looked at for a free one. */
-const candidates = 30;
+/** How many numbered slugs are tried. */
+const candidateCount = 30;
 
-/** Asks for an address that no article has: the given one with the lowest number that makes it so. */
+/** A slug that no article has: the given one with the lowest free number. */
 export const freeSlugQuery = (provider: Pick<DataProvider, 'getList'>, slug: string) =>
   queryOptions({
     queryKey: ['blog_posts', 'free-slug', slug],
     queryFn: async (): Promise<string | null> => {
-      const numbered = Array.from({ length: candidates }, (_, index) => `${slug}-${index + 2}`);
+      const numbered = Array.from({ length: candidateCount }, (_, index) => `${slug}-${index + 2}`);
       const { data } = await provider.getList<Pick<Post, 'id' | 'slug'>>('blog_posts', {
-        pagination: { page: 1, perPage: candidates },
+        pagination: { page: 1, perPage: candidateCount },
         sort: { field: 'id', order: 'ASC' },
         filter: { slug: numbered },
         meta: { columns: ['id', 'slug'] },
       });
-      const taken = new Set(data.map((post) => post.slug));
-      return numbered.find((one) => !taken.has(one)) ?? null;
+      const used = new Set(data.map((post) => post.slug));
+      return numbered.find((one) => !used.has(one)) ?? null;
     },
     staleTime: 0,
   });
 
-/** Said while one writes, and again once the database refused a save for that. */
-export const takenBy = ({ title }: SlugOwner): string =>
+/** Shown by the field's own check, and as the error of a refused save. */
+export const slugConflictMessage = ({ title }: SlugOwner): string =>
   `Cette adresse est déjà celle de « ${title} ». Choisissez-en une autre.`;

@@ -6,7 +6,7 @@ import { pick } from '../../saving/saving-rules';
 import { newPost, postFields, type PostForm } from './post-form';
 import { freeSlugQuery, slugOwnerQuery } from './slug-owner';
 
-/** @returns what opens a new draft with the words on the screen, under an address that is free */
+/** @returns a function that opens a new draft with the text on the screen and a free slug */
 export function useDuplicatePost(): () => Promise<void> {
   const provider = useDataProvider();
   const queries = useQueryClient();
@@ -15,13 +15,13 @@ export function useDuplicatePost(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const title = `${getValues('title') ?? ''} (copie)`.trim();
-    const wanted = slugFromTitle(title);
-    const isTaken = await queries.fetchQuery(slugOwnerQuery(provider, wanted));
-    const slug = isTaken ? await queries.fetchQuery(freeSlugQuery(provider, wanted)) : wanted;
+    const copySlug = slugFromTitle(title);
+    const owner = await queries.fetchQuery(slugOwnerQuery(provider, copySlug));
+    const slug = owner ? await queries.fetchQuery(freeSlugQuery(provider, copySlug)) : copySlug;
     const { status, featured } = newPost;
-    const words = pick(getValues(), postFields);
-    const record = { ...words, title, slug, meta_title: title, status, featured };
-    // React-admin's forms begin with the record that a location carries.
+    const values = pick(getValues(), postFields);
+    const record = { ...values, title, slug, meta_title: title, status, featured };
+    // React-admin's forms take their default values from the record in the location state.
     navigate(createPath({ resource: 'blog_posts', type: 'create' }), { state: { record } });
   };
 }

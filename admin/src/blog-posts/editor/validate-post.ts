@@ -6,10 +6,10 @@ import { slugOf } from './post-to-save';
 /** The sentence of specification §5, shown at the top of the editor. */
 export const missingTitleOrContent = 'Le titre et le contenu sont obligatoires';
 
-/** Whether nothing was written, or nothing but spaces. */
+/** Whether a value is empty or only spaces. */
 export const isBlank = (value: string | null): boolean => trimmed(value) === '';
 
-/** What keeps a form from being sent, field by field; an empty object when nothing does. */
+/** The error of each invalid field; an empty object for a valid form. */
 export function validatePost(form: PostForm): Partial<Record<keyof PostForm, string>> {
   return {
     ...(isBlank(form.title) && { title: 'Obligatoire' }),

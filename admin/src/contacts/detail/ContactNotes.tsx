@@ -33,7 +33,7 @@ export function ContactNotes({ contact }: { readonly contact: Contact }) {
 
 /** Where the notes are written. Leaving it saves them at once. */
 function NotesInput() {
-  const { ask, view } = useFormSaving();
+  const { requestSave, view } = useFormSaving();
   return (
     <TextInput
       source="notes"
@@ -43,7 +43,7 @@ function NotesInput() {
       helperText={false}
       onBlur={() => {
         const { state } = view();
-        if (state === 'dirty' || state === 'failed') void ask('save');
+        if (state === 'dirty' || state === 'failed') void requestSave('save');
       }}
       slotProps={{ htmlInput: { maxLength: 20_000 } }}
     />

@@ -33,10 +33,10 @@ interface NotesSavingOptions {
 export const notesSaving = ({ provider, queries, opened, onLost }: NotesSavingOptions): NotesRules => ({
   resource: 'contacts',
   fields: ['notes'],
-  pause: 800,
+  autosaveDelay: 800,
   mayAutosave: () => true,
-  written: ({ notes }) => ({ notes }),
-  onLostByLeaving: onLost,
+  valuesToSave: ({ notes }) => ({ notes }),
+  onSaveFailedOnLeave: onLost,
   send: async ({ notes }, _intent, { id, updated_at } = opened, isLeaving) => {
     const data = { notes, notes_updated_at: updated_at };
     if (isLeaving) return notesOf(await provider.updateOnLeaving<NotesRow>('contacts', id, data, columns));

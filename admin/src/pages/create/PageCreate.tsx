@@ -9,7 +9,7 @@ import { useFollowTitle } from '../../editor/use-follow-title';
 import { ScreenHeader } from '../../layout/ScreenHeader';
 import { LeaveGuard } from '../../saving/LeaveGuard';
 import { SavingNotices, SaveStatus } from '../../saving/SavingNotices';
-import { SavingProvider, useFormSaving, useIsSavingAsked, useSave } from '../../saving/SavingProvider';
+import { SavingProvider, useFormSaving, useIsManualSave, useSave } from '../../saving/SavingProvider';
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import type { PageSummary } from '../page';
 import { usePages } from '../use-pages';
@@ -75,7 +75,7 @@ function NewPageFields() {
 
 /** « Créer la page », which leads to where its words are written. */
 function NewPageHead() {
-  const saving = useIsSavingAsked();
+  const saving = useIsManualSave();
   const { view } = useFormSaving();
   const notify = useNotify();
   const redirect = useRedirect();

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
-import { isTaken, refreshAfterSave, tableOfTexts } from '../../saving/database-saves';
+import { isUniqueViolation, refreshAfterSave, tableOfTexts } from '../../saving/database-saves';
 import { pick, sameText, type SavingRules } from '../../saving/saving-rules';
 import type { Page, PageSummary } from '../page';
 import { type NewPageForm, newPageToSave } from './new-page';
@@ -36,7 +36,7 @@ export function newPageSaving({ provider, queries, pages }: NewPageSaving): Savi
       return await table.create(newPageToSave(form, pages));
     } catch (error) {
       // Unanswered, the question leaves the refusal as it is.
-      const ours = isTaken(error) ? await alreadyThere(form).catch(() => undefined) : undefined;
+      const ours = isUniqueViolation(error) ? await alreadyThere(form).catch(() => undefined) : undefined;
       if (ours) return ours;
       throw error;
     }
@@ -51,7 +51,7 @@ export function newPageSaving({ provider, queries, pages }: NewPageSaving): Savi
       return table.update(base, pick(written(form), ['title', 'status']));
     },
     read: table.read,
-    written,
+    valuesToSave: written,
     onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
   };
 }

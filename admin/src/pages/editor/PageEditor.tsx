@@ -102,7 +102,7 @@ function PageSaving({ page, children }: PageSavingProps) {
     fields: pageFields,
     send: (form, _intent, base = page) => update(base, pageToSave(form)),
     read,
-    written: pageToSave,
+    valuesToSave: pageToSave,
     onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
   };
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { EditorActions, SaveButton } from '../../editor/EditorActions';
 import { SaveStatus } from '../../saving/SavingNotices';
-import { useFormSaving, useIsSavingAsked, useSave } from '../../saving/SavingProvider';
+import { useFormSaving, useIsManualSave, useSave } from '../../saving/SavingProvider';
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import { PageHead } from '../detail/PageHead';
 import type { Page } from '../page';
@@ -18,7 +18,7 @@ interface PageEditorHeadProps {
 
 /** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
 export function PageEditorHead({ page, previewing, onPreview, onDone, onInvalid }: PageEditorHeadProps) {
-  const saving = useIsSavingAsked();
+  const saving = useIsManualSave();
   const { discard } = useFormSaving();
   const notify = useNotify();
   const save = useSave({

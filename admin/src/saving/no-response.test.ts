@@ -11,7 +11,7 @@ import { createAuth } from '../shell/auth-client';
 import { timeout } from '../shell/with-timeout';
 import { createFormSaving } from './form-saving';
 import { localCopies } from './local-copies';
-import { pauses } from './save-engine';
+import { delays } from './save-engine';
 import { slowServer } from './test-slow-server';
 
 const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
@@ -22,13 +22,13 @@ const stored = {
   updated_at: 'version 0',
 } as Post;
 
-/** An article being written, from its form to the network. */
+/** The editor of an article, from its form to the network. */
 function write(article?: Post) {
   const defaultValues: FieldValues = { ...newPost, ...article };
   const form = createFormControl({ defaultValues });
   const provider = dataProvider(configuration, auth, [blogPosts]);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  const rules = postSaving({ provider, queries, onTaken: () => undefined, onSaved: () => undefined });
+  const rules = postSaving({ provider, queries, onSlugConflict: () => undefined, onSaved: () => undefined });
   const saving = createFormSaving(form, rules, article);
   stop = saving.start(localCopies(localStorage, 'paul'));
   return {
@@ -48,73 +48,73 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a save that is never answered ends: the words are kept, and sent again', async () => {
+it('a save without a response times out: the text is kept, and sent again', async () => {
   const server = slowServer(stored);
   const { saving, type, screen, pass } = write(stored);
-  server.line = 'swallows everything';
+  server.network = 'loses requests';
   type('Un autre titre');
-  const saved = saving.ask('save');
+  const saved = saving.requestSave('save');
   await pass(timeout - 1_000);
   expect(saving.view().state).toBe('saving');
   await pass(1_500);
   expect(saving.view().state).toBe('offline');
   expect(screen()).toBe('Un autre titre');
   expect(localCopies(localStorage, 'paul').find('blog_posts/p0')[0]?.text['title']).toBe('Un autre titre');
-  server.line = 'good';
-  await pass(pauses.network);
+  server.network = 'ok';
+  await pass(delays.retry);
   await expect(saved).resolves.toBe(true);
   expect(saving.view().state).toBe('clean');
   expect(server.rows).toEqual([expect.objectContaining({ title: 'Un autre titre' })]);
 });
 
-it('a save that arrived without its answer is ours, also when more was typed since', async () => {
+it('a stored save whose response was lost is no conflict, even when more was typed since', async () => {
   const server = slowServer(stored);
   const { saving, type, pass } = write(stored);
-  server.line = 'answers get lost';
+  server.network = 'loses responses';
   type('Un autre titre');
-  const saved = saving.ask('save');
+  const saved = saving.requestSave('save');
   await pass(1_000);
   type('Un autre titre, plus long');
   await pass(timeout);
   expect(saving.view().state).toBe('offline');
   expect(server.rows[0]?.['title']).toBe('Un autre titre');
-  server.line = 'good';
-  await pass(pauses.network);
+  server.network = 'ok';
+  await pass(delays.retry);
   await expect(saved).resolves.toBe(true);
   expect(server.rows[0]?.['title']).toBe('Un autre titre, plus long');
 });
 
-it('what somebody else saved meanwhile is asked about all the same', async () => {
+it('a save of somebody else meanwhile is a conflict', async () => {
   const server = slowServer(stored);
   const { saving, type, pass } = write(stored);
-  server.line = 'swallows everything';
+  server.network = 'loses requests';
   type('Le mien');
-  void saving.ask('save');
+  void saving.requestSave('save');
   await pass(timeout + 1_000);
   server.rows[0] = { ...stored, title: 'Le leur', updated_at: 'version 7' };
-  server.line = 'good';
-  await pass(pauses.network);
+  server.network = 'ok';
+  await pass(delays.retry);
   expect(saving.view()).toMatchObject({ state: 'conflict', theirs: { title: 'Le leur' } });
   expect(server.rows[0]['title']).toBe('Le leur');
 });
 
-it('a new article whose first saves arrived without their answers becomes no second one', async () => {
+it('a new article whose responses were lost is not created twice', async () => {
   const server = slowServer();
   const { saving, type, pass } = write();
-  server.line = 'answers get lost';
+  server.network = 'loses responses';
   type('Un');
-  const saved = saving.ask('save');
+  const saved = saving.requestSave('save');
   await pass(1_000);
   type('Un titre');
   await pass(timeout);
   expect(saving.view().state).toBe('offline');
-  // The second one finds the first, and is not answered either.
-  await pass(pauses.network);
+  // The retry finds the stored article; its response is lost too.
+  await pass(delays.retry);
   type('Un titre long');
   await pass(timeout);
   expect(server.rows).toEqual([expect.objectContaining({ title: 'Un titre' })]);
-  server.line = 'good';
-  await pass(pauses.network);
+  server.network = 'ok';
+  await pass(delays.retry);
   await expect(saved).resolves.toBe(true);
   expect(server.rows).toEqual([expect.objectContaining({ title: 'Un titre long', slug: 'un-titre-long' })]);
 });
