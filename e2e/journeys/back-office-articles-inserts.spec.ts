@@ -58,3 +58,39 @@ test('videos, buttons and callouts are written without HTML, and shown as visito
   await expect(preview.getByRole('button', { name: 'Lire la vidéo sur Dailymotion' })).toBeVisible();
   await expect(preview.getByRole('link', { name: 'Prendre rendez-vous' })).toBeVisible();
 });
+
+test('« / » in an empty paragraph offers every block, by keyboard and to a screen reader', async ({ page, stamp }) => {
+  const { title, visual, html } = editorScreen(page);
+  await visit(page, '/admin/blog/new');
+  await title.fill(`Barre oblique ${stamp}`);
+  await page.getByRole('button', { name: 'Visuel', exact: true }).click();
+  await visual.click();
+  const blocks = page.getByRole('listbox', { name: 'Blocs à insérer' });
+  await page.keyboard.type('/');
+  await expect(blocks.getByRole('option', { selected: true })).toHaveText('Titre 2');
+  await expect(visual, 'heard while the focus stays in the text').toHaveAttribute(
+    'aria-activedescendant',
+    (await blocks.getByRole('option', { selected: true }).getAttribute('id')) ?? '',
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(blocks).toHaveCount(0);
+  await page.keyboard.type('Une partie');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/sepa');
+  await expect(blocks.getByRole('option')).toHaveText(['Séparation']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('et/ou, puis /rien');
+  await expect(blocks).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await page.keyboard.press('Escape');
+  await expect(blocks).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('/vid');
+  await blocks.getByRole('option', { name: 'Vidéo' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'HTML', exact: true }).click();
+  await expect(html).toHaveValue(/^<h3>Une partie<\/h3>\n<hr>\n<p>et\/ou, puis \/rien<\/p>/);
+});

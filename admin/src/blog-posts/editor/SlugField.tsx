@@ -49,6 +49,8 @@ function SlugAdvice() {
         {free && (
           <Button
             size="small"
+            // An address has no space to break at.
+            sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
             onClick={() => setValue('slug', free, { shouldDirty: true, shouldValidate: true })}
           >{`Prendre « ${free} »`}</Button>
         )}

@@ -10,6 +10,7 @@ import { InsertButton, InsertVideo } from './InsertDialogs';
 import { insertedLook } from './inserted-look';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
+import { SlashMenu } from './SlashMenu';
 import { Toolbar } from './Toolbar';
 import { useVisualEditor } from './use-visual-editor';
 
@@ -49,6 +50,7 @@ export function VisualEditor(props: VisualEditorProps) {
         )}
       <Box onKeyDown={onKeyDown} sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }}>
         <EditorContent editor={editor} />
+        <SlashMenu editor={editor} onAsk={ask} />
       </Box>
       {dialog?.asks === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog?.asks === 'video' && <InsertVideo editor={editor} onClose={close} />}
@@ -83,7 +85,7 @@ const text = {
   '& h1, & h2, & h3': { fontFamily: 'h1.fontFamily', lineHeight: 1.25 },
   // Until the first word.
   '& .ProseMirror:has(> p:only-child > br:only-child)::before': {
-    content: '"Écrivez ici…"',
+    content: '"Écrivez ici, ou tapez / pour un titre, une image, un tableau…"',
     position: 'absolute',
     color: 'var(--muted)',
     pointerEvents: 'none',

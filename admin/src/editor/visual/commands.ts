@@ -18,6 +18,8 @@ import { caretAtStart } from './caret';
 export interface TextCommand {
   readonly label: string;
   readonly icon: SvgIconComponent;
+  /** What the command makes of an empty paragraph, as the menu of blocks names it. */
+  readonly block?: string;
   /** The mark or block that shows the command as pressed. */
   readonly shows?: string;
   /** The block it inserts, which has a menu of its own once the cursor is in it. */
@@ -31,31 +33,47 @@ export const textCommands: readonly TextCommand[] = [
   { label: 'Code', icon: Code, shows: 'code', change: (chain) => chain.toggleMark('code') },
   {
     label: 'Liste à puces',
+    block: 'Liste à puces',
     icon: FormatListBulleted,
     shows: 'bulletList',
     change: (chain) => chain.toggleBulletList(),
   },
   {
     label: 'Liste numérotée',
+    block: 'Liste numérotée',
     icon: FormatListNumbered,
     shows: 'orderedList',
     change: (chain) => chain.toggleOrderedList(),
   },
-  { label: 'Citation', icon: FormatQuote, shows: 'blockquote', change: (chain) => chain.toggleBlockquote() },
-  { label: 'Encadré', icon: CalloutIcon, shows: 'callout', change: (chain) => chain.toggleWrap('callout') },
+  {
+    label: 'Citation',
+    block: 'Citation',
+    icon: FormatQuote,
+    shows: 'blockquote',
+    change: (chain) => chain.toggleBlockquote(),
+  },
+  {
+    label: 'Encadré',
+    block: 'Encadré',
+    icon: CalloutIcon,
+    shows: 'callout',
+    change: (chain) => chain.toggleWrap('callout'),
+  },
   {
     label: 'Bloc de code (Ctrl+Entrée en sort)',
+    block: 'Bloc de code',
     icon: DataObject,
     shows: 'preformatted',
     change: (chain) => chain.toggleNode('preformatted', 'paragraph'),
   },
   {
     label: 'Tableau',
+    block: 'Tableau',
     icon: TableChart,
     inserts: 'table',
     change: (chain) => chain.insertContent(newTable).command(caretAtStart('table')),
   },
-  { label: 'Séparation', icon: HorizontalRule, change: (chain) => chain.setHorizontalRule() },
+  { label: 'Séparation', block: 'Séparation', icon: HorizontalRule, change: (chain) => chain.setHorizontalRule() },
   { label: 'Annuler (Ctrl+Z)', icon: Undo, change: (chain) => chain.undo() },
   { label: 'Rétablir (Ctrl+Y)', icon: Redo, change: (chain) => chain.redo() },
 ];

@@ -1,0 +1,38 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import ButtonIcon from '@mui/icons-material/SmartButton';
+import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
+import TitleIcon from '@mui/icons-material/Title';
+import { createFilterOptions } from '@mui/material';
+import type { Editor } from '@tiptap/core';
+import { isPossible, type TextCommand, textCommands } from './commands';
+
+/** What can be put in the place of an empty paragraph: by a command, or after a dialog has asked for more. */
+export interface InsertableBlock {
+  readonly label: string;
+  readonly icon: SvgIconComponent;
+  readonly change?: TextCommand['change'];
+  readonly asks?: 'picture' | 'video' | 'button';
+}
+
+const blocks: readonly InsertableBlock[] = [
+  ...[2, 3, 4].map((level) => ({
+    label: `Titre ${level}`,
+    icon: TitleIcon,
+    change: (chain: Parameters<TextCommand['change']>[0]) => chain.setNode('heading', { level }),
+  })),
+  { label: 'Image', icon: AddPhoto, asks: 'picture' },
+  ...textCommands.flatMap(({ block, icon, change }) => (block ? [{ label: block, icon, change }] : [])),
+  { label: 'Vidéo', icon: VideoIcon, asks: 'video' },
+  { label: 'Bouton', icon: ButtonIcon, asks: 'button' },
+];
+
+/** Ignores case and accents: « sep » finds « Séparation ». */
+const matching = createFilterOptions<InsertableBlock>();
+
+/** The blocks that can stand where the caret is, and whose name contains what was typed. */
+export const insertableBlocks = (editor: Editor, inputValue: string): InsertableBlock[] =>
+  matching(
+    blocks.filter(({ change }) => !change || isPossible(editor, change)),
+    { inputValue, getOptionLabel: ({ label }) => label },
+  );
