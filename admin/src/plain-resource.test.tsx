@@ -46,6 +46,10 @@ describe('a list written as react-admin’s documentation says', () => {
     expect(await screen.findByText('Aucun résultat')).toBeVisible();
     await userEvent.click(button('Effacer les filtres'));
     await waitFor(() => expect(names()).toHaveLength(3));
+    await userEvent.click(button('Ajouter un filtre'));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Entreprise' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Entreprise' }), 'Inconnue');
+    expect(await screen.findByText('Aucun résultat')).toBeVisible();
   });
 
   it('is for the keyboard: a row’s link and box say whose they are', async () => {

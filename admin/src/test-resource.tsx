@@ -32,6 +32,7 @@ const statuses = Object.entries(contactStatusLabels).map(([id, name]) => ({ id, 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="status" source="status" choices={statuses} alwaysOn />,
+  <TextInput key="company" source="company" />,
 ];
 
 const PersonList = () => (

@@ -1,7 +1,9 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Typography } from '@mui/material';
-import { useContext } from 'react';
+import { isValidElement, type ReactNode, useContext } from 'react';
 import {
+  FilterButton,
+  FilterContext,
   LinkBase,
   useCreatePath,
   useGetResourceLabel,
@@ -14,15 +16,17 @@ import { ListExportButton } from '../components/ListExportButton';
 import { formatNumber } from '../formats/numbers';
 import { HeaderSlot } from './TitledScreen';
 
-/** What stands beside the title of a list: how many rows there are, a new one, all of them in a file. */
+/** What stands beside the title of a list: how many rows there are, more filters, all of them in a file, a new one. */
 export function ListHeader() {
   const slot = useContext(HeaderSlot);
   const { hasCreate } = useResourceDefinition();
+  const filters = useContext(FilterContext) ?? [];
   if (!slot) return null;
   const beside = (
     <>
       <Count />
       <Box sx={{ gridArea: 'buttons', display: 'flex', flexWrap: 'wrap', gap: 1, mt: { xs: 1, sm: 0 } }}>
+        {filters.some((filter) => !isAlwaysOn(filter)) && <FilterButton disableSaveQuery variant="outlined" />}
         <ListExportButton />
         {hasCreate && <NewRowButton />}
       </Box>
@@ -30,6 +34,9 @@ export function ListHeader() {
   );
   return createPortal(beside, slot);
 }
+
+const isAlwaysOn = (filter: ReactNode): boolean =>
+  isValidElement<{ readonly alwaysOn?: boolean }>(filter) && filter.props.alwaysOn === true;
 
 /** « 3 abonnés »: the resource's `counted`, or its name. */
 function Count() {

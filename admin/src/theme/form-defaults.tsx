@@ -13,6 +13,9 @@ const fields = {
   '& .MuiFormHelperText-root': { minHeight: '1.25em' },
 };
 
+/** The browser's own messages would come first, in its own language. */
+const ofForms = { warnWhenUnsavedChanges: true, noValidate: true };
+
 /** Enter alone destroys nothing. */
 const focusHarmlessButton = (dialog: HTMLElement): void => {
   dialog.querySelector<HTMLElement>('.MuiDialogActions-root button')?.focus();
@@ -37,8 +40,8 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
       root: { maxWidth: '44rem', '& .RaCreate-noActions': { marginTop: 0 }, '& .RaCreate-card': card },
     },
   },
-  RaSimpleForm: { defaultProps: { warnWhenUnsavedChanges: true }, styleOverrides: { root: fields } },
-  RaTabbedForm: { defaultProps: { warnWhenUnsavedChanges: true }, styleOverrides: { root: fields } },
+  RaSimpleForm: { defaultProps: ofForms, styleOverrides: { root: fields } },
+  RaTabbedForm: { defaultProps: ofForms, styleOverrides: { root: fields } },
   RaToolbar: {
     styleOverrides: {
       root: { '&&': { position: 'static', padding: '0 16px 16px', backgroundColor: 'transparent' } },

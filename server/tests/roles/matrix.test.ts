@@ -34,9 +34,13 @@ beforeAll(async () => {
   await database`update public.pages set essential = false`;
   // Each table needs a row that is not published, or seeing everything and seeing published rows would be the same.
   for (const table of Object.keys(tableRights)) {
-    const { row, unpublished } = await sampleOf(database, table);
-    const other = { ...row, ...(tableRights[table]?.published && unpublished) };
+    const { key, row, unpublished } = await sampleOf(database, table);
+    const { published } = tableRights[table] ?? {};
+    const other = { ...row, ...(published && unpublished) };
     await database`insert into ${database(table)} ${database(other)} on conflict do nothing`;
+    // And one that is, which the seed may not bring.
+    const shown = { ...row, ...published, [key]: `${String(row[key])}-public` };
+    if (published) await database`insert into ${database(table)} ${database(shown)} on conflict do nothing`;
   }
   await database`
     insert into public.revisions (id, table_name, row_id, content) overriding system value
