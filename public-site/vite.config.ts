@@ -11,13 +11,14 @@ const BLOG_PARTS =
   /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts|client-configuration)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x|search)\.mjs$/;
 /** What articles and pages written in the back-office share, and the pictures that lists of articles show as well. */
 const READING_PARTS =
-  /\/src\/components\/(StoredHtml|Picture|use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
+  /\/src\/(components\/(StoredHtml|Picture)|hydration\/use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
 /** What an article and a page that informs list their parts with. */
 const CONTENTS = /\/src\/components\/(TableOfContents|use-current-heading)\.tsx?$/;
 /** What all stored pages share. */
-const PAGE_PARTS = /\/src\/(stored-page\.ts|components\/(ScreenHead|page\/(PageHead|BackHome|page-crumbs))\.tsx?)$/;
+const PAGE_PARTS =
+  /\/src\/(content\/stored-page\.ts|components\/(ScreenHead|page\/(PageHead|BackHome|page-crumbs))\.tsx?)$/;
 /** Names and addresses that menus, forms and pages read: a file each, or the first group to read one would keep it. */
-const VOCABULARY = /\/src\/(navigation\.ts|offers\.ts|components\/StartingPrice\.tsx)$/;
+const VOCABULARY = /\/src\/(navigation\/links\.ts|content\/offers\.ts|components\/StartingPrice\.tsx)$/;
 /** An article down to its end; the preview draws it too. */
 const ARTICLE = /\/src\/(routes\/article|components\/article\/(?!After|ArticleEnd))/;
 /** What reads more than the first page came with. */
@@ -43,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           // The server writes the document: it needs to find the entry and the style sheets by name.
           rolldownOptions: {
-            input: ['src/entry-client.tsx', 'src/site.css', 'src/faces.css'],
+            input: ['src/entry-client.tsx', 'src/site.css', 'src/style/faces.css'],
             // Few files: many small ones compress worse, and each costs a round trip.
             output: {
               codeSplitting: {

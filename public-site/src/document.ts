@@ -1,9 +1,9 @@
 import { identity } from '@agency/brand/identity';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
-import { appElementId, hydrationDataId } from './document-ids';
-import { bootScript } from './boot-script';
+import { appElementId, hydrationDataId } from './hydration/document-ids';
+import { bootScript } from './hydration/boot-script';
 import { scriptJson } from './head/escape-html';
-import { themeScript } from './theme-script';
+import { themeScript } from './theme/theme-script';
 
 /** What surrounds a rendered page. */
 export interface DocumentParts {

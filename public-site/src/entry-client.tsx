@@ -10,10 +10,10 @@ import {
 } from 'react-router-dom';
 import type { SiteClient } from './data/client';
 import { ConnectContext, type Connect } from './data/connect';
-import { appElementId, hydrationDataId } from './document-ids';
-import { firstInterest } from './first-interest';
-import { keepOfflineLinks } from './offline-links';
-import { prefetchOnInterest } from './prefetch';
+import { appElementId, hydrationDataId } from './hydration/document-ids';
+import { firstInterest } from './hydration/first-interest';
+import { keepOfflineLinks } from './navigation/offline-links';
+import { prefetchOnInterest } from './navigation/prefetch';
 import { createRoutes } from './routes';
 
 /** Resolves the lazy parts of the routes at the current address, so that hydration finds what the server rendered. */

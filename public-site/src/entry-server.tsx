@@ -20,12 +20,12 @@ import { sitemapXml } from './feeds/sitemap';
 import { webManifest as manifestOf } from './feeds/web-manifest';
 import { headTags } from './head/head-tags';
 import type { PageMetadata } from './head/metadata';
-import { hydrationDataOf } from './hydration-data';
+import { hydrationDataOf } from './hydration/hydration-data';
 import type { RouteHandle } from './route';
 import { createRoutes } from './routes';
 import { MaintenancePage } from './routes/maintenance';
 import { failureTitle } from './routes/failure';
-import { SiteUrlContext } from './site-url';
+import { SiteUrlContext } from './head/site-url';
 import type { PageStyle } from './style/page-style';
 
 export { pageStyle } from './style/page-style';

@@ -1,4 +1,4 @@
-import { contactAddress, type Offer } from '../offers';
+import { contactAddress, type Offer } from '../content/offers';
 import { Button } from './Button';
 
 interface AuditCallProps {

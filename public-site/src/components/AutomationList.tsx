@@ -1,4 +1,4 @@
-import { automationLinks, pictureOf } from '../navigation';
+import { automationLinks, pictureOf } from '../navigation/links';
 import { Link } from './Link';
 
 interface Flow {

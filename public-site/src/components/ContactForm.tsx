@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { Form, useLocation } from 'react-router-dom';
-import type { ContactAnswer } from '../contact-request';
-import { serviceAskedFor } from '../service-asked-for';
+import type { ContactAnswer } from '../contact/contact-request';
+import { serviceAskedFor } from '../contact/service-asked-for';
 import { Button } from './Button';
 import { ServiceField, TextField } from './contact/Field';
 import { FormNotice } from './contact/FormNotice';

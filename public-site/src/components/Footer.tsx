@@ -1,13 +1,13 @@
 import { identity } from '@agency/brand/identity';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { useState, type ReactNode } from 'react';
-import { legalLinks, serviceLinks, type NavigationLink } from '../navigation';
-import { phoneHref, phoneText } from './contact/phone-href';
+import { legalLinks, serviceLinks, type NavigationLink } from '../navigation/links';
+import { phoneHref, phoneText } from '../wording/numbers';
 import { FooterSearch } from './FooterSearch';
 import { Link } from './Link';
 import { Logo } from './Logo';
 import { ThemeSwitch } from './ThemeSwitch';
-import { useHydrated } from './use-hydrated';
+import { useHydrated } from '../hydration/use-hydrated';
 
 /** First year of the copyright line (docs/differences.md). */
 const COPYRIGHT_SINCE = 2024;

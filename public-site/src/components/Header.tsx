@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
-import { hydrateLater, renderNow } from './hydrate-later';
+import { hydrateLater, renderNow } from '../hydration/hydrate-later';
 import { Link } from './Link';
 import { Logo } from './Logo';
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { currentOf, mainLinks, serviceGroups, type NavigationLink } from '../navigation';
+import { currentOf, mainLinks, serviceGroups, type NavigationLink } from '../navigation/links';
 import { Button } from './Button';
 import { useDismissableDetails } from './header/use-dismissable-details';
 import { Link } from './Link';

@@ -1,4 +1,4 @@
-import { hydrateLater, renderNow } from './hydrate-later';
+import { hydrateLater, renderNow } from '../hydration/hydrate-later';
 
 /** Tells administrators that visitors do not see this page; visitors do without its code. */
 export const PreviewBanner = import.meta.env.SSR

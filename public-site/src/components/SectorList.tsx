@@ -1,4 +1,4 @@
-import { pictureOf, sectorLinks } from '../navigation';
+import { pictureOf, sectorLinks } from '../navigation/links';
 import { Link } from './Link';
 import { Picture } from './Picture';
 

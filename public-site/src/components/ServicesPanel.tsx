@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { serviceGroups } from '../navigation';
+import { serviceGroups } from '../navigation/links';
 import { Button } from './Button';
 import { Link } from './Link';
 

@@ -1,4 +1,4 @@
-import { euros, type Offer } from '../offers';
+import { euros, type Offer } from '../content/offers';
 
 interface StartingPriceProps {
   readonly offer: Offer;

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { chooseTheme, chosenTheme, followOtherTabs } from '../theme';
-import { useHydrated } from './use-hydrated';
+import { chooseTheme, chosenTheme, followOtherTabs } from '../theme/theme';
+import { useHydrated } from '../hydration/use-hydrated';
 
 const CHOICES = [
   { theme: undefined, label: 'Système', icon: <Monitor size={18} /> },

@@ -1,7 +1,6 @@
 import { slugFromTitle } from '@agency/supabase/slug';
-import type { Element, Root } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { textOf } from './text-of';
 
 /** A part of a text, as its table of contents names it. */
 export interface Heading {
@@ -40,4 +39,10 @@ function freeId(wanted: string, taken: Set<string>): string {
 export function lowerHeading(element: Element): void {
   if (element.tagName === 'h1') element.tagName = 'h2';
   if (element.tagName === 'h5' || element.tagName === 'h6') element.tagName = 'h4';
+}
+
+/** The words of a node without its markup. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

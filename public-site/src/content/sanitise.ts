@@ -44,7 +44,7 @@ export function prepareText(html: string): PreparedText {
   const headings = addHeadingIds(tree);
   const shown = toHtml(tree);
   // A served page names the script itself. Should it not come, videos stay links.
-  if (!import.meta.env.SSR && holdsVideo(shown)) import('../click-to-play').catch(() => undefined);
+  if (!import.meta.env.SSR && holdsVideo(shown)) import('./click-to-play').catch(() => undefined);
   return { html: shown, headings };
 }
 

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { shortColumns } from './short-columns';
-import { textOf } from './text-of';
+import { textOf } from './outline';
 
 /**
  * Puts a table in a box that scrolls when it is wider than a phone. The keyboard reaches the box, and a screen reader

@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { textOf } from './text-of';
+import { textOf } from './outline';
 
 /** Letters that fit in a column on one line wherever the table is shown: figures, amounts, « oui ». */
 const SHORT = 12;

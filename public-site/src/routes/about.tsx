@@ -2,7 +2,7 @@ import { identity } from '@agency/brand/identity';
 import { useLoaderData } from 'react-router-dom';
 import type { BelowTheHeadProps } from '../components/about/BelowTheHead';
 import { Button } from '../components/Button';
-import { hydrateLater, renderNow } from '../components/hydrate-later';
+import { hydrateLater, renderNow } from '../hydration/hydrate-later';
 import { ScreenHead } from '../components/ScreenHead';
 import type { SiteClient } from '../data/client';
 import type { PageMetadata } from '../head/metadata';
@@ -16,7 +16,7 @@ interface AboutData extends BelowTheHeadProps {
 
 export async function load(client: SiteClient): Promise<AboutData> {
   try {
-    const [lists, { inWords }] = await Promise.all([import('../data/site-content'), import('../in-words')]);
+    const [lists, { inWords }] = await Promise.all([import('../data/site-content'), import('../wording/numbers')]);
     const [figures, team] = await Promise.all([lists.loadKeyFigures(client), lists.loadTeamMembers(client)]);
     return { figures, team, people: team.length > 1 ? `${inWords(team.length)} personnes` : '' };
   } catch {

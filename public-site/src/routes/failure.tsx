@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../components/Button';
-import { hydrateLater, renderNow } from '../components/hydrate-later';
+import { hydrateLater, renderNow } from '../hydration/hydrate-later';
 import { LoadError, messageOf } from '../components/LoadError';
 import { fallbackSettings } from '../data/settings';
 import { fullTitle } from '../head/metadata';

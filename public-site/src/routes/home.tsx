@@ -2,7 +2,7 @@ import { identity } from '@agency/brand/identity';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { useLoaderData } from 'react-router-dom';
 import { Hero } from '../components/home/Hero';
-import { hydrateLater, renderNow } from '../components/hydrate-later';
+import { hydrateLater, renderNow } from '../hydration/hydrate-later';
 import { messageOf } from '../components/LoadError';
 import type { SiteClient } from '../data/client';
 import type { HomeData } from '../data/home';

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
-import { phoneHref, phoneText } from '../components/contact/phone-href';
+import { phoneHref, phoneText } from '../wording/numbers';
 import { Logo } from '../components/Logo';
 
 /**

@@ -3,7 +3,7 @@ import { SellingScreen } from '../components/page/SellingScreen';
 import { PreviewBanner } from '../components/PreviewBanner';
 import type { SiteClient } from '../data/client';
 import type { SitePage } from '../data/pages';
-import { loadStoredPage, storedPageMetadata } from '../stored-page';
+import { loadStoredPage, storedPageMetadata } from '../content/stored-page';
 
 export const load = async (client: SiteClient, { request }: LoaderFunctionArgs): Promise<SitePage> =>
   (await loadStoredPage(client, request.url)).page;

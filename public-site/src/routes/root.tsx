@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData 
 import { useConsent } from '../components/consent/use-consent';
 import { Header } from '../components/Header';
 import { useArrival } from '../components/header/use-arrival';
-import { hydrateLater, renderNow } from '../components/hydrate-later';
+import { hydrateLater, renderNow } from '../hydration/hydrate-later';
 import { PreviewBanner } from '../components/PreviewBanner';
 import { fallbackSettings } from '../data/settings';
 import { useMetadata } from '../head/use-metadata';

@@ -1,5 +1,5 @@
 import { Button } from '../components/Button';
-import { hydrateLater, renderNow } from '../components/hydrate-later';
+import { hydrateLater, renderNow } from '../hydration/hydrate-later';
 import { ScreenHead } from '../components/ScreenHead';
 import type { PageMetadata } from '../head/metadata';
 

@@ -3,7 +3,7 @@ import { TextScreen } from '../components/page/TextScreen';
 import { PreviewBanner } from '../components/PreviewBanner';
 import type { SiteClient } from '../data/client';
 import type { PageMetadata } from '../head/metadata';
-import { loadStoredPage, storedPageMetadata, type StoredPage } from '../stored-page';
+import { loadStoredPage, storedPageMetadata, type StoredPage } from '../content/stored-page';
 
 export const load = (client: SiteClient, { request }: LoaderFunctionArgs): Promise<StoredPage> =>
   loadStoredPage(client, request.url);

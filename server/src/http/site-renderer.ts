@@ -42,10 +42,10 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
   return {
     ...module,
     pageStyle: styleFrom(
-      readFileSync(client + fileOf('src/faces.css'), 'utf8') + readFileSync(client + styleSheet, 'utf8'),
+      readFileSync(client + fileOf('src/style/faces.css'), 'utf8') + readFileSync(client + styleSheet, 'utf8'),
     ),
     styleSheet: `/${styleSheet}`,
     entry: `/${fileOf('src/entry-client.tsx')}`,
-    videoScript: `/${fileOf('src/click-to-play.ts')}`,
+    videoScript: `/${fileOf('src/content/click-to-play.ts')}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { TeamMember } from '../../data/site-content';
-import { inWords } from '../../in-words';
-import { initialsOf } from '../../people';
+import { inWords } from '../../wording/numbers';
+import { initialsOf } from '../../wording/people';
 import { Section } from '../Section';
 import { Station } from '../Station';
 

@@ -1,6 +1,6 @@
 import type { Crumb } from '../../head/metadata';
 import type { Post } from '../../data/posts';
-import { useSiteAddress } from '../../site-url';
+import { useSiteAddress } from '../../head/site-url';
 import { Breadcrumb } from '../Breadcrumb';
 import { Link } from '../Link';
 import { Picture } from '../Picture';

@@ -2,7 +2,7 @@ import type { Heading } from '../../content/outline';
 import type { Neighbours, Post, PostSummary } from '../../data/posts';
 import type { Crumb } from '../../head/metadata';
 import { TagLinks } from '../blog/TagLinks';
-import { hydrateLater, renderNow } from '../hydrate-later';
+import { hydrateLater, renderNow } from '../../hydration/hydrate-later';
 import { StoredHtml } from '../StoredHtml';
 import { TableOfContents } from '../TableOfContents';
 import { CallToAction } from './CallToAction';

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../../hydration/use-hydrated';
 import { share, type Sharing } from './share';
 
 const SHOWN_FOR_MS = 6000;

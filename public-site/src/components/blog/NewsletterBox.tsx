@@ -4,7 +4,7 @@ import { useConnect } from '../../data/connect';
 import { useSettings } from '../../routes/root';
 import { Button } from '../Button';
 import { Station } from '../Station';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../../hydration/use-hydrated';
 import { answerSubscription, type NewsletterAnswer } from './newsletter-answer';
 import { ConsentField, EmailField } from './NewsletterFields';
 

@@ -1,4 +1,4 @@
-import { hydrateLater, renderNow } from '../hydrate-later';
+import { hydrateLater, renderNow } from '../../hydration/hydrate-later';
 
 /** Made once for all lists of articles: `hydrateLater` looks for the served part when it is called. */
 export const AfterList = import.meta.env.SSR

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../Button';
-import { clearDraft, tabStorage } from './draft';
+import { clearDraft, tabStorage } from '../../contact/draft';
 import { NextSteps } from './NextSteps';
 
 /** Takes the page's place once the request is stored (specification §2.3). */

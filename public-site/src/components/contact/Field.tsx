@@ -1,6 +1,6 @@
 import { serviceOptions } from '@agency/supabase/contacts';
 import type { ComponentProps, ReactNode } from 'react';
-import type { ContactErrors } from '../../contact-request';
+import type { ContactErrors } from '../../contact/contact-request';
 import type { ContactRequest } from '../../data/contacts';
 
 export interface FieldProps {

@@ -1,8 +1,8 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { RefObject } from 'react';
-import { contactFields, type ContactAnswer, type ContactErrors } from '../../contact-request';
+import { contactFields, type ContactAnswer, type ContactErrors } from '../../contact/contact-request';
 import { Button } from '../Button';
-import { phoneHref, phoneText } from './phone-href';
+import { phoneHref, phoneText } from '../../wording/numbers';
 
 const FAILURE = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.';
 

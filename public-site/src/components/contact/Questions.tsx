@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { FaqEntry } from '../../data/site-content';
-import { capitalised, inWords } from '../../in-words';
+import { capitalised, inWords } from '../../wording/numbers';
 
 /** What people ask before writing; each answer unfolds, scripts or not. */
 export function Questions({ questions }: { readonly questions: readonly FaqEntry[] }) {

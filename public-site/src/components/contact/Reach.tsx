@@ -2,7 +2,7 @@ import type { SiteSettings } from '@agency/supabase/site-settings';
 import { CalendarClock, Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button';
-import { phoneHref, phoneText } from './phone-href';
+import { phoneHref, phoneText } from '../../wording/numbers';
 
 /** The other ways to reach the workshop, from the settings; what is not set is not shown. */
 export function Reach({ settings }: { readonly settings: SiteSettings }) {

@@ -1,4 +1,4 @@
-import { robotFields } from '../../robot-signs';
+import { robotFields } from '../../contact/robot-signs';
 
 /**
  * The hidden fields that tell robots apart (robot-signs.ts). The trap is out of sight but laid out, for robots leave

@@ -6,9 +6,9 @@ import {
   readContactRequest,
   type ContactAnswer,
   type ContactErrors,
-} from '../../contact-request';
-import { robotFields } from '../../robot-signs';
-import { clearDraft, keepDraft, readDraft, tabStorage } from './draft';
+} from '../../contact/contact-request';
+import { robotFields } from '../../contact/robot-signs';
+import { clearDraft, keepDraft, readDraft, tabStorage } from '../../contact/draft';
 
 /** What a script adds to the contact form: French messages, a draft that survives a reload, one sending per click. */
 export interface ContactFormControl {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { currentOf } from '../../navigation';
+import { currentOf } from '../../navigation/links';
 import { Link } from '../Link';
 
 interface MainLinkProps {

@@ -1,4 +1,4 @@
-import { mainLinks } from '../../navigation';
+import { mainLinks } from '../../navigation/links';
 import { Button } from '../Button';
 import { MobileMenu } from '../MobileMenu';
 import { MainLink } from './MainLink';

@@ -2,7 +2,7 @@ import { CalendarClock, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSettings } from '../../routes/root';
 import { Button } from '../Button';
-import { phoneHref, phoneText } from '../contact/phone-href';
+import { phoneHref, phoneText } from '../../wording/numbers';
 import { Station } from '../Station';
 
 /** The last words of the home page: write, choose a slot when there is a booking link, or call. */

@@ -1,5 +1,5 @@
 import { ArrowRight, Cog, LayoutDashboard, Search } from 'lucide-react';
-import { beforeTax, offers, type Offer } from '../../offers';
+import { beforeTax, offers, type Offer } from '../../content/offers';
 import { Link } from '../Link';
 import { Section } from '../Section';
 import { StartingPrice } from '../StartingPrice';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { Testimonial } from '../../data/site-content';
-import { initialsOf, tradeAndPlace } from '../../people';
+import { initialsOf, tradeAndPlace } from '../../wording/people';
 import { Station } from '../Station';
 import { Stars } from './Stars';
 import { useScrolls } from './use-scrolls';

@@ -1,4 +1,4 @@
-import { automationLinks, serviceLinks, type NavigationLink } from '../../navigation';
+import { automationLinks, serviceLinks, type NavigationLink } from '../../navigation/links';
 import { Link } from '../Link';
 
 const POPULAR: readonly NavigationLink[] = [

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
-import { mainLinks, type NavigationLink } from '../../navigation';
+import { mainLinks, type NavigationLink } from '../../navigation/links';
 import { Button } from '../Button';
-import { useHydrated } from '../use-hydrated';
+import { useHydrated } from '../../hydration/use-hydrated';
 import { LinkList, PopularPages } from './PopularPages';
 import { SearchBox } from './SearchBox';
 

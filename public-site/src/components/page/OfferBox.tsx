@@ -1,7 +1,7 @@
-import { contactAddress, type Offer } from '../../offers';
+import { contactAddress, type Offer } from '../../content/offers';
 import { useSettings } from '../../routes/root';
 import { Button } from '../Button';
-import { phoneHref, phoneText } from '../contact/phone-href';
+import { phoneHref, phoneText } from '../../wording/numbers';
 import { StartingPrice } from '../StartingPrice';
 
 /** Beside a page that sells: the starting price of a service, or the free audit alone, and how to begin. */

@@ -1,4 +1,4 @@
-import { groupOf, pictureOf, sectorLinks, serviceLinks } from '../../navigation';
+import { groupOf, pictureOf, sectorLinks, serviceLinks } from '../../navigation/links';
 import { Link } from '../Link';
 import { Picture } from '../Picture';
 

@@ -1,4 +1,4 @@
-import { contactAddress, offerOf } from '../../offers';
+import { contactAddress, offerOf } from '../../content/offers';
 import { AuditCall } from '../AuditCall';
 import { Button } from '../Button';
 import { StoredHtml } from '../StoredHtml';

@@ -1,6 +1,6 @@
 import type { SitePage } from '../../data/pages';
 import type { Crumb } from '../../head/metadata';
-import { groupOf } from '../../navigation';
+import { groupOf } from '../../navigation/links';
 
 /** What the screens are called that present the pages of a folder. */
 const FOLDERS: Readonly<Record<string, string>> = {

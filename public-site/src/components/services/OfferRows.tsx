@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { pictureOf } from '../../navigation';
-import { offers, type Offer } from '../../offers';
+import { pictureOf } from '../../navigation/links';
+import { offers, type Offer } from '../../content/offers';
 import { Link } from '../Link';
 import { Picture } from '../Picture';
 import { StartingPrice } from '../StartingPrice';

@@ -1,5 +1,5 @@
 import { serviceOptions } from '@agency/supabase/contacts';
-import { offerOf } from './offers';
+import { offerOf } from '../content/offers';
 
 /**
  * The contact form's name of the service that an address asks for (`contactAddress`).

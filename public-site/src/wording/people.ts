@@ -1,4 +1,4 @@
-import type { Testimonial } from './data/site-content';
+import type { Testimonial } from '../data/site-content';
 
 /** What stands for a person in a drawing: the first letters of the first two words of their name. */
 export const initialsOf = (name: string): string =>

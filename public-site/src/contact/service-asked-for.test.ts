@@ -1,6 +1,6 @@
 import { serviceOptions } from '@agency/supabase/contacts';
 import { expect, test } from 'vitest';
-import { contactAddress, offers } from './offers';
+import { contactAddress, offers } from '../content/offers';
 import { serviceAskedFor } from './service-asked-for';
 
 test('each service leads to the form with its own choice made', () => {

@@ -1,11 +1,11 @@
 import { pageTypeLabel } from '@agency/supabase/pages';
-import { pageCrumbs } from './components/page/page-crumbs';
-import type { Heading } from './content/outline';
-import type { SiteClient } from './data/client';
-import type { SitePage } from './data/pages';
-import type { PageMetadata } from './head/metadata';
+import { pageCrumbs } from '../components/page/page-crumbs';
+import type { Heading } from './outline';
+import type { SiteClient } from '../data/client';
+import type { SitePage } from '../data/pages';
+import type { PageMetadata } from '../head/metadata';
 import { offerOf } from './offers';
-import { notFound } from './route';
+import { notFound } from '../route';
 
 /** A stored page, ready to be shown. */
 export interface StoredPage {
@@ -16,7 +16,7 @@ export interface StoredPage {
 
 /** The stored page at an address. */
 export async function loadStoredPage(client: SiteClient, address: string): Promise<StoredPage> {
-  const [{ loadPage }, { prepareText }] = await Promise.all([import('./data/pages'), import('./content/sanitise')]);
+  const [{ loadPage }, { prepareText }] = await Promise.all([import('../data/pages'), import('./sanitise')]);
   const page = await loadPage(client, new URL(address).pathname.slice(1));
   if (!page) throw notFound('page');
   const { html, headings } = prepareText(page.content);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneHref } from './phone-href';
+import { phoneHref } from './numbers';
 
 test('a French number is called from anywhere, others as they are written', () => {
   expect(phoneHref('01 99 00 12 34')).toBe('tel:+33199001234');

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useState, type ComponentType } from 'react';
-import { firstInterest } from '../first-interest';
+import { firstInterest } from './first-interest';
 
 /**
  * A part of a page whose code waits for the visitor's first movement: most first visits do without. In a served

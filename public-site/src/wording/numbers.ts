@@ -5,3 +5,12 @@ export const inWords = (several: number): string => FROM_TWO[several - 2] ?? Str
 
 /** A text as the beginning of a sentence. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** « 01 99 00 12 34 » → « tel:+33199001234 »; a number already written with its country code keeps it. */
+export function phoneHref(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return `tel:${/^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits}`;
+}
+
+/** The number as it is read, never broken across lines. */
+export const phoneText = (phone: string): string => phone.replace(/\s/g, '\u00A0');

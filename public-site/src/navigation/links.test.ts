@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentOf } from './navigation';
+import { currentOf } from './links';
 
 test('a link is current below its address, the home link only on the home page', () => {
   expect(currentOf('/services', '/services/automatisations')).toBe('true');

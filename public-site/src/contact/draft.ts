@@ -1,5 +1,5 @@
-import { requestOf } from '../../contact-request';
-import type { ContactRequest } from '../../data/contacts';
+import { requestOf } from './contact-request';
+import type { ContactRequest } from '../data/contacts';
 
 const KEY = 'contact-draft';
 

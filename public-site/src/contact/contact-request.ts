@@ -1,5 +1,5 @@
 import { contactLimits, emailShape } from '@agency/supabase/contacts';
-import type { ContactRequest } from './data/contacts';
+import type { ContactRequest } from '../data/contacts';
 
 /** What is wrong with the form, by field; empty when it can be sent. */
 export type ContactErrors = Readonly<Partial<Record<keyof ContactRequest, string>>>;

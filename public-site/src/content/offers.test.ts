@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceLinks } from './navigation';
+import { serviceLinks } from '../navigation/links';
 import { beforeTax, euros, offerOf, offers } from './offers';
 
 test('every service of the menus has its starting price, under the same name', () => {

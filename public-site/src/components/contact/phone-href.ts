@@ -1,8 +1,0 @@
-/** « 01 99 00 12 34 » → « tel:+33199001234 »; a number already written with its country code keeps it. */
-export function phoneHref(phone: string): string {
-  const digits = phone.replace(/[^\d+]/g, '');
-  return `tel:${/^0\d{9}$/.test(digits) ? `+33${digits.slice(1)}` : digits}`;
-}
-
-/** The number as it is read, never broken across lines. */
-export const phoneText = (phone: string): string => phone.replace(/\s/g, '\u00A0');
