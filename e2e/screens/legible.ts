@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  */
 export async function illegibleWords(page: Page): Promise<string[]> {
   // Below the first screen nothing is shown before the whole sheet is there.
-  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet);
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
   return page.evaluate(() => {
     // What is not near the window is not laid out otherwise.
     const everything = new CSSStyleSheet();

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 export const WHOLE_SHEET = /\/assets\/site-[^/]+\.css$/;
 
-/** Keeps the whole style sheet back until it is let through, and the application away. */
+/** Keeps the whole style sheet back until it is let through, and the application away. Navigate until `commit`: the document ends after the sheet. */
 export async function holdSheet(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(WHOLE_SHEET, (route) => void held.push(route));
@@ -10,6 +10,6 @@ export async function holdSheet(page: Page): Promise<() => Promise<void>> {
   return async () => {
     await expect.poll(() => held.length).toBe(1);
     await held[0]?.continue();
-    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]')?.sheet);
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
   };
 }

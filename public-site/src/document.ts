@@ -15,9 +15,9 @@ export interface DocumentParts {
   readonly hydrationData: unknown;
   /** Public configuration for the browser. */
   readonly configuration: unknown;
-  /** What the first showing needs of the style sheet, so that it waits for no second answer. */
+  /** The critical CSS: the first paint waits for no second answer. */
   readonly style: string;
-  /** Address of the whole style sheet, which follows; undefined when `style` is all there is. */
+  /** Address of the whole style sheet; undefined when `style` is all there is. */
   readonly styleSheet: string | undefined;
   /** Address of the browser's entry module; undefined for a page that needs no script. */
   readonly entry: string | undefined;
@@ -37,17 +37,12 @@ function fontPreload(style: string): string {
   return font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n` : '';
 }
 
-/** The whole style sheet by a tag: for browsers that run no script, or for a page that has none. */
-function styleSheetTag({ styleSheet, entry }: DocumentParts): string {
-  if (!styleSheet) return '';
-  const link = `<link rel="stylesheet" href="${styleSheet}">`;
-  return `${entry ? `<noscript>${link}</noscript>` : link}\n`;
-}
-
-/** Composes the HTML document. */
+/**
+ * Composes the HTML document. The whole style sheet stands at the end of the body: browsers fetch it at once, paint what
+ * stands before it meanwhile, and run the scripts after it once it has come or failed.
+ */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, hydrationData, configuration, style, styleSheet, entry, videoScript } = parts;
-  const sheetToCome = styleSheet ? ` data-sheet="${styleSheet}"` : '';
   return `<!DOCTYPE html>
 <html lang="${identity.language}">
 <head>
@@ -56,12 +51,12 @@ export function renderDocument(parts: DocumentParts): string {
 ${fontPreload(style)}${head}
 <script>${themeScript}</script>
 <style>${style}</style>
-${styleSheetTag(parts)}</head>
+</head>
 <body>
 <div id="${appElementId}">${body}</div>
 <script type="application/json" id="${hydrationDataId}">${scriptJson(hydrationData)}</script>
 <script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
-${videoScript ? `<script type="module" src="${videoScript}"></script>\n` : ''}${entry ? `<script data-entry="${entry}"${sheetToCome}>${bootScript}</script>\n` : ''}</body>
+${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${videoScript ? `<script type="module" src="${videoScript}"></script>\n` : ''}${entry ? `<script data-entry="${entry}">${bootScript}</script>\n` : ''}</body>
 </html>
 `;
 }

@@ -53,23 +53,15 @@ const connect: Connect = () => {
   return opened;
 };
 
-/**
- * Waits for the whole style sheet, asked for by the document's script: another page needs more of it than this one came
- * with.
- * @returns false when it does not come
- */
-async function styleSheetCame(): Promise<boolean> {
-  const link = document.querySelector<HTMLLinkElement>('head > link[rel="stylesheet"]');
-  // The document's script asks for it before it imports this one, and takes away a link whose file did not come.
-  if (!link) return !document.querySelector('script[data-sheet]');
-  // Until its `error` event, a link whose file did not come may have a sheet as well: an empty one.
-  if (!link.sheet?.cssRules.length) {
-    await new Promise((resolve) => {
-      link.addEventListener('load', resolve);
-      link.addEventListener('error', resolve);
-    });
+/** Whether the whole style sheet has come, which other pages need. It is loaded before the document's scripts run. */
+function isStyled(): boolean {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  try {
+    return !link || Boolean(link.sheet?.cssRules.length);
+  } catch {
+    // Browsers show no rules of a file that did not come.
+    return false;
   }
-  return link.isConnected;
 }
 
 /** Ends the task at hand: what a visitor does meanwhile is answered before the next. */
@@ -82,11 +74,11 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 async function hydrate(): Promise<void> {
   const container = document.getElementById(appElementId);
   if (!container) throw new Error(`This page has no #${appElementId} element`);
+  // Without its style sheet the page stays as it was served, and its links lead on.
+  if (!isStyled()) return;
   await nextTask();
   const routes = createRoutes(connect);
-  const [styled] = await Promise.all([styleSheetCame(), resolveLazyRoutes(routes)]);
-  // The page stays as it was served, and its links lead on.
-  if (!styled) return;
+  await resolveLazyRoutes(routes);
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData() });
   await nextTask();
   // As a transition it is done in slices of a few milliseconds, between which the page answers.

@@ -26,9 +26,9 @@ import { createRoutes } from './routes';
 import { MaintenancePage } from './routes/maintenance';
 import { failureTitle } from './routes/failure';
 import { SiteUrlContext } from './head/site-url';
-import type { PageStyle } from './style/page-style';
+import type { CriticalCss } from './style/critical-css';
 
-export { pageStyle } from './style/page-style';
+export { criticalCss } from './style/critical-css';
 
 /** How the server reaches Supabase: in its own process when it is embedded. */
 export interface DataOptions {
@@ -43,7 +43,7 @@ export interface DataOptions {
 export interface RenderOptions extends DataOptions {
   /** What browsers are told; an empty address stands for their own origin. */
   readonly browserConfiguration: ClientConfiguration;
-  readonly pageStyle: PageStyle;
+  readonly criticalCss: CriticalCss;
   /** Address of the whole style sheet; undefined when every page carries all of it. */
   readonly styleSheet: string | undefined;
   readonly entry: string;
@@ -82,7 +82,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
       body,
       hydrationData: null,
       configuration: null,
-      style: options.pageStyle(body),
+      style: options.criticalCss(body),
       styleSheet: options.styleSheet,
       entry: undefined,
     });
@@ -100,7 +100,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     body,
     hydrationData: hydrationDataOf(context),
     configuration: options.browserConfiguration,
-    style: options.pageStyle(body),
+    style: options.criticalCss(body),
     styleSheet: options.styleSheet,
     entry: options.entry,
     videoScript: holdsVideo(body) ? options.videoScript : undefined,

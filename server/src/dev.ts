@@ -51,7 +51,7 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
       const html = await site.transformIndexHtml(new URL(request.url).pathname, await response.text());
       return new Response(html, response);
     },
-    pageStyle: () => "@import '/src/style/faces.css';@import '/src/site.css';",
+    criticalCss: () => "@import '/src/style/faces.css';@import '/src/site.css';",
     styleSheet: undefined,
     entry: '/src/entry-client.tsx',
     videoScript: '/src/content/click-to-play.ts',

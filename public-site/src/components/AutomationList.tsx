@@ -68,7 +68,7 @@ export function AutomationList({ level: Title, onShelf = false }: AutomationList
                 </Link>
               </Title>
               <p className="text-base text-muted">{flow?.story}</p>
-              <p className="text-base font-semibold text-teal tabular-nums">{flow?.gain}</p>
+              <p className="text-base font-semibold text-teal tabular">{flow?.gain}</p>
             </div>
           </li>
         );

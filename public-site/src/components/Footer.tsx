@@ -25,7 +25,7 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
   const hydrated = useHydrated();
   const [currentYear] = useState(() => new Date().getFullYear());
   return (
-    <footer data-styled-later className="mt-24 border-t border-line bg-sand">
+    <footer className="mt-24 border-t border-line bg-sand">
       <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-6 phone:py-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_auto_auto] lg:py-16">
         <div className="flex max-w-sm flex-col gap-5 max-lg:sm:col-span-2">
           <Logo settings={settings} />

@@ -14,7 +14,7 @@ const Menus = import.meta.env.SSR
  */
 export function Header({ settings }: { readonly settings: SiteSettings }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper [@media(max-height:26rem)]:static">
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="container-site relative flex h-18 items-center gap-1.5 sm:gap-4">
         <Link to="/" className="mr-auto min-w-0 rounded-control">
           <Logo settings={settings} compact />

@@ -22,7 +22,7 @@ export function KeyFigures({ figures }: { readonly figures: readonly KeyFigure[]
           {figures.map(({ value, prefix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1.5">
               <dt className="text-base leading-snug">{label}</dt>
-              <dd className="flex min-h-[calc(1em+1.375rem)] flex-col justify-end font-heading text-title-xl leading-none font-bold tabular-nums">
+              <dd className="flex min-h-[calc(1em+1.375rem)] flex-col justify-end font-heading text-title-xl leading-none font-bold tabular">
                 {prefix && <span className="text-base leading-snug">{`${prefix} `}</span>}
                 {value}
               </dd>

@@ -34,7 +34,7 @@ export function Logo({ settings, compact = false }: LogoProps) {
           fetchPriority="low"
           className={`h-9 w-auto shrink-0 object-contain ${compact ? 'max-sm:h-8' : ''}`}
         />
-        <span className={`truncate ${compact ? '@max-[23rem]:sr-only' : ''}`}>{name}</span>
+        <span className={`truncate ${compact ? '@max-[23rem]:w-0' : ''}`}>{name}</span>
       </span>
     </span>
   );

@@ -106,7 +106,7 @@ export function Component() {
             >
               {listName(filter)}
             </h2>
-            <p role="status" className="text-muted tabular-nums">
+            <p role="status" className="text-muted tabular">
               {countWords({ total, featured: featured.length, page: filter.page, pages })}
             </p>
           </div>

@@ -71,7 +71,7 @@ export function Component() {
           <h2 ref={heading} tabIndex={-1} className="min-w-0 text-title-m">
             Les articles
           </h2>
-          <p className="text-muted tabular-nums">{countWords({ total, featured: 0, page, pages })}</p>
+          <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
         </div>
         {posts.length > 0 ? <PostGrid posts={posts} /> : <p>Aucun article trouvé pour cette catégorie.</p>}
         <Pagination page={page} pages={pages} addressOf={(number) => categoryAddress(category, number)} />

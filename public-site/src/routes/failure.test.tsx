@@ -14,7 +14,7 @@ async function rendered(path: string, tables: Readonly<Record<string, () => Resp
     supabase: { supabaseUrl: 'http://supabase.test', publishableKey: 'key', fetch: request },
     browserConfiguration: { supabaseUrl: '', publishableKey: 'key' },
     siteUrl: 'http://site.test',
-    pageStyle: () => '',
+    criticalCss: () => '',
     styleSheet: undefined,
     entry: '/entry.js',
     videoScript: '/video.js',

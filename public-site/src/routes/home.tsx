@@ -31,9 +31,7 @@ export function Component() {
   return (
     <>
       <Hero />
-      <div data-styled-later>
-        <BelowTheFold {...data} />
-      </div>
+      <BelowTheFold {...data} />
     </>
   );
 }

@@ -68,7 +68,7 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
     accessToken,
     browserConfiguration: supabase.browserConfiguration,
     siteUrl,
-    pageStyle: renderer.pageStyle,
+    criticalCss: renderer.criticalCss,
     styleSheet: renderer.styleSheet,
     entry: renderer.entry,
     videoScript: renderer.videoScript,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type {
+  criticalCss as criticalCssOf,
   describePage,
-  pageStyle,
   render,
   RenderOptions,
   rss,
@@ -22,7 +22,7 @@ export interface SiteModule {
 
 /** The public site's server entry with the addresses of its assets. */
 export interface SiteRenderer
-  extends SiteModule, Pick<RenderOptions, 'pageStyle' | 'styleSheet' | 'entry' | 'videoScript'> {}
+  extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'entry' | 'videoScript'> {}
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
@@ -35,15 +35,15 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
     if (!file) throw new Error(`The public site's build has no ${source}: run npm run build`);
     return file;
   };
-  const { pageStyle: styleFrom, ...module } = (await import(
+  const { criticalCss, ...module } = (await import(
     /* @vite-ignore */ pathToFileURL(repositoryPath('public-site/dist/server/entry-server.js')).href
-  )) as SiteModule & { readonly pageStyle: typeof pageStyle };
+  )) as SiteModule & { readonly criticalCss: typeof criticalCssOf };
   const styleSheet = fileOf('src/site.css');
+  const faces = readFileSync(client + fileOf('src/style/faces.css'), 'utf8');
+  const choose = criticalCss(readFileSync(client + styleSheet, 'utf8'));
   return {
     ...module,
-    pageStyle: styleFrom(
-      readFileSync(client + fileOf('src/style/faces.css'), 'utf8') + readFileSync(client + styleSheet, 'utf8'),
-    ),
+    criticalCss: (html) => faces + choose(html),
     styleSheet: `/${styleSheet}`,
     entry: `/${fileOf('src/entry-client.tsx')}`,
     videoScript: `/${fileOf('src/content/click-to-play.ts')}`,

@@ -43,7 +43,7 @@ export function ArticleScreen({ post, headings, neighbours, similar }: ArticleSc
           </div>
         </div>
       </article>
-      <div data-styled-later className="no-print container-site flex flex-col gap-14">
+      <div className="no-print container-site flex flex-col gap-14">
         <AfterArticle neighbours={neighbours} similar={similar} />
       </div>
     </>

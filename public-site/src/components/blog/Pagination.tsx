@@ -3,7 +3,7 @@ import { Link } from '../Link';
 import { pageSteps } from './page-numbers';
 
 const STEP =
-  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 font-medium tabular-nums hover:border-ink hover:bg-sand';
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 font-medium tabular hover:border-ink hover:bg-sand';
 
 interface PaginationProps {
   readonly page: number;

@@ -64,7 +64,7 @@ interface LabelledProps extends FieldProps {
 export function Labelled({ label, name, hint, errors, required, beside, children }: LabelledProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={name} className={`font-medium ${required ? "after:text-action after:content-['_*'_/_'']" : ''}`}>
+      <label htmlFor={name} className={`font-medium ${required ? 'required' : ''}`}>
         {label}
       </label>
       {children}

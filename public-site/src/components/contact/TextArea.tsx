@@ -28,7 +28,7 @@ function Count({ length }: { readonly length: number }) {
   return (
     <>
       {length > 0 && (
-        <p className={`tabular-nums ${left < 0 ? 'font-medium text-danger' : ''}`}>
+        <p className={`tabular ${left < 0 ? 'font-medium text-danger' : ''}`}>
           {written(length)} / {written(LIMIT)}&nbsp;caractères
         </p>
       )}

@@ -36,7 +36,7 @@ export function ClosingCalls() {
           )}
           {phone && (
             <Call icon={<Phone size={26} />} title="Nous appeler" text="Du lundi au vendredi, de 9 h à 18 h.">
-              <Button href={phoneHref(phone)} variant="outline" className="tabular-nums">
+              <Button href={phoneHref(phone)} variant="outline" className="tabular">
                 {phoneText(phone)}
               </Button>
             </Call>

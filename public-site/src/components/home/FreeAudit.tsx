@@ -19,7 +19,7 @@ export function FreeAudit() {
           <ol className="flex flex-col gap-3">
             {MINUTES.map(({ when, what }) => (
               <li key={when} className="flex flex-wrap gap-x-3">
-                <span className="w-18 font-heading font-bold text-action tabular-nums">{when}</span>
+                <span className="w-18 font-heading font-bold text-action tabular">{when}</span>
                 <span className="min-w-48 flex-1">{what}</span>
               </li>
             ))}

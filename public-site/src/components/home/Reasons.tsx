@@ -38,10 +38,7 @@ export function Reasons() {
               key={title}
               className="grid grid-cols-[2.5rem_1fr] gap-x-3 phone:grid-cols-[1.5rem_1fr] py-7 phone:py-4"
             >
-              <span
-                aria-hidden="true"
-                className="font-heading text-title-m leading-none font-bold text-action tabular-nums"
-              >
+              <span aria-hidden="true" className="font-heading text-title-m leading-none font-bold text-action tabular">
                 {index + 1}
               </span>
               <h3 className="text-title-s">{title}</h3>

@@ -54,7 +54,7 @@ export function Steps() {
               <h3 className="text-title-s">
                 {index + 1}. {title}
               </h3>
-              <p className="text-base font-semibold text-teal tabular-nums">{when}</p>
+              <p className="text-base font-semibold text-teal tabular">{when}</p>
               <p className="mt-2 text-muted">{text}</p>
             </div>
           </li>

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { criticalCss } from './critical-css';
+
+describe('a rule is kept when the first paint may show it', () => {
+  test.each([
+    ['its class', '.card{color:red}', '<p class="wide card"></p>'],
+    ['a class with signs in it', '.lg\\:w-\\[2px\\]{color:red}', '<p class="lg:w-[2px]"></p>'],
+    ['its element', 'blockquote{color:red}', '<blockquote></blockquote>'],
+    ['the page itself', 'body{color:red}', '<p></p>'],
+    ['the root of the markup', '#app{color:red}', '<p></p>'],
+    ['the theme chosen by the visitor', ':root:where([data-theme=dark]){color:red}', '<p></p>'],
+    ['lines between children', ':where(.divide-y>:not(:last-child)){color:red}', '<ul class="divide-y"></ul>'],
+    ['what a stored text holds', '.stored-html ul>li{color:red}', '<div class="stored-html"><ul><li></li></ul></div>'],
+    ['what closed details show', '.a{color:red}', '<details><summary class="a"></summary></details>'],
+    ['what open details show', '.a{color:red}', '<details open><p class="a"></p></details>'],
+  ])('%s', (_name, css, html) => {
+    expect(criticalCss(css)(html)).toBe(css);
+  });
+});
+
+describe('a rule waits for the whole sheet when nothing above the fold shows it yet', () => {
+  test.each([
+    ['an absent class', '.card{color:red}', '<p class="cards"></p>'],
+    ['an attribute with another value', '[data-panel=open]{color:red}', '<p data-panel="closed"></p>'],
+    ['an interaction', '.card:hover{color:red}', '<p class="card"></p>'],
+    ['an interaction with a group', '.g\\:x:is(:where(.group):hover *){color:red}', '<p class="group g:x"></p>'],
+    ['inside closed details', '.card{color:red}', '<details><summary>a</summary><p class="card"></p></details>'],
+    ['inside a closed panel', '.card{color:red}', '<div data-closed><p class="card"></p></div>'],
+    ['far below the fold of a long page', '.card{color:red}', `<p>${'mot '.repeat(9000)}</p><p class="card"></p>`],
+    ['outside a stored text', '.stored-html ul{color:red}', '<ul></ul><div class="stored-html"><p></p></div>'],
+    ['paper', '@media print{p{color:red}}', '<p></p>'],
+  ])('%s', (_name, css, html) => {
+    expect(criticalCss(css)(html)).toBe('');
+  });
+
+  test('movements', () => {
+    expect(criticalCss('p{transition:color 1s;color:red}')('<p></p>')).toBe('p{color:red}');
+  });
+});
+
+test('of several selectors those that may match are kept', () => {
+  expect(criticalCss('.a,.b,p:hover,p{color:red}')('<p class="b"></p>')).toBe('.b,p{color:red}');
+});
+
+test('custom properties are kept when something kept reads them, even through another', () => {
+  const css =
+    ':root{--c:2px;--a:var(--b);--b:1px}@property --b{inherits:false}@property --c{inherits:false}.x{width:var(--a)}';
+  expect(criticalCss(css)('<p class="x"></p>')).toBe(
+    ':root{--a:var(--b);--b:1px}@property --b{inherits:false}.x{width:var(--a)}',
+  );
+  expect(criticalCss(':root{--c:2px}')('<path fill="var(--c)">')).toBe(':root{--c:2px}');
+});
+
+test('layers keep their order, also those of which nothing is left', () => {
+  const css = '@layer theme{p{color:red}}@layer base{.a{color:red}}@layer utilities{p{color:blue}}';
+  expect(criticalCss(css)('<p></p>')).toBe('@layer theme{p{color:red}}@layer base{}@layer utilities{p{color:blue}}');
+});
+
+test('rules stay in the conditions they stand in', () => {
+  const css = '@container (width>=64rem){.a{color:red}.b{color:red}}';
+  expect(criticalCss(css)('<p class="a"></p>')).toBe('@container (width>=64rem){.a{color:red}}');
+});

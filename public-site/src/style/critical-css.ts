@@ -1,0 +1,58 @@
+import { compileSheet, type CompiledRule, type CompiledSheet } from 'beasties/compiler';
+import { createProcessor } from 'beasties/runtime';
+import { markupAboveTheFold } from './above-the-fold';
+
+/** Gives the critical CSS of a page with this markup: the text of its style element. */
+export type CriticalCss = (html: string) => string;
+
+/** Beasties ignores pseudo-classes, and would drop a selector that consists of one; the root of the markup is the document's. */
+const KEPT_SELECTORS = [/^:where\(\./, /^:root\b/, /^#app\b/];
+
+/**
+ * What a first paint does not show: interactions, paper, movements, Tailwind's fallback for browsers without `@property`,
+ * and the style of borders, which Tailwind's reset sets as well.
+ */
+const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
+const LATER_GROUP = /^@media print|prefers-reduced-motion|^@layer properties/;
+const LATER_DECLARATION =
+  /(?<=[{;])(transition|animation|cursor|tab-size|-webkit-tap-highlight|font-(feature|variation)-settings|border[a-z-]*-style(?=:var))[\w-]*:[^;{}]*(;|(?=\}))/g;
+
+/**
+ * Chooses from the whole style sheet the rules that the first paint of a page needs.
+ * @param css the whole sheet, as it is built
+ */
+export function criticalCss(css: string): CriticalCss {
+  // Compiled for the first page: a server's start does not wait for the compiler.
+  let processor: ReturnType<typeof createProcessor> | undefined;
+  return (html) => {
+    processor ??= createProcessor([firstPaintSheet(css)]);
+    const chosen = processor.extract(markupAboveTheFold(html)).css.replaceAll(LATER_DECLARATION, '');
+    return withoutUnreadProperties(chosen, html);
+  };
+}
+
+function firstPaintSheet(css: string): CompiledSheet {
+  const sheet = compileSheet(css, { allowRules: KEPT_SELECTORS });
+  return { ...sheet, rules: sheet.rules.flatMap(firstPaintRule) };
+}
+
+function firstPaintRule(rule: CompiledRule): CompiledRule[] {
+  const { selectors, match = [], wrap = [] } = rule;
+  // Beasties ends blocks without rules by a semicolon, for which browsers would skip what follows.
+  if (!selectors) return [rule.css === undefined ? rule : { ...rule, css: rule.css.replace(/\};$/, '}') }];
+  if (wrap.some((group) => LATER_GROUP.test(group))) return [];
+  const isShown = selectors.map((selector) => !LATER_SELECTOR.test(selector));
+  if (!isShown.includes(true)) return [];
+  const shown = <Part>(parts: readonly Part[]): Part[] => parts.filter((_part, index) => isShown[index]);
+  return [{ ...rule, selectors: shown(selectors), match: shown(match) }];
+}
+
+/** Custom properties are declared together, for all pages: those that neither the chosen rules nor the page read go. */
+function withoutUnreadProperties(css: string, html: string): string {
+  const read = new Set([...`${css}${html}`.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+  const unlessUnread = (declaration: string, name: string): string => (read.has(name) ? declaration : '');
+  const rest = css
+    .replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, unlessUnread)
+    .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, unlessUnread);
+  return rest === css ? css : withoutUnreadProperties(rest, html);
+}
