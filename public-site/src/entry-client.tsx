@@ -11,7 +11,7 @@ import {
 import type { SiteClient } from './data/client';
 import { ConnectContext, type Connect } from './data/connect';
 import { appElementId, hydrationDataId } from './hydration/document-ids';
-import { firstInterest } from './hydration/first-interest';
+import { firstInteraction } from './hydration/first-interaction';
 import { keepOfflineLinks } from './navigation/offline-links';
 import { prefetchOnInterest } from './navigation/prefetch';
 import { createRoutes } from './routes';
@@ -94,7 +94,7 @@ async function hydrate(): Promise<void> {
   await nextTask();
   prefetchOnInterest(createRoutes(connect));
   // Ready before the connection may be lost: what was written in a form can then be sent again without a reload.
-  void firstInterest()
+  void firstInteraction()
     .then(connect)
     .catch(() => undefined);
 }

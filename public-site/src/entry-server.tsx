@@ -20,6 +20,7 @@ import { sitemapXml } from './feeds/sitemap';
 import { webManifest as manifestOf } from './feeds/web-manifest';
 import { headTags } from './head/head-tags';
 import type { PageMetadata } from './head/metadata';
+import { partsImported } from './hydration/hydrate-on-interaction';
 import { hydrationDataOf } from './hydration/hydration-data';
 import type { RouteHandle } from './route';
 import { createRoutes } from './routes';
@@ -72,6 +73,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
   const { query, dataRoutes } = createStaticHandler(createRoutes(connect));
   const context = await query(request);
   if (context instanceof Response) return context;
+  await partsImported();
 
   const settings = settingsOf(context);
   const site = { settings, url: options.siteUrl };

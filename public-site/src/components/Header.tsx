@@ -1,12 +1,10 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
-import { hydrateLater, renderNow } from '../hydration/hydrate-later';
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { Link } from './Link';
 import { Logo } from './Logo';
 
 /** The style sheet opens the panel and the browser the menu, so that their code can wait for a first movement. */
-const Menus = import.meta.env.SSR
-  ? renderNow('menus', (await import('./header/Menus')).Menus)
-  : hydrateLater('menus', async () => (await import('./header/Menus')).Menus);
+const Menus = hydrateOnInteraction('menus', async () => (await import('./header/Menus')).Menus);
 
 /**
  * The header of every page. It stays in sight, except on a window so low (a phone on its side, a strong zoom) that it

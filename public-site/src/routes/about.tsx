@@ -2,7 +2,7 @@ import { identity } from '@agency/brand/identity';
 import { useLoaderData } from 'react-router-dom';
 import type { BelowTheHeadProps } from '../components/about/BelowTheHead';
 import { Button } from '../components/Button';
-import { hydrateLater, renderNow } from '../hydration/hydrate-later';
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { ScreenHead } from '../components/ScreenHead';
 import type { SiteClient } from '../data/client';
 import type { PageMetadata } from '../head/metadata';
@@ -33,9 +33,10 @@ export const metadata = ({ people }: AboutData): PageMetadata => ({
   crumbs,
 });
 
-const BelowTheHead = import.meta.env.SSR
-  ? renderNow('about', (await import('../components/about/BelowTheHead')).BelowTheHead)
-  : hydrateLater('about', async () => (await import('../components/about/BelowTheHead')).BelowTheHead);
+const BelowTheHead = hydrateOnInteraction(
+  'about',
+  async () => (await import('../components/about/BelowTheHead')).BelowTheHead,
+);
 
 /** Who we are: figures, mission, values, team, expertise. */
 export function Component() {

@@ -2,7 +2,7 @@ import { identity } from '@agency/brand/identity';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumb } from '../components/Breadcrumb';
 import { ContactForm } from '../components/ContactForm';
-import { hydrateLater, renderNow } from '../hydration/hydrate-later';
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { contactErrors, readContactRequest, type ContactAnswer } from '../contact/contact-request';
 import { DataError } from '../data/answer';
 import type { SiteClient } from '../data/client';
@@ -64,17 +64,20 @@ export const metadata = ({ questions }: ContactData): PageMetadata => ({
     : {}),
 });
 
-const ContactAside = import.meta.env.SSR
-  ? renderNow('contact-aside', (await import('../components/contact/ContactAside')).ContactAside)
-  : hydrateLater('contact-aside', async () => (await import('../components/contact/ContactAside')).ContactAside);
+const ContactAside = hydrateOnInteraction(
+  'contact-aside',
+  async () => (await import('../components/contact/ContactAside')).ContactAside,
+);
 
-const Questions = import.meta.env.SSR
-  ? renderNow('contact-questions', (await import('../components/contact/Questions')).Questions)
-  : hydrateLater('contact-questions', async () => (await import('../components/contact/Questions')).Questions);
+const Questions = hydrateOnInteraction(
+  'contact-questions',
+  async () => (await import('../components/contact/Questions')).Questions,
+);
 
-const Confirmation = import.meta.env.SSR
-  ? renderNow('confirmation', (await import('../components/contact/Confirmation')).Confirmation)
-  : hydrateLater('confirmation', async () => (await import('../components/contact/Confirmation')).Confirmation);
+const Confirmation = hydrateOnInteraction(
+  'confirmation',
+  async () => (await import('../components/contact/Confirmation')).Confirmation,
+);
 
 /** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */
 export function Component() {

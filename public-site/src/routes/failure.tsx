@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../components/Button';
-import { hydrateLater, renderNow } from '../hydration/hydrate-later';
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { LoadError, messageOf } from '../components/LoadError';
 import { fallbackSettings } from '../data/settings';
 import { fullTitle } from '../head/metadata';
@@ -58,9 +58,7 @@ export function RootFailurePage() {
   );
 }
 
-const WaysOn = import.meta.env.SSR
-  ? renderNow('ways-on', (await import('../components/missing/WaysOn')).WaysOn)
-  : hydrateLater('ways-on', async () => (await import('../components/missing/WaysOn')).WaysOn);
+const WaysOn = hydrateOnInteraction('ways-on', async () => (await import('../components/missing/WaysOn')).WaysOn);
 
 function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
   const { title, text, back, other } = TEXTS[kind];

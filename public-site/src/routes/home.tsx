@@ -2,7 +2,7 @@ import { identity } from '@agency/brand/identity';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { useLoaderData } from 'react-router-dom';
 import { Hero } from '../components/home/Hero';
-import { hydrateLater, renderNow } from '../hydration/hydrate-later';
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { messageOf } from '../components/LoadError';
 import type { SiteClient } from '../data/client';
 import type { HomeData } from '../data/home';
@@ -21,9 +21,10 @@ export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata 
   path: '/',
 });
 
-const BelowTheFold = import.meta.env.SSR
-  ? renderNow('home', (await import('../components/home/BelowTheFold')).BelowTheFold)
-  : hydrateLater('home', async () => (await import('../components/home/BelowTheFold')).BelowTheFold);
+const BelowTheFold = hydrateOnInteraction(
+  'home',
+  async () => (await import('../components/home/BelowTheFold')).BelowTheFold,
+);
 
 /** The home page. */
 export function Component() {

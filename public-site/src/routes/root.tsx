@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData 
 import { useConsent } from '../components/consent/use-consent';
 import { Header } from '../components/Header';
 import { useArrival } from '../components/header/use-arrival';
-import { hydrateLater, renderNow } from '../hydration/hydrate-later';
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { PreviewBanner } from '../components/PreviewBanner';
 import { fallbackSettings } from '../data/settings';
 import { useMetadata } from '../head/use-metadata';
@@ -14,9 +14,7 @@ import type { RouteHandle } from '../route';
 const CONTENT_ID = 'contenu';
 
 /** Its links are links and its search posts, so that its code can wait for a first movement. */
-const Footer = import.meta.env.SSR
-  ? renderNow('footer', (await import('../components/Footer')).Footer)
-  : hydrateLater('footer', async () => (await import('../components/Footer')).Footer);
+const Footer = hydrateOnInteraction('footer', async () => (await import('../components/Footer')).Footer);
 
 /** The settings the root read; the fallback ones on the screen that says they could not be read. */
 export const useSettings = (): SiteSettings => useRouteLoaderData<SiteSettings>('root') ?? fallbackSettings;

@@ -1,5 +1,5 @@
 import { Button } from '../components/Button';
-import { hydrateLater, renderNow } from '../hydration/hydrate-later';
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { ScreenHead } from '../components/ScreenHead';
 import type { PageMetadata } from '../head/metadata';
 
@@ -14,9 +14,10 @@ export const metadata = (): PageMetadata => ({
   crumbs,
 });
 
-const BelowTheHead = import.meta.env.SSR
-  ? renderNow('services', (await import('../components/services/BelowTheHead')).BelowTheHead)
-  : hydrateLater('services', async () => (await import('../components/services/BelowTheHead')).BelowTheHead);
+const BelowTheHead = hydrateOnInteraction(
+  'services',
+  async () => (await import('../components/services/BelowTheHead')).BelowTheHead,
+);
 
 /** The five services with their prices, and the way a project goes. */
 export function Component() {

@@ -2,7 +2,7 @@ import type { Heading } from '../../content/outline';
 import type { Neighbours, Post, PostSummary } from '../../data/posts';
 import type { Crumb } from '../../head/metadata';
 import { TagLinks } from '../blog/TagLinks';
-import { hydrateLater, renderNow } from '../../hydration/hydrate-later';
+import { hydrateOnInteraction } from '../../hydration/hydrate-on-interaction';
 import { StoredHtml } from '../StoredHtml';
 import { TableOfContents } from '../TableOfContents';
 import { CallToAction } from './CallToAction';
@@ -22,9 +22,7 @@ export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
   { label: title },
 ];
 
-const AfterArticle = import.meta.env.SSR
-  ? renderNow('after-article', (await import('./AfterArticle')).AfterArticle)
-  : hydrateLater('after-article', async () => (await import('./AfterArticle')).AfterArticle);
+const AfterArticle = hydrateOnInteraction('after-article', async () => (await import('./AfterArticle')).AfterArticle);
 
 /** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */
 export function ArticleScreen({ post, headings, neighbours, similar }: ArticleScreenProps) {

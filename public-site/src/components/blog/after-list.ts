@@ -1,6 +1,4 @@
-import { hydrateLater, renderNow } from '../../hydration/hydrate-later';
+import { hydrateOnInteraction } from '../../hydration/hydrate-on-interaction';
 
-/** Made once for all lists of articles: `hydrateLater` looks for the served part when it is called. */
-export const AfterList = import.meta.env.SSR
-  ? renderNow('after-list', (await import('./AfterList')).AfterList)
-  : hydrateLater('after-list', async () => (await import('./AfterList')).AfterList);
+/** Made once for all lists of articles: `hydrateOnInteraction` looks for the served part when it is called. */
+export const AfterList = hydrateOnInteraction('after-list', async () => (await import('./AfterList')).AfterList);
