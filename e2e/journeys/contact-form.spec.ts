@@ -138,7 +138,7 @@ test('a draft stays in its tab and can be thrown away', async ({ page, context }
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a filled trap costs one more click and no words', async ({ page, api }) => {
+test('a filled honeypot costs one more click and no words', async ({ page, api }) => {
   const name = uniqueName();
   await openForm(page);
   await fillIn(page, name);
@@ -170,13 +170,13 @@ test('a form written and sent by a script at once is held back until confirmed',
   await expect(confirmation(page)).toBeHidden();
 });
 
-test('the trap is out of reach of keyboards, screen readers and autofill', async ({ page }) => {
+test('the honeypot is out of reach of keyboards, screen readers and autofill', async ({ page }) => {
   await openForm(page);
-  const trap = page.locator('[name="reponse_libre"]');
-  await expect(trap).not.toBeInViewport();
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
-  await trap.evaluate((field: HTMLElement) => field.focus());
-  await expect(trap).not.toBeFocused();
+  const honeypot = page.locator('[name="reponse_libre"]');
+  await expect(honeypot).not.toBeInViewport();
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
+  await honeypot.evaluate((field: HTMLElement) => field.focus());
+  await expect(honeypot).not.toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Laissez ce champ vide' })).toHaveCount(0);
 });
 

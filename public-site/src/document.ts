@@ -5,7 +5,7 @@ import { bootScript } from './hydration/boot-script';
 import { scriptJson } from './head/escape-html';
 import { themeScript } from './theme/theme-script';
 
-/** What surrounds a rendered page. */
+/** The parts of an HTML document. */
 export interface DocumentParts {
   /** Tags of the page's head, already escaped. */
   readonly head: string;
@@ -31,15 +31,15 @@ export const analyticsHeader = 'x-google-analytics';
 /** Set on every page: the SHA-256 of its style element's text, in base64. */
 export const styleHashHeader = 'x-style-hash';
 
-/** The heading face is asked for with the document: found in the style only, it would come after the first frame. */
+/** Preloads the heading face: a browser that finds the font in the style alone would fetch it after the first paint. */
 function fontPreload(style: string): string {
   const font = /url\(["']?(\/assets\/[^)"']+\.woff2)/.exec(style)?.[1];
   return font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n` : '';
 }
 
 /**
- * Composes the HTML document. The whole style sheet stands at the end of the body: browsers fetch it at once, paint what
- * stands before it meanwhile, and run the scripts after it once it has come or failed.
+ * Composes the HTML document. The link to the whole style sheet stands at the end of the body: browsers fetch the sheet
+ * early, paint the markup before the link meanwhile, and run the scripts after the link once the sheet has loaded or failed.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, hydrationData, configuration, style, styleSheet, entry, videoScript } = parts;

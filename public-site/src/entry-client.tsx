@@ -13,10 +13,10 @@ import { ConnectContext, type Connect } from './data/connect';
 import { appElementId, hydrationDataId } from './hydration/document-ids';
 import { firstInteraction } from './hydration/first-interaction';
 import { keepOfflineLinks } from './navigation/offline-links';
-import { prefetchOnInterest } from './navigation/prefetch';
+import { prefetchOnIntent } from './navigation/prefetch';
 import { createRoutes } from './routes';
 
-/** Resolves the lazy parts of the routes at the current address, so that hydration finds what the server rendered. */
+/** Loads the lazy routes of the current address: hydration renders what the server rendered, without a loading state. */
 async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -46,7 +46,7 @@ const reviveError = (error: StoredError): unknown =>
 
 let opened: Promise<SiteClient> | undefined;
 
-/** One client for the whole visit, so that what was fetched ahead is found again. */
+/** One client for the whole visit, so that its cache holds what was prefetched. */
 const connect: Connect = () => {
   opened ??= import('./data/browser-client').then(({ openBrowserClient }) => openBrowserClient());
   opened.catch(() => (opened = undefined));
@@ -64,12 +64,12 @@ function isStyled(): boolean {
   }
 }
 
-/** Ends the task at hand: what a visitor does meanwhile is answered before the next. */
+/** Ends the current task, so that the browser handles input before the next one. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Takes the page over. A function rather than a top-level `await`: the lazy routes import the file this is bundled into,
- * and a module that awaits its own importers waits for ever.
+ * Hydrates the page. A top-level `await` would deadlock here: the lazy routes import the chunk that holds this module, so
+ * the module would wait for its own importers.
  */
 async function hydrate(): Promise<void> {
   const container = document.getElementById(appElementId);
@@ -81,7 +81,7 @@ async function hydrate(): Promise<void> {
   await resolveLazyRoutes(routes);
   const router = createBrowserRouter(routes, { hydrationData: readHydrationData() });
   await nextTask();
-  // As a transition it is done in slices of a few milliseconds, between which the page answers.
+  // A transition hydrates in slices of a few milliseconds, so that input is handled in between.
   startTransition(() => {
     hydrateRoot(
       container,
@@ -92,8 +92,8 @@ async function hydrate(): Promise<void> {
   });
   keepOfflineLinks((address) => router.navigate(address));
   await nextTask();
-  prefetchOnInterest(createRoutes(connect));
-  // Ready before the connection may be lost: what was written in a form can then be sent again without a reload.
+  prefetchOnIntent(createRoutes(connect));
+  // The client is loaded while there is a connection: a form that fails later can be sent again without a reload.
   void firstInteraction()
     .then(connect)
     .catch(() => undefined);

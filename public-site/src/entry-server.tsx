@@ -111,7 +111,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
 
 function htmlResponse(status: number, settings: SiteSettings, parts: DocumentParts): Response {
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-  // Told to the server, whose policy allows this style and what the measuring script needs; it sends them no further.
+  // For the server, which writes the security policy from these headers and does not send them on.
   headers.set(styleHashHeader, createHash('sha256').update(parts.style).digest('base64'));
   if (settings.google_analytics_id) headers.set(analyticsHeader, 'on');
   return new Response(renderDocument(parts), { status, headers });

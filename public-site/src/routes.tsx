@@ -23,7 +23,7 @@ export function createRoutes(connect: Connect): RouteObject[] {
         {
           ErrorBoundary: FailurePage,
           children: [
-            // Many visits begin here: what its first screen is made of comes with the application.
+            // The most frequent landing page: its part above the fold is in the entry bundle.
             route('index', connect, () => Promise.resolve(home)),
             route('a-propos', connect, () => import('./routes/about')),
             route('services', connect, () => import('./routes/services')),

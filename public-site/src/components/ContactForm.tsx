@@ -1,13 +1,13 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { Form, useLocation } from 'react-router-dom';
 import type { ContactAnswer } from '../contact/contact-request';
-import { serviceAskedFor } from '../contact/service-asked-for';
+import { requestedService } from '../contact/requested-service';
 import { Button } from './Button';
 import { ServiceField, TextField } from './contact/Field';
 import { FormNotice } from './contact/FormNotice';
 import { PrivacyNotice } from './contact/PrivacyNotice';
 import { TextArea } from './contact/TextArea';
-import { Trap } from './contact/Trap';
+import { Honeypot } from './contact/Honeypot';
 import { useContactForm } from './contact/use-contact-form';
 
 interface ContactFormProps {
@@ -21,7 +21,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
   const values = answer && !answer.sent ? answer.values : undefined;
   const confirming = !!answer && !answer.sent && answer.reason === 'doubtful';
   const field = { errors, values };
-  const asked = serviceAskedFor(useLocation().search);
+  const asked = requestedService(useLocation().search);
   return (
     <Form
       ref={formRef}
@@ -70,7 +70,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
         hint="La tâche, le temps qu’elle prend, vos logiciels : deux phrases suffisent."
         {...field}
       />
-      <Trap confirming={confirming} />
+      <Honeypot confirming={confirming} />
       <Button type="submit" size="lg" disabled={sending} className="self-start max-sm:w-full">
         {sending ? 'Envoi en cours...' : 'Envoyer ma demande'}
       </Button>

@@ -3,7 +3,7 @@ import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { Link } from './Link';
 import { Logo } from './Logo';
 
-/** The style sheet opens the panel and the browser the menu, so that their code can wait for a first movement. */
+/** The panel opens by CSS and the menu is a `details` element, so that their code can wait for the first interaction. */
 const Menus = hydrateOnInteraction('menus', async () => (await import('./header/Menus')).Menus);
 
 /**

@@ -11,7 +11,7 @@ const CHOICES = [
 
 const FRAME = 'flex min-h-11 w-full max-w-76';
 
-/** The choice between the system's theme, the light and the dark one. It needs a script: until one runs, its place is kept. */
+/** The choice between the system's, the light and the dark theme. Invisible until hydration, as the choice needs scripts; its space is reserved. */
 export function ThemeSwitch() {
   return useHydrated() ? <Choices /> : <div className={FRAME} />;
 }

@@ -4,7 +4,7 @@ import type { ContactRequest } from '../data/contacts';
 /** What is wrong with the form, by field; empty when it can be sent. */
 export type ContactErrors = Readonly<Partial<Record<keyof ContactRequest, string>>>;
 
-/** What became of the last sending. Whatever was not sent comes back word for word. */
+/** The result of the last submission. A message that was not stored is returned unchanged. */
 export type ContactAnswer =
   | { readonly sent: true }
   | {
@@ -13,7 +13,7 @@ export type ContactAnswer =
       readonly errors: ContactErrors;
       readonly values: ContactRequest;
     }
-  /** failed: specification §8. doubtful: it looks like a robot's, so a person confirms it (see robot-signs.ts). */
+  /** failed: specification §8. doubtful: the submission looks automatic and needs a confirmation (robot-signs.ts). */
   | { readonly sent: false; readonly reason: 'failed' | 'doubtful'; readonly values: ContactRequest };
 
 /** The contact form's fields, in the order of the page. */
@@ -26,7 +26,7 @@ export const contactFields = [
   'message',
 ] as const satisfies readonly (keyof ContactRequest)[];
 
-/** A request made of what is read for each field; of something else than a text, nothing. */
+/** A request from the value read for each field; a value that is no string counts as empty. */
 export function requestOf(read: (name: keyof ContactRequest) => unknown): ContactRequest {
   const textOf = (name: keyof ContactRequest): string => {
     const value = read(name);
@@ -49,7 +49,7 @@ export const readContactRequest = (form: FormData): ContactRequest =>
     return typeof value === 'string' && value.replaceAll('\r\n', '\n').trim();
   });
 
-/** Checks what the browser's own checks may have let through, or what was posted without a browser. */
+/** Validates a request: browsers check less, and a request may be posted without a browser. */
 export function contactErrors(values: ContactRequest): ContactErrors {
   const errors: Partial<Record<keyof ContactRequest, string>> = {};
   if (!values.name) errors.name = 'Indiquez votre nom.';
@@ -57,7 +57,7 @@ export function contactErrors(values: ContactRequest): ContactErrors {
   else if (!emailShape.test(values.email)) errors.email = 'Cette adresse est incomplète. Exemple : sabine@plomberie.fr';
   if (!values.message) errors.message = 'Écrivez votre message, même en une phrase.';
   for (const [name, limit] of Object.entries(contactLimits) as [keyof typeof contactLimits, number][]) {
-    // As browsers count; the database counts a pictogram once, so it takes whatever passes here.
+    // In UTF-16 units, as browsers count. The database counts characters, which are fewer, and accepts whatever passes here.
     if (values[name].length > limit) errors[name] = `C’est trop long : ${limit} caractères au plus.`;
   }
   return errors;

@@ -4,12 +4,12 @@ import type { ContactRequest } from '../data/contacts';
 const KEY = 'contact-draft';
 
 /**
- * Where an unsent message waits. The tab's own storage and not the browser's: on a shared computer nobody finds it
- * once the tab is closed.
+ * Where the draft of an unsent message is kept: session storage, which the browser deletes with the tab, so that the next
+ * user of a shared computer cannot read the draft.
  */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** The words kept from before a reload; a field that was not kept is empty. */
+/** The draft kept before a reload; a field without a draft is empty. */
 export function readDraft(store: Store): ContactRequest {
   const kept = parse(store);
   return requestOf((name) => kept[name]);
@@ -19,30 +19,30 @@ function parse(store: Store): Readonly<Record<string, unknown>> {
   try {
     return (JSON.parse(store.getItem(KEY) ?? '{}') as Record<string, unknown> | null) ?? {};
   } catch {
-    return {}; // Refused storage or foreign text: no draft.
+    return {}; // Storage is blocked, or its text is not ours: no draft.
   }
 }
 
-/** Keeps the words while they are written; an empty form leaves nothing behind. */
+/** Keeps the draft while the visitor writes; an empty form removes the draft. */
 export function keepDraft(store: Store, values: ContactRequest): void {
   try {
     if (Object.values(values).some(Boolean)) store.setItem(KEY, JSON.stringify(values));
     else store.removeItem(KEY);
   } catch {
-    // Storage full or refused: the words are still in the form.
+    // Storage is full or blocked: the text is still in the form.
   }
 }
 
-/** Forgets the words: they were sent, or the visitor asked. */
+/** Removes the draft, once the message was sent or when the visitor asks for that. */
 export function clearDraft(store: Store): void {
   try {
     store.removeItem(KEY);
   } catch {
-    // Storage refused: nothing was kept.
+    // Storage is blocked: there is no draft.
   }
 }
 
-/** The tab's storage; a browser that refuses it even throws on its name. */
+/** Session storage, or an empty substitute: a browser that blocks storage throws on reading `sessionStorage`. */
 export function tabStorage(): Store {
   try {
     return window.sessionStorage;

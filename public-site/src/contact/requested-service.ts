@@ -6,7 +6,7 @@ import { offerOf } from '../content/offers';
  * @param search the address's query
  * @returns undefined when it asks for none
  */
-export function serviceAskedFor(search: string): string | undefined {
+export function requestedService(search: string): string | undefined {
   const offer = offerOf(`services/${new URLSearchParams(search).get('service') ?? ''}`);
   return offer && serviceOptions.find((option) => option.startsWith(offer.name));
 }

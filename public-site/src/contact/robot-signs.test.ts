@@ -17,8 +17,8 @@ test('a person is never doubted: slow, quick with a manager, or without scripts'
   expect(looksAutomatic(new FormData())).toBe(false);
 });
 
-test('a filled trap is doubtful, however long it took', () => {
-  expect(looksAutomatic(posted({ trap: 'https://spam.example', elapsed: '48000', handled: 'oui' }))).toBe(true);
+test('a filled honeypot is doubtful, however long it took', () => {
+  expect(looksAutomatic(posted({ honeypot: 'https://spam.example', elapsed: '48000', handled: 'oui' }))).toBe(true);
 });
 
 test('a form written and sent by a script at once is doubtful', () => {
@@ -34,5 +34,5 @@ test('two addresses are an example, three are an advertisement', () => {
 });
 
 test('what a person confirms passes', () => {
-  expect(looksAutomatic(posted({ trap: 'x', elapsed: '10', confirmed: 'oui' }))).toBe(false);
+  expect(looksAutomatic(posted({ honeypot: 'x', elapsed: '10', confirmed: 'oui' }))).toBe(false);
 });

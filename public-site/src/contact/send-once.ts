@@ -3,7 +3,7 @@ const REMEMBERED_MS = 30_000;
 
 /**
  * Makes sending idempotent for half a minute: a double click, in the browser or posted twice to the server, sends once
- * and is answered twice. A failure is not remembered, so that trying again tries again.
+ * and is answered twice. A failure is not remembered, so that a retry sends again.
  * @param send stores one request; the last argument is what makes two requests the same
  */
 export function sendOnce<Where, Request>(
@@ -24,6 +24,6 @@ export function sendOnce<Where, Request>(
 
 function later(task: () => void): void {
   const timer: unknown = setTimeout(task, REMEMBERED_MS);
-  // In the server a timer would keep the process from ending.
+  // On the server a pending timer would keep the process alive.
   if (typeof timer === 'object' && timer !== null && 'unref' in timer) (timer as { unref: () => void }).unref();
 }

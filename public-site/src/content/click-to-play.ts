@@ -1,6 +1,6 @@
 /**
- * A video that loads nothing before the visitor asks for it: the click on its button is the consent, for this video and
- * this visit to the page. Loaded only where there is one; until then, and without scripts, the button is a link.
+ * A video whose player loads on click: the click is the visitor's consent, for this video and this visit to the page.
+ * Only pages with a video load this script; before that, and without scripts, a link leads to the video.
  */
 class ClickToPlay extends HTMLElement {
   connectedCallback(): void {
@@ -19,7 +19,7 @@ class ClickToPlay extends HTMLElement {
     frame.title = this.parentElement?.querySelector('figcaption')?.textContent.trim() || words;
     frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
     this.replaceChildren(frame);
-    // The button that had the focus is gone.
+    // The focused button was replaced.
     frame.focus();
   }
 }

@@ -55,6 +55,6 @@ export const beforeTax = ({ price }: Offer): string => `${euros(price)}\u00A0HT`
 /** An amount with spaces that keep it on one line; the same on every machine, whatever its locale data. */
 export const euros = (amount: number): string => `${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u202F')}\u00A0€`;
 
-/** The contact form, where the service that the visitor read about is chosen already (`serviceAskedFor`). */
+/** The contact form, where the service that the visitor read about is chosen already (`requestedService`). */
 export const contactAddress = (offer: Offer | undefined): string =>
   offer ? `/contact?service=${offer.slug.replace('services/', '')}` : '/contact';

@@ -30,7 +30,7 @@ export const storedPageMetadata = (page: SitePage): PageMetadata => ({
   ...(import.meta.env.SSR ? servedMetadata(page) : {}),
 });
 
-/** What only robots read, in the served page. */
+/** Metadata for search engines, which only the served page needs. */
 function servedMetadata(page: SitePage): Partial<PageMetadata> {
   const offer = offerOf(page.slug);
   return {

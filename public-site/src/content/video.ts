@@ -1,7 +1,7 @@
 import { playerPath, providerName, type Video, videoAt, videoPage, videoWords } from '@agency/supabase/videos';
 import type { Element, ElementContent } from 'hast';
 
-/** The element that `click-to-play.ts` brings to life. */
+/** The custom element that `click-to-play.ts` defines. */
 const PLAYER = 'click-to-play';
 
 /** Whether a rendered page holds a video. */

@@ -1,4 +1,4 @@
-/** How long an answer may be used again, in milliseconds: about the time between pointing at a link and reading its page. */
+/** How long a response is cached, in milliseconds: about the time between hovering a link and reading its page. */
 const FRESH_MS = 30_000;
 
 interface Kept {
@@ -7,8 +7,8 @@ interface Kept {
 }
 
 /**
- * A `fetch` that asks the same question once: data fetched ahead of a navigation is there when the navigation comes.
- * Only reading is kept, and no failure is.
+ * A `fetch` that caches responses for a short time, so that a navigation finds the data that was prefetched for it.
+ * Only GET requests are cached, and no failures.
  * @param request how HTTP is spoken
  */
 export function cachingFetch(request: typeof fetch): typeof fetch {

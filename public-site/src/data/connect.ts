@@ -2,8 +2,8 @@ import { createContext, use } from 'react';
 import type { SiteClient } from './client';
 
 /**
- * Opens the data access of this browser, or of this request, the first time it is needed: a first page comes with its
- * data, so its visitor loads the code that reads more only when asking for more.
+ * Opens the data access of this browser, or of this request, on first use. The first page of a visit carries its data, so
+ * that the client's code is loaded by a later navigation only.
  */
 export type Connect = () => Promise<SiteClient>;
 

@@ -11,7 +11,7 @@ export interface ContactRequest {
   readonly message: string;
 }
 
-/** A visitor waits no longer than this before being told that sending failed. */
+/** Timeout of sending, after which the visitor is told that it failed. */
 const PATIENCE_MS = 20_000;
 
 /**

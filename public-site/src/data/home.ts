@@ -8,7 +8,7 @@ type FeaturedPosts = { readonly posts: PostSummary[] } | { readonly problem: str
 
 /** What the home page shows of the database. */
 export interface HomeData {
-  /** Read before the page is served; in the browser the page does not wait for it. */
+  /** Loaded before the server renders; in the browser the page renders first and shows a skeleton meanwhile. */
   readonly featured: FeaturedPosts | Promise<FeaturedPosts>;
   readonly figures: readonly KeyFigure[];
   readonly testimonials: readonly Testimonial[];

@@ -16,7 +16,7 @@ export type KeyFigure = Pick<Tables['key_figures']['Row'], 'value' | 'prefix' | 
 /** A question that people ask before writing. */
 export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
 
-/** A page that would wait longer for one of these lists is shown without. */
+/** Timeout of these lists: a page is shown without a list that takes longer. */
 const PATIENCE_MS = 3_000;
 
 const patience = (): AbortSignal => AbortSignal.timeout(PATIENCE_MS);

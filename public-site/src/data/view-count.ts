@@ -2,9 +2,9 @@ import { administratorMark } from '@agency/supabase/administrator-mark';
 import { readClientConfiguration } from '@agency/supabase/client-configuration';
 
 /**
- * Counts one view, unless an administrator reads. A failure is only logged: the reader came for the article. A request of
- * its own rather than the client's: it reaches the server even when the reader leaves at once, and the page does without
- * the client's code.
+ * Counts one view, unless an administrator reads. A failure is only logged: the reader came for the article. The
+ * request uses `keepalive` instead of the client: the server receives the request even when the reader leaves at once, and
+ * the page needs none of the client's code.
  */
 export async function countView(postId: string): Promise<void> {
   if (document.cookie.includes(administratorMark)) return;

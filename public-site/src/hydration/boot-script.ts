@@ -1,8 +1,6 @@
 /**
- * The inline script that starts the application: its text never changes, so the policy allows it by its hash.
- *
- * It imports the application once the page is loaded, painted and idle, or at the first interaction. Before that, links
- * are links and forms post.
+ * The inline script that imports the application once the page is loaded, painted and idle, or at the first interaction.
+ * Until then links navigate and forms post. Its text never changes, so that the security policy allows it by its hash.
  */
 export const bootScript = [
   '(()=>{const{entry:e}=document.currentScript.dataset,a=addEventListener,n=()=>{import(e)},',

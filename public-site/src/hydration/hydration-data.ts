@@ -4,7 +4,7 @@ import { messageOf } from '../components/LoadError';
 /** The bodies of articles and pages are in the document already (see StoredHtml); their keywords and last change are for robots. */
 const LEFT_OUT = new Set(['content', 'meta_keywords', 'updated_at']);
 
-/** What the browser needs to take over a rendered page. */
+/** The data that the browser hydrates a rendered page with. */
 export function hydrationDataOf({ loaderData, actionData, errors }: StaticHandlerContext): unknown {
   const state = { loaderData, ...(actionData && { actionData }), ...(errors && { errors: serialiseErrors(errors) }) };
   return JSON.parse(JSON.stringify(state, (key, value: unknown) => (LEFT_OUT.has(key) ? '' : value))) as unknown;

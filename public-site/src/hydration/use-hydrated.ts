@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in the server's HTML and while React takes it over, true from then on: for what only scripts can do. */
+/** False on the server and during hydration, true afterwards: for controls that do nothing without scripts. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 /**
- * Offline, a link that no script has taken over yet would lead to the browser's own page: its code may be what did not
- * come. The application then goes there, finds nothing either and says so in the page.
+ * Keeps offline clicks inside the application. A link of a part that is not hydrated makes the browser navigate, which
+ * offline replaces the site by the browser's error page. The router navigates instead, and the site shows its own error.
  * @param follow goes to an address inside the site
  */
 export function keepOfflineLinks(follow: (address: string) => unknown): void {
@@ -11,6 +11,6 @@ export function keepOfflineLinks(follow: (address: string) => unknown): void {
     event.preventDefault();
     follow(link.pathname + link.search);
   };
-  // On the way down: React stops the clicks on parts whose code it still waits for.
+  // In the capture phase: React stops the propagation of clicks on parts that are not hydrated yet.
   window.addEventListener('click', keep, true);
 }

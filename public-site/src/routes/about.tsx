@@ -1,6 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import { useLoaderData } from 'react-router-dom';
-import type { BelowTheHeadProps } from '../components/about/BelowTheHead';
+import type { BelowTheFoldProps } from '../components/about/BelowTheFold';
 import { Button } from '../components/Button';
 import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { ScreenHead } from '../components/ScreenHead';
@@ -9,7 +9,7 @@ import type { PageMetadata } from '../head/metadata';
 
 const crumbs = [{ label: 'À propos' }] as const;
 
-interface AboutData extends BelowTheHeadProps {
+interface AboutData extends BelowTheFoldProps {
   /** « trois personnes »; empty where it is one, or where the team could not be read. */
   readonly people: string;
 }
@@ -33,9 +33,9 @@ export const metadata = ({ people }: AboutData): PageMetadata => ({
   crumbs,
 });
 
-const BelowTheHead = hydrateOnInteraction(
+const BelowTheFold = hydrateOnInteraction(
   'about',
-  async () => (await import('../components/about/BelowTheHead')).BelowTheHead,
+  async () => (await import('../components/about/BelowTheFold')).BelowTheFold,
 );
 
 /** Who we are: figures, mission, values, team, expertise. */
@@ -57,7 +57,7 @@ export function Component() {
           Voir les services
         </Button>
       </ScreenHead>
-      <BelowTheHead {...lists} />
+      <BelowTheFold {...lists} />
     </>
   );
 }

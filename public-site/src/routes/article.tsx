@@ -19,7 +19,7 @@ interface ArticleData {
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<ArticleData> {
   const { loadNeighbours, loadPost, loadSimilarPosts } = await import('../data/posts');
   const slug = params['slug'] ?? '';
-  // The code that prepares the body travels while the article does.
+  // The code that sanitises the body loads in parallel with the article.
   const [post, { prepareText }] = await Promise.all([loadPost(client, slug), import('../content/sanitise')]);
   if (!post) throw await elsewhere(client, slug, request);
   const [similar, neighbours] = await Promise.all([loadSimilarPosts(client, post), loadNeighbours(client, post)]);
@@ -41,7 +41,7 @@ export const metadata = ({ post }: ArticleData): PageMetadata => ({
   ...(import.meta.env.SSR ? servedMetadata(post) : {}),
 });
 
-/** What only robots read, in the served page. */
+/** Metadata for search engines, which only the served page needs. */
 const servedMetadata = (post: Post): Partial<PageMetadata> => ({
   keywords: post.meta_keywords,
   kind: 'article',

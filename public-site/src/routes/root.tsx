@@ -13,10 +13,10 @@ import type { RouteHandle } from '../route';
 
 const CONTENT_ID = 'contenu';
 
-/** Its links are links and its search posts, so that its code can wait for a first movement. */
+/** The footer works as plain HTML, links and search form, so that its code can wait for the first interaction. */
 const Footer = hydrateOnInteraction('footer', async () => (await import('../components/Footer')).Footer);
 
-/** The settings the root read; the fallback ones on the screen that says they could not be read. */
+/** The settings that the root route loaded, or the fallback settings when loading them failed. */
 export const useSettings = (): SiteSettings => useRouteLoaderData<SiteSettings>('root') ?? fallbackSettings;
 
 /** Every page: the route inside the frame. */
@@ -38,7 +38,7 @@ export function Root() {
 /** What surrounds every screen, the one of a failure too: header, main part, footer. */
 export function Frame({ settings, children }: { readonly settings: SiteSettings; readonly children: ReactNode }) {
   const announced = useArrival(CONTENT_ID);
-  // Who writes is no visitor: the preview asks nothing and measures nothing.
+  // In the preview an administrator is reading: no consent is asked for, and nothing is measured.
   const previewing = useLocation().pathname === previewPath;
   const consent = useConsent(previewing ? '' : settings.google_analytics_id);
   return (

@@ -14,9 +14,9 @@ export const metadata = (): PageMetadata => ({
   crumbs,
 });
 
-const BelowTheHead = hydrateOnInteraction(
+const BelowTheFold = hydrateOnInteraction(
   'services',
-  async () => (await import('../components/services/BelowTheHead')).BelowTheHead,
+  async () => (await import('../components/services/BelowTheFold')).BelowTheFold,
 );
 
 /** The five services with their prices, and the way a project goes. */
@@ -34,7 +34,7 @@ export function Component() {
       >
         <Button to="/contact">Prendre RDV</Button>
       </ScreenHead>
-      <BelowTheHead />
+      <BelowTheFold />
     </>
   );
 }

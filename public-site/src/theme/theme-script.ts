@@ -1,7 +1,7 @@
 /**
- * The inline script of the head: shows the theme that the visitor chose (theme.ts) before anything is painted, so that
- * the other never flashes. Its text never changes, so the policy allows it by its hash. Where storage is closed to the
- * page, nothing was chosen either.
+ * The inline script of the head. It sets the theme that the visitor chose (theme.ts) before the first paint, so that the
+ * other theme never flashes. Its text never changes, so that the security policy allows it by its hash. Where the browser
+ * blocks storage, there is no chosen theme.
  */
 export const themeScript = [
   'try{((d,t)=>{if(t){d.documentElement.dataset.theme=t;',

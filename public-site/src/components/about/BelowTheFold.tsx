@@ -6,13 +6,13 @@ import { Mission } from './Mission';
 import { Team } from './Team';
 import { Values } from './Values';
 
-export interface BelowTheHeadProps {
+export interface BelowTheFoldProps {
   readonly figures: readonly KeyFigure[];
   readonly team: readonly TeamMember[];
 }
 
-/** The page about us after its head. */
-export function BelowTheHead({ figures, team }: BelowTheHeadProps) {
+/** The page about us below the fold. */
+export function BelowTheFold({ figures, team }: BelowTheFoldProps) {
   return (
     <>
       <Mission />

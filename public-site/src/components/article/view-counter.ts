@@ -1,6 +1,6 @@
 /**
- * Robots that run scripts and say who they are. An extra only: what keeps robots from counting is that the counting
- * address is closed to them in robots.txt. « Cubot » is a telephone.
+ * Bots that run scripts and name themselves in their user agent. Most bots never count a view because robots.txt
+ * disallows the counting address. « Cubot » is a brand of phones.
  */
 const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview/i;
 

@@ -5,7 +5,7 @@ import type { ConsentPanel } from './ConsentPanel';
 export interface Consent {
   readonly Panel: ComponentType<ComponentProps<typeof ConsentPanel>> | undefined;
   readonly asked: number;
-  /** Always the same function: the footer, whose code comes later, must not be drawn anew meanwhile. */
+  /** A stable function: another identity would render the footer anew before its code is loaded. */
   readonly ask: (() => void) | undefined;
 }
 

@@ -1,17 +1,17 @@
 import { robotFields } from '../../contact/robot-signs';
 
 /**
- * The hidden fields that tell robots apart (robot-signs.ts). The trap is out of sight but laid out, for robots leave
- * alone what `display: none` hides; `inert` keeps it from keyboards, screen readers and autofill, and the three data
- * attributes say to 1Password, LastPass and Bitwarden that it is not theirs.
+ * The fields that detect bots (robot-signs.ts). The honeypot is positioned off screen rather than with `display: none`,
+ * which bots skip. `inert` removes the honeypot from the tab order, the accessibility tree and autofill, and the three
+ * data attributes exclude 1Password, LastPass and Bitwarden.
  */
-export function Trap({ confirming }: { readonly confirming: boolean }) {
+export function Honeypot({ confirming }: { readonly confirming: boolean }) {
   return (
     <div inert aria-hidden="true" className="absolute top-0 -left-[999rem] h-px w-px overflow-hidden">
-      <label htmlFor={robotFields.trap}>Laissez ce champ vide</label>
+      <label htmlFor={robotFields.honeypot}>Laissez ce champ vide</label>
       <input
-        id={robotFields.trap}
-        name={robotFields.trap}
+        id={robotFields.honeypot}
+        name={robotFields.honeypot}
         type="text"
         tabIndex={-1}
         autoComplete="off"

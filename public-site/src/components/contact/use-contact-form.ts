@@ -14,7 +14,7 @@ import { clearDraft, keepDraft, readDraft, tabStorage } from '../../contact/draf
 export interface ContactFormControl {
   readonly sending: boolean;
   readonly errors: ContactErrors;
-  /** Words of an earlier visit to the page were put back. */
+  /** A draft was restored. */
   readonly restored: boolean;
   readonly formRef: RefObject<HTMLFormElement | null>;
   /** What the focus goes to when the form was not sent. */
@@ -41,7 +41,7 @@ export function useContactForm(answer: ContactAnswer | undefined): ContactFormCo
   const draft = useDraft(formRef);
   const sentAfter = useRef<{ readonly answer: ContactAnswer | undefined }>(undefined);
 
-  // What was checked here counts until the route answers again.
+  // The errors found here are shown until the route's action answers again.
   const answered = answer && !answer.sent && answer.reason === 'invalid' ? answer.errors : {};
   const errors = checked?.of === answer && checked ? checked.errors : answered;
 
@@ -68,13 +68,13 @@ export function useContactForm(answer: ContactAnswer | undefined): ContactFormCo
       setChecked({ errors: {}, of: answer });
     },
     onForm: {
-      // The browser has checked what is required; only its bubble gives way to our words.
+      // The browser has validated the field; its tooltip is replaced by our message.
       onInvalidCapture: (event) => {
         event.preventDefault();
         if (formRef.current) check(formRef.current);
       },
       onSubmit: (event) => {
-        // Until the route has answered, another click sends nothing.
+        // While a submission is pending, another click sends nothing.
         const underway = sentAfter.current !== undefined && sentAfter.current.answer === answer;
         if (underway || !check(event.currentTarget as HTMLFormElement)) return event.preventDefault();
         sentAfter.current = { answer };
@@ -112,7 +112,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const controlOf = (form: HTMLFormElement | null, name: string): Control | null =>
   (form?.elements.namedItem(name) as Control | null) ?? null;
 
-/** Measures what tells a person from a script (see robot-signs.ts) and writes it into the form's hidden fields. */
+/** Writes the measures of bot detection (robot-signs.ts) into the form's hidden fields. */
 function useRobotSigns(form: RefObject<HTMLFormElement | null>): { see: (event: Event) => void; write: () => void } {
   const shownAt = useRef(0);
   const handled = useRef(false);
@@ -132,7 +132,7 @@ function useRobotSigns(form: RefObject<HTMLFormElement | null>): { see: (event: 
   };
 }
 
-/** Puts back the words of an earlier visit to the page, without touching what is already written. */
+/** Restores the draft into the fields that are still empty. */
 function useDraft(form: RefObject<HTMLFormElement | null>): {
   restored: boolean;
   keep: () => void;
@@ -150,7 +150,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>): {
       if (control) control.value = kept[name];
     }
     startTransition(() => setRestored(empty.length > 0));
-    // Words typed before scripts ran are kept from now on.
+    // Text typed before hydration becomes part of the draft.
     if (form.current) keepDraft(tabStorage(), readContactRequest(new FormData(form.current)));
   }, [form]);
   return {

@@ -9,12 +9,12 @@ import { Sectors } from './Sectors';
 import { ServiceBoard } from './ServiceBoard';
 import { Testimonials } from './Testimonials';
 
-/** The home page after its first screen. */
+/** The home page below the fold. */
 export function BelowTheFold({ featured, figures, testimonials }: HomeData) {
   return (
     <>
       <ServiceBoard />
-      {/* Neither laid out nor its pictures asked for before they come near the window. */}
+      {/* Neither laid out nor its pictures loaded before the section comes near the viewport. */}
       <div className="[content-visibility:auto] [contain-intrinsic-size:auto_62rem] phone:[contain-intrinsic-size:auto_35rem]">
         <Sectors />
       </div>

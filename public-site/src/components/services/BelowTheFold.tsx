@@ -4,7 +4,7 @@ import { Prices } from './Prices';
 import { Steps } from './Steps';
 
 /** The page of the services after its head. */
-export function BelowTheHead() {
+export function BelowTheFold() {
   return (
     <>
       <OfferRows />
