@@ -102,6 +102,8 @@ const dangerous = (page: Page): Promise<string[]> =>
       const tag = element.localName;
       // The router's own preloads stand in the body too.
       if (tag === 'link' && /^(modulepreload|preload|prefetch)$/.test(element.getAttribute('rel') ?? '')) continue;
+      // So does the site's own sheet, once, outside of the content.
+      if (element.matches('body > link[rel="stylesheet"][href^="/assets/"]')) continue;
       if (/^(iframe|object|embed|frame|base|meta|link|math|style|marquee|template|audio|video)$/.test(tag))
         found.push(element.outerHTML);
       if (tag === 'script' && element.closest('main')) found.push('script in the content');

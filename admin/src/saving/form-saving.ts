@@ -1,8 +1,17 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { conflictAwareSave, saveProblem } from './database-saves';
 import { localAutosave } from './local-copies';
-import { observable, saveOnLeave, unsavedWork } from './unsaved-work';
-import { pick, sameText, type ProvidedSaving, type SavingRules, type SavingView, type Stored } from './saving-rules';
+import { saveOnLeave } from './save-on-leave';
+import { unsavedWork } from './unsaved-work';
+import {
+  observable,
+  pick,
+  sameText,
+  type ProvidedSaving,
+  type SavingRules,
+  type SavingView,
+  type Stored,
+} from './saving-rules';
 import { createSaveEngine, type SaveEngine } from './save-engine';
 
 /**

@@ -1,4 +1,4 @@
-import { type Observable, observable } from './unsaved-work';
+import { type Observable, observable } from './saving-rules';
 import { type SaveEvent, type SaveProblem, type SaveState, saveStates } from './save-states';
 
 /** What a save is for, the weakest first: an automatic one never publishes. */

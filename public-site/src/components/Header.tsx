@@ -4,7 +4,11 @@ import { Link } from './Link';
 import { Logo } from './Logo';
 
 /** The panel opens by CSS and the menu is a `details` element, so that their code can wait for the first interaction. */
-const Menus = hydrateOnInteraction('menus', async () => (await import('./header/Menus')).Menus);
+const Menus = hydrateOnInteraction(
+  'menus',
+  () => import('./header/Menus'),
+  ({ Menus }) => Menus,
+);
 
 /**
  * The header of every page. It stays in sight, except on a window so low (a phone on its side, a strong zoom) that it

@@ -3,5 +3,6 @@ import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 /** Tells administrators that visitors do not see this page; visitors do without its code. */
 export const PreviewBanner = hydrateOnInteraction(
   'preview-notice',
-  async () => (await import('./preview/PreviewNotice')).PreviewNotice,
+  () => import('./preview/PreviewNotice'),
+  ({ PreviewNotice }) => PreviewNotice,
 );

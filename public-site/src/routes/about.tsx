@@ -35,7 +35,8 @@ export const metadata = ({ people }: AboutData): PageMetadata => ({
 
 const BelowTheFold = hydrateOnInteraction(
   'about',
-  async () => (await import('../components/about/BelowTheFold')).BelowTheFold,
+  () => import('../components/about/BelowTheFold'),
+  ({ BelowTheFold }) => BelowTheFold,
 );
 
 /** Who we are: figures, mission, values, team, expertise. */

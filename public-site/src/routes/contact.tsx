@@ -66,17 +66,20 @@ export const metadata = ({ questions }: ContactData): PageMetadata => ({
 
 const ContactAside = hydrateOnInteraction(
   'contact-aside',
-  async () => (await import('../components/contact/ContactAside')).ContactAside,
+  () => import('../components/contact/ContactAside'),
+  ({ ContactAside }) => ContactAside,
 );
 
 const Questions = hydrateOnInteraction(
   'contact-questions',
-  async () => (await import('../components/contact/Questions')).Questions,
+  () => import('../components/contact/Questions'),
+  ({ Questions }) => Questions,
 );
 
 const Confirmation = hydrateOnInteraction(
   'confirmation',
-  async () => (await import('../components/contact/Confirmation')).Confirmation,
+  () => import('../components/contact/Confirmation'),
+  ({ Confirmation }) => Confirmation,
 );
 
 /** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */

@@ -58,7 +58,11 @@ export function RootFailurePage() {
   );
 }
 
-const WaysOn = hydrateOnInteraction('ways-on', async () => (await import('../components/missing/WaysOn')).WaysOn);
+const WaysOn = hydrateOnInteraction(
+  'ways-on',
+  () => import('../components/missing/WaysOn'),
+  ({ WaysOn }) => WaysOn,
+);
 
 function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
   const { title, text, back, other } = TEXTS[kind];

@@ -23,7 +23,8 @@ export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata 
 
 const BelowTheFold = hydrateOnInteraction(
   'home',
-  async () => (await import('../components/home/BelowTheFold')).BelowTheFold,
+  () => import('../components/home/BelowTheFold'),
+  ({ BelowTheFold }) => BelowTheFold,
 );
 
 /** The home page. */

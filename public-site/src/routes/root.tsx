@@ -14,7 +14,11 @@ import type { RouteHandle } from '../route';
 const CONTENT_ID = 'contenu';
 
 /** The footer works as plain HTML, links and search form, so that its code can wait for the first interaction. */
-const Footer = hydrateOnInteraction('footer', async () => (await import('../components/Footer')).Footer);
+const Footer = hydrateOnInteraction(
+  'footer',
+  () => import('../components/Footer'),
+  ({ Footer }) => Footer,
+);
 
 /** The settings that the root route loaded, or the fallback settings when loading them failed. */
 export const useSettings = (): SiteSettings => useRouteLoaderData<SiteSettings>('root') ?? fallbackSettings;

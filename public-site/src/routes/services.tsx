@@ -16,7 +16,8 @@ export const metadata = (): PageMetadata => ({
 
 const BelowTheFold = hydrateOnInteraction(
   'services',
-  async () => (await import('../components/services/BelowTheFold')).BelowTheFold,
+  () => import('../components/services/BelowTheFold'),
+  ({ BelowTheFold }) => BelowTheFold,
 );
 
 /** The five services with their prices, and the way a project goes. */

@@ -1,12 +1,12 @@
 import type { Heading } from '../../content/outline';
 import type { Neighbours, Post, PostSummary } from '../../data/posts';
 import type { Crumb } from '../../head/metadata';
-import { TagLinks } from '../blog/TagLinks';
 import { hydrateOnInteraction } from '../../hydration/hydrate-on-interaction';
+import { TagLinks } from '../blog/TagLinks';
 import { StoredHtml } from '../StoredHtml';
 import { TableOfContents } from '../TableOfContents';
-import { CallToAction } from './CallToAction';
 import { ArticleHeader, type ArticleHead } from './ArticleHeader';
+import { CallToAction } from './CallToAction';
 
 export interface ArticleScreenProps {
   /** Its content is made of the allow-list. */
@@ -22,7 +22,11 @@ export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
   { label: title },
 ];
 
-const AfterArticle = hydrateOnInteraction('after-article', async () => (await import('./AfterArticle')).AfterArticle);
+const AfterArticle = hydrateOnInteraction(
+  'after-article',
+  () => import('./AfterArticle'),
+  ({ AfterArticle }) => AfterArticle,
+);
 
 /** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */
 export function ArticleScreen({ post, headings, neighbours, similar }: ArticleScreenProps) {

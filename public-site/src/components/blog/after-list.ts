@@ -1,4 +1,8 @@
 import { hydrateOnInteraction } from '../../hydration/hydrate-on-interaction';
 
 /** Made once for all lists of articles: `hydrateOnInteraction` looks for the served part when it is called. */
-export const AfterList = hydrateOnInteraction('after-list', async () => (await import('./AfterList')).AfterList);
+export const AfterList = hydrateOnInteraction(
+  'after-list',
+  () => import('./AfterList'),
+  ({ AfterList }) => AfterList,
+);

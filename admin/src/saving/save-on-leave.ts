@@ -1,0 +1,52 @@
+import type { FormSaving } from './saving-rules';
+import { unsavedWork } from './unsaved-work';
+
+interface SaveOnLeave {
+  /** Whether the page is closing: a request has to outlive it. */
+  readonly isLeaving: () => boolean;
+  /** @returns a function for the form's unmount, which saves and stops listening */
+  readonly start: () => () => void;
+}
+
+/**
+ * Saves unsaved changes when the page is hidden or closed, and when the form is unmounted.
+ * @param onSaveFailed called when the save of an unmounted form fails; the browser has a copy
+ */
+export function saveOnLeave(
+  saving: Pick<FormSaving, 'view' | 'requestSave' | 'discard'>,
+  onSaveFailed: () => void,
+): SaveOnLeave {
+  let isLeaving = false;
+  const isUnsaved = () => saving.view().state !== 'clean';
+  const onPageChange = (isClosing: boolean) => {
+    isLeaving = isClosing;
+    if (isClosing && isUnsaved()) void saving.requestSave('save');
+  };
+  const saveOnUnmount = async () => {
+    if (!isUnsaved()) return;
+    // Counted as unsaved work, so that an expired session does not replace the screen and its message.
+    const work = {};
+    unsavedWork.set(work, true);
+    if (await saving.requestSave('save')) saving.discard();
+    else onSaveFailed();
+    unsavedWork.set(work, false);
+  };
+  return {
+    isLeaving: () => isLeaving,
+    start: () => {
+      const listening = new AbortController();
+      // Phones close a hidden tab without any further event.
+      document.addEventListener(
+        'visibilitychange',
+        () => onPageChange(document.visibilityState === 'hidden'),
+        listening,
+      );
+      window.addEventListener('pagehide', () => onPageChange(true), listening);
+      window.addEventListener('pageshow', () => onPageChange(false), listening);
+      return () => {
+        listening.abort();
+        void saveOnUnmount();
+      };
+    },
+  };
+}
