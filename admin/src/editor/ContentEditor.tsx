@@ -21,27 +21,26 @@ const modes = [
 const VisualEditor = lazy(loadVisualEditor);
 
 /**
- * A text of the site, written as it will look or as HTML, as tall as it is long: the page scrolls, and the tools stay
- * in sight. What the visual editor could not give back to the letter opens as HTML, with the reason. The choice is
- * remembered in this browser.
+ * A text of the site, edited visually or as HTML. The page scrolls, the toolbar is sticky. A text whose markup the visual
+ * editor would lose opens as HTML, with the reason. The browser remembers the mode.
  */
 export function ContentEditor({ source, label, rows, isRequired = false }: ContentEditorProps) {
   const [mode, setMode] = useStore<Mode>('editor.mode', 'visual');
   const [refusal, setRefusal] = useState<string>();
-  // The tools of the editor that is shown: the buttons beside them stay, with the focus, when the other one comes.
+  // The toolbar of each editor is a portal into this element: the mode buttons stay mounted and keep the focus.
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const { field } = useInput({ source });
-  const shown: Mode = refusal ? 'html' : mode;
-  const choose = (chosen: Mode) => {
+  const activeMode: Mode = refusal ? 'html' : mode;
+  const choose = (newMode: Mode) => {
     setRefusal(undefined);
-    setMode(chosen);
+    setMode(newMode);
   };
   return (
     <Box>
       <Box sx={bar}>
         <ButtonGroup size="small" aria-label="Mode d’édition" sx={modeButtons}>
           {modes.map(([name, text]) => (
-            <Button key={name} aria-pressed={shown === name} onClick={() => choose(name)}>
+            <Button key={name} aria-pressed={activeMode === name} onClick={() => choose(name)}>
               {text}
             </Button>
           ))}
@@ -49,7 +48,7 @@ export function ContentEditor({ source, label, rows, isRequired = false }: Conte
         <Box ref={setTools} sx={toolbarLine} />
       </Box>
       <Box role="status">{refusal && <Box sx={explanation}>{refusal}</Box>}</Box>
-      {shown === 'visual' ? (
+      {activeMode === 'visual' ? (
         <Suspense fallback={<Loading />}>
           <VisualEditor
             label={label}
@@ -69,14 +68,14 @@ export function ContentEditor({ source, label, rows, isRequired = false }: Conte
 
 const sticky = {
   position: 'sticky',
-  // Below the header of a screen whose header stays in sight.
+  // Below a sticky header.
   top: 'var(--header-height, 0px)',
   zIndex: 2,
   bgcolor: 'background.default',
   borderBottom: '1px solid var(--line)',
 } as const;
 
-/** On a phone the tools have a line of their own, and only they stay in sight: `contents` lets them. */
+/** On a phone the toolbar has a line of its own, and is sticky alone: `contents` lets it. */
 const bar = {
   ...sticky,
   display: { xs: 'contents', md: 'flex' },
@@ -87,7 +86,7 @@ const bar = {
 
 const modeButtons = { my: 0.5, '& > button': { minHeight: 32 } } as const;
 
-/** On a phone, one line that scrolls, where several would leave no room for the text. */
+/** One line that scrolls on a phone, to leave room for the text. */
 const toolbarLine = {
   ...sticky,
   position: { xs: 'sticky', md: 'static' },

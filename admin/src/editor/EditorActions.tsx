@@ -1,28 +1,29 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { ActionsMenu, type MenuAction } from '../components/ActionsMenu';
-import { HistoryDialog } from '../revisions/History';
 import type { Subject } from '../revisions/versions';
 import { useIsManualSave } from '../saving/SavingProvider';
 
+const HistoryDialog = lazy(async () => ({ default: (await import('../revisions/HistoryDialog')).HistoryDialog }));
+
 interface EditorActionsProps {
-  /** The text as it is stored; nothing while it is new. */
+  /** The stored article or page; undefined while it is new. */
   readonly subject: Subject | undefined;
-  /** Where visitors read it, or will; nothing as long as it has no address. */
+  /** The public address; undefined without a slug. */
   readonly address: string | undefined;
   /** Whether the live preview is open. */
   readonly previewing: boolean;
   readonly onPreview: (open: boolean) => void;
   readonly onSave: () => void;
-  /** What this kind of text has beyond the others. */
+  /** Further actions of an article or a page. */
   readonly more?: readonly MenuAction[];
-  /** The buttons that matter. */
+  /** The main buttons. */
   readonly children: ReactNode;
 }
 
-/** What can be done with a text being written: « Aperçu », a menu for what is done less often, and its own buttons. */
+/** The actions of an editor: « Aperçu », a menu of less frequent ones, and the main buttons. */
 export function EditorActions({ subject, address, previewing, onPreview, onSave, more, children }: EditorActionsProps) {
   const notify = useNotify();
   const [historyOpen, setHistoryOpen] = useState(false);
@@ -63,7 +64,9 @@ export function EditorActions({ subject, address, previewing, onPreview, onSave,
         ]}
       />
       {children}
-      {subject && historyOpen && <HistoryDialog subject={subject} onClose={() => setHistoryOpen(false)} />}
+      <Suspense>
+        {subject && historyOpen && <HistoryDialog subject={subject} onClose={() => setHistoryOpen(false)} />}
+      </Suspense>
     </>
   );
 }
@@ -76,7 +79,7 @@ interface SaveButtonProps {
   readonly onSave: () => void;
 }
 
-/** « Sauvegarder »; busy while it does. */
+/** « Sauvegarder », disabled during a requested save. */
 export function SaveButton({ label = 'Sauvegarder', variant = 'contained', onSave }: SaveButtonProps) {
   const saving = useIsManualSave();
   return (

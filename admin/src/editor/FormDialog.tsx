@@ -1,28 +1,27 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 
 interface FormDialogProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** A further action, left of the others. */
+  /** A further button, left of the others. */
   readonly extra?: ReactNode;
   readonly onClose: () => void;
   readonly onSubmit: () => void;
 }
 
-/** A few questions about the selected text. */
+/** A dialog with a short form about the selected text. */
 export function FormDialog({ title, children, extra, onClose, onSubmit }: FormDialogProps) {
-  const titleId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // React hands it on to the form this dialog was opened from, wherever the dialog stands on the page.
+    // React bubbles the event of the dialog's portal to the form of the editor.
     event.stopPropagation();
     onSubmit();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="sm">
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <Box component="form" noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
             {children}
@@ -45,19 +44,18 @@ export function FormDialog({ title, children, extra, onClose, onSubmit }: FormDi
 interface AddressFieldProps {
   readonly value: string;
   readonly onChange: (address: string) => void;
-  /** Whether `linkAddress` could make nothing of it. */
-  readonly isRefused: boolean;
+  readonly isInvalid: boolean;
   readonly autoFocus?: boolean;
 }
 
-/** Where a link or a button of the text leads. */
-export function AddressField({ isRefused, ...props }: AddressFieldProps) {
+/** The address of a link or of a button. */
+export function AddressField({ isInvalid, ...props }: AddressFieldProps) {
   return (
     <DialogField
       {...props}
       label="Adresse"
       help="Une page du site (/contact) ou https://…"
-      problem={isRefused && 'Une adresse commence par /, # ou https://'}
+      problem={isInvalid && 'Une adresse commence par /, # ou https://'}
     />
   );
 }
@@ -66,11 +64,10 @@ interface DialogFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Takes the focus as the dialog opens: the first field of each does. */
+  /** For the first field of each dialog. */
   readonly autoFocus?: boolean;
-  /** What it is for. */
   readonly help?: string | undefined;
-  /** Why it was refused, which takes the place of `help` and is announced. */
+  /** The error, announced, in the place of `help`. */
   readonly problem?: string | false | undefined;
 }
 

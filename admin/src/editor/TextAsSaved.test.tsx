@@ -7,7 +7,7 @@ import { TextAsSaved, useTextAsSaved } from './TextAsSaved';
 
 const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save', new Date(0));
 
-it('what saving would store is worked out once a change, for all that show it', () => {
+it('the columns of a save are computed once per change, for all consumers', () => {
   const shown: PostToSave[] = [];
   let form: Pick<UseFormReturn<PostForm>, 'setValue'> | undefined;
   function Shown() {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 
-/** What the editors of articles and pages show of a text beside its fields. */
+/** The columns of an article or a page that their editors show beside the fields. */
 export interface SavedText {
   readonly content: string;
   readonly meta_title: string;
@@ -13,12 +13,12 @@ export interface SavedText {
 const SavedTextContext = createContext<SavedText | null>(null);
 
 interface TextAsSavedProps<Form extends FieldValues> {
-  /** The columns that saving a form would store; the same function at every rendering. */
+  /** The columns that a save would write; the same function at each render. */
   readonly compute: (form: Form) => SavedText;
   readonly children: ReactNode;
 }
 
-/** Inside a form: what saving it would store, worked out once a change for all that show it. */
+/** Inside a form: the columns that its save would write, computed once per change for all consumers. */
 export function TextAsSaved<Form extends FieldValues>({ compute, children }: TextAsSavedProps<Form>) {
   const text: SavedText = useWatch({ compute });
   return <SavedTextContext value={text}>{children}</SavedTextContext>;

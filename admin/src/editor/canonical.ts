@@ -1,4 +1,4 @@
-/** Inside these, text without a paragraph around it reads as one. */
+/** In these, text without a paragraph counts as a paragraph. */
 const looseContainers = new Set(['#document-fragment', 'BLOCKQUOTE', 'FIGURE', 'ASIDE']);
 
 const blocks = new Set(
@@ -9,11 +9,11 @@ const blocks = new Set(
   ).split(' '),
 );
 
-const isBlock = (node: Node): boolean => blocks.has(node.nodeName);
+const isBlock = (node: Node): node is Element => blocks.has(node.nodeName);
 
 /**
- * A text form of HTML in which two contents are equal when they have the same words, markup and attributes, whatever
- * their indentation, the nesting order of their inline marks, and the order of their attributes.
+ * A canonical form of HTML. It is equal for two texts with the same words, markup and attributes, in spite of another
+ * indentation, nesting order of inline marks, or order of attributes.
  */
 export const canonicalHtml = (fragment: DocumentFragment): string => canonicalChildren(fragment).join('\n');
 
@@ -31,7 +31,7 @@ function canonicalChildren(parent: Node): string[] {
       continue;
     }
     close();
-    lines.push(canonicalBlock(child as Element));
+    lines.push(canonicalBlock(child));
   }
   close();
   return lines;
@@ -43,7 +43,7 @@ function canonicalBlock(element: Element): string {
   return [`<${nameOf(element)}>`, ...lines, `</${element.nodeName}>`].join('\n');
 }
 
-/** Spaces count here, and so does everything inside. */
+/** White space counts. */
 const preformatted = (element: Element): string => JSON.stringify(element.innerHTML);
 
 interface Run {
@@ -51,23 +51,23 @@ interface Run {
   text: string;
 }
 
-/** Words with the marks they bear: « <EM><STRONG> » and « <STRONG><EM> » are the same marks. */
+/** Runs of text with their marks, sorted: « <EM><STRONG> » and « <STRONG><EM> » are the same. */
 function canonicalInline(nodes: readonly Node[]): string {
   const runs: Run[] = [];
   for (const node of nodes) collectRuns(node, [], runs);
-  // Spaces that no browser shows: at either end, doubled, around a line break.
+  // Spaces that browsers collapse: at either end, doubled, around a line break.
   let before = '\n';
   for (const run of runs) {
     if (before.endsWith(' ') || before.endsWith('\n')) run.text = run.text.replace(/^ /, '');
     run.text = run.text.replace(/ ?\n ?/g, '\n');
     if (run.text) before = run.text;
   }
-  const said = runs.filter(({ text }) => text !== '');
-  for (const [index, run] of said.entries()) {
-    const after = said[index + 1]?.text ?? '\n';
+  const visible = runs.filter(({ text }) => text !== '');
+  for (const [index, run] of visible.entries()) {
+    const after = visible[index + 1]?.text ?? '\n';
     if (after.startsWith('\n')) run.text = run.text.replace(/ $/, '');
   }
-  return said
+  return visible
     .filter(({ text }) => text !== '')
     .map(({ marks, text }) => `${marks}${JSON.stringify(text)}`)
     .join('');
@@ -78,23 +78,22 @@ function collectRuns(node: Node, marks: readonly string[], runs: Run[]): void {
     runs.push({ marks: '<!-->', text: `∅${node.nodeValue ?? ''}` });
   } else if (node.nodeType === Node.TEXT_NODE) {
     addText((node.nodeValue ?? '').replace(/[ \t\r\n\f]+/g, ' '), marks, runs);
-  } else if (node.nodeName === 'BR' && (node as Element).attributes.length === 0) {
+  } else if (node instanceof HTMLBRElement && node.attributes.length === 0) {
     addText('\n', marks, runs);
-  } else {
-    const element = node as Element;
-    const inside = [...marks, `<${nameOf(element)}>`];
-    // An element without a word is seen all the same, or dropping it would go unnoticed.
-    if (element.childNodes.length === 0) runs.push({ marks: inside.join(''), text: '∅' });
-    for (const child of element.childNodes) collectRuns(child, inside, runs);
+  } else if (node instanceof Element) {
+    const inside = [...marks, `<${nameOf(node)}>`];
+    // An empty element counts too: the loss of one must be detected.
+    if (node.childNodes.length === 0) runs.push({ marks: inside.join(''), text: '∅' });
+    for (const child of node.childNodes) collectRuns(child, inside, runs);
   }
 }
 
 function addText(text: string, marks: readonly string[], runs: Run[]): void {
-  // A line break in bold is a line break.
-  const borne = text === '\n' ? '' : marks.toSorted().join('');
+  // A bold line break equals a plain one.
+  const ownMarks = text === '\n' ? '' : marks.toSorted().join('');
   const last = runs.at(-1);
-  if (last?.marks === borne) last.text += text;
-  else runs.push({ marks: borne, text });
+  if (last?.marks === ownMarks) last.text += text;
+  else runs.push({ marks: ownMarks, text });
 }
 
 /** An element's name and attributes. */

@@ -2,8 +2,8 @@ import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { describe, expect, it } from 'vitest';
 import { tooLong } from './form-values';
 
-describe('what the database would refuse to store', () => {
-  it('is said field by field, with how much is to be taken away', () => {
+describe('values longer than their column', () => {
+  it('have an error per field, with the number of characters to remove', () => {
     expect(
       tooLong(postColumns, { title: 'x'.repeat(312), excerpt: 'x'.repeat(2001), meta_keywords: 'x'.repeat(1000) }),
     ).toEqual({
@@ -12,7 +12,7 @@ describe('what the database would refuse to store', () => {
     });
   });
 
-  it('does not count the spaces around, which are not stored', () => {
+  it('are measured trimmed, as they are stored', () => {
     expect(tooLong(postColumns, { title: ` ${'x'.repeat(300)}\n`, meta_title: null })).toEqual({});
   });
 });

@@ -2,8 +2,8 @@ import type { Column } from '@agency/supabase/tables/column';
 import { formatNumber } from '../formats/numbers';
 
 /**
- * What is too long to be stored, field by field: said, where a browser would cut in silence what is pasted.
- * @param columns the table's, each with the longest value it stores
+ * The errors of values that exceed the limit of their column. `maxLength` would truncate a pasted text silently.
+ * @param columns the columns of the table, with their limits
  */
 export function tooLong<Form extends object>(
   columns: { readonly [Name in keyof Form]?: Column },
@@ -20,12 +20,12 @@ export function tooLong<Form extends object>(
   return problems;
 }
 
-/** What was typed, without the spaces around it; an emptied input holds null. */
+/** A trimmed value; an emptied input holds null. */
 export const trimmed = (value: string | null): string => (value ?? '').trim();
 
 const imageAddress = /^(https?:\/\/|\/[^/])/;
 
-/** What keeps the address of a picture from being stored; nothing for one that is left empty. */
+/** The error of the address of a picture; none for an empty one. */
 export function imageProblem(address: string | null): { featured_image_url?: string } {
   const image = trimmed(address);
   return image && !imageAddress.test(image) ? { featured_image_url: 'Une adresse commence par https:// ou par /' } : {};

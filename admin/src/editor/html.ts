@@ -1,6 +1,6 @@
 /**
- * Reads HTML with the browser's own parser. The template belongs to a document that is never shown: nothing in it runs
- * or loads.
+ * Parses HTML with the browser's parser. The template is in a document without a window: no script runs and no picture
+ * loads.
  */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.implementation.createHTMLDocument('').createElement('template');
@@ -8,15 +8,15 @@ export function parseHtml(html: string): DocumentFragment {
   return template.content;
 }
 
-/** These hold blocks, each on its own line, one step to the right. */
+/** The children of these elements are written on lines of their own, indented. */
 const containers = new Set(['UL', 'OL', 'TABLE', 'THEAD', 'TBODY', 'TFOOT', 'FIGURE', 'BLOCKQUOTE', 'ASIDE']);
 const nested = new Set(['UL', 'OL']);
 
 /**
- * HTML as a person would write it: a line for each paragraph, heading, list item and table row, indented inside what
- * holds them, a blank line before each part.
- * @param html what the visual editor holds, without unnecessary space
- * @param keepEntities writes « &nbsp; » rather than the character itself, which cannot be told from a space
+ * Formats HTML: one line per paragraph, heading, list item and table row, indented inside containers, with a blank line
+ * before each heading of level 2.
+ * @param fragment without white space between blocks
+ * @param keepEntities writes « &nbsp; » instead of the character, which looks like a space
  */
 export function writeHtml(fragment: DocumentFragment, keepEntities: boolean): string {
   const blocks = [...fragment.children].map((element, index) => {
@@ -32,14 +32,14 @@ function writeBlock(element: Element, indent: string): string {
   const inside = `${indent}  `;
   if (element.nodeName === 'LI') return indent + open + writeItem(element, indent) + close;
   if (containers.has(element.nodeName)) {
-    // A preformatted block is written against the margin, as its lines are.
+    // The lines of a preformatted block have no indentation, its tag neither.
     const lines = [...element.children].map((child) => writeBlock(child, child.nodeName === 'PRE' ? '' : inside));
     return [indent + open, ...lines, indent + close].join('\n');
   }
   return indent + writeInline(element);
 }
 
-/** A list item: its words, then the lists inside it on lines of their own. */
+/** A list item: its text, then nested lists on lines of their own. */
 function writeItem(item: Element, indent: string): string {
   const parts = [...item.childNodes];
   const first = parts.findIndex(({ nodeName }) => nested.has(nodeName));
@@ -47,12 +47,14 @@ function writeItem(item: Element, indent: string): string {
   const words = parts.slice(0, first).map(markupOf).join('');
   const lists = parts
     .slice(first)
-    .map((part) => (nested.has(part.nodeName) ? writeBlock(part as Element, `${indent}  `) : markupOf(part)));
+    .map((part) =>
+      part instanceof Element && nested.has(part.nodeName) ? writeBlock(part, `${indent}  `) : markupOf(part),
+    );
   return `${words}\n${lists.join('\n')}\n${indent}`;
 }
 
 function writeInline(element: Element): string {
-  // The parser drops a line feed just after the tag: written twice, one remains.
+  // The parser drops a line feed just after the tag: a second one has to be written.
   if (element.nodeName === 'PRE' && element.textContent.startsWith('\n')) {
     const [open, close] = tagsOf(element);
     return `${open}\n${element.innerHTML}${close}`;
@@ -66,13 +68,13 @@ const markupOf = (node: Node): string => {
   return holder.innerHTML;
 };
 
-/** An element's own opening and closing tags. */
+/** The opening and closing tags of an element. */
 function tagsOf(element: Element): [open: string, close: string] {
-  const shell = (element.cloneNode(false) as Element).outerHTML;
+  const shell = markupOf(element.cloneNode(false));
   const close = `</${element.localName}>`;
   return [shell.slice(0, shell.length - close.length), close];
 }
 
-/** Words as they stand in HTML, in a text or in a quoted attribute. */
+/** Escapes text for HTML content or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

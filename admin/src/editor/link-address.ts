@@ -1,8 +1,6 @@
-// Apart from the visual editor, whose libraries would otherwise come with the dialogs of the HTML box.
-
 /**
- * The address meant by what was typed in the link dialog: « exemple.fr » is https://exemple.fr, an e-mail address gets
- * its mailto. Undefined when it is none that the site would follow.
+ * The address for what was typed in a link dialog: « exemple.fr » gets https://, an e-mail address mailto:. Undefined for
+ * an address that the site does not allow. In a module of its own: the HTML editor needs it without TipTap.
  */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim();

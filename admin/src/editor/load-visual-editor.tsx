@@ -1,20 +1,18 @@
 import { type ComponentType, useEffect } from 'react';
 
-/** What the visual editor is given. */
 export interface VisualEditorProps {
   readonly label: string;
-  /** How tall it is at least, in lines. */
+  /** The minimum height, in lines. */
   readonly rows: number;
-  /** Where its tools are put; nothing until that place is on the page. */
+  /** The element for the toolbar; null until it is mounted. */
   readonly tools: HTMLElement | null;
-  /** The HTML stored, or typed so far. */
   readonly value: string;
   readonly onChange: (html: string) => void;
-  /** Called with a sentence instead of showing a text that it would change by itself. */
+  /** Called with the reason when the text can only be edited in HTML. */
   readonly onRefused: (sentence: string) => void;
 }
 
-/** Fetches the visual editor, which few visits need. Without it, everything can be written in HTML. */
+/** Loads the visual editor on demand. When that fails, the text can be edited in HTML. */
 export const loadVisualEditor = async (): Promise<{ default: ComponentType<VisualEditorProps> }> => {
   try {
     const { VisualEditor } = await import('./visual/VisualEditor');

@@ -9,10 +9,9 @@ import { useTextAsSaved } from './TextAsSaved';
 
 const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
 
-/** Draft or published. */
 export const StatusInput = () => <SelectInput source="status" options={statuses} />;
 
-/** Address, words and look of the picture above a text. */
+/** Address, alternative text and preview of the featured image. */
 export function FeaturedImageFields({ label }: { readonly label?: string }) {
   const { featured_image_url: url, featured_image_alt: alt } = useTextAsSaved();
   return (
@@ -20,7 +19,7 @@ export function FeaturedImageFields({ label }: { readonly label?: string }) {
       <PictureInput
         source="featured_image_url"
         {...(label && { label })}
-        sent="Image envoyée. Décrivez-la ci-dessous, pour qui ne la voit pas."
+        sentMessage="Image envoyée. Décrivez-la ci-dessous, pour qui ne la voit pas."
       />
       <TextInput source="featured_image_alt" multiline helperText={false} />
       <Box sx={{ maxWidth: '24rem', '&:empty': { display: 'none' } }}>
@@ -30,7 +29,7 @@ export function FeaturedImageFields({ label }: { readonly label?: string }) {
   );
 }
 
-/** What search engines are told. */
+/** The metadata for search engines. */
 export const SeoFields = () => (
   <>
     <LengthInput source="meta_title" guide={metaTitleGuide} />

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
 /**
- * Fills a field from the title for as long as it holds nothing of its own: it was empty, or still holds what the title
- * last put there. A field filled before, or by hand, is left alone.
- * @returns to be called with each new title
+ * Derives a field from the title while the field is empty or holds the value derived last. A field with another value is
+ * left alone.
+ * @returns a function to call with each new title
  */
 export function useFollowTitle(field: string, derive: (title: string) => string): (title: string) => void {
-  const { getValues, setValue } = useFormContext();
-  const given = useRef<string>(undefined);
+  const { getValues, setValue } = useFormContext<Record<string, string | null>>();
+  const derived = useRef<string>(undefined);
   return (title) => {
-    const value = (getValues(field) as string | null) ?? '';
-    if (value !== '' && value !== given.current) return;
-    given.current = derive(title);
-    setValue(field, given.current, { shouldDirty: true });
+    const value = getValues(field);
+    if (value && value !== derived.current) return;
+    derived.current = derive(title);
+    setValue(field, derived.current, { shouldDirty: true });
   };
 }

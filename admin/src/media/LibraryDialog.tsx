@@ -1,6 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
-import { useId } from 'react';
 import { ListBase } from 'react-admin';
 import { Pager } from '../components/Pager';
 import { mediaResource, type MediaPicture, picturesPerPage } from './media-library';
@@ -9,19 +8,15 @@ import { pictureFacts, pictureLabel } from './picture-label';
 import { Thumbnail } from './Thumbnail';
 
 interface LibraryDialogProps {
-  /** Receives the address of the picture that is picked. */
   readonly onPick: (address: string) => void;
   readonly onClose: () => void;
 }
 
-/** The pictures of the site, to pick one from again. */
+/** Picks a picture of the library. */
 export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="md">
-      <DialogTitle id={titleId} sx={{ pr: 7 }}>
-        Choisir une image
-      </DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+      <DialogTitle sx={{ pr: 7 }}>Choisir une image</DialogTitle>
       <IconButton aria-label="Fermer" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon />
       </IconButton>

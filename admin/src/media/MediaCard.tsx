@@ -7,9 +7,9 @@ import { PictureDeletion } from './PictureDeletion';
 import { pictureFacts, pictureLabel } from './picture-label';
 import { Thumbnail } from './Thumbnail';
 
-/** One picture of the library: what it is, what shows it, and what can be done with it. */
+/** A picture of the library: its details, uses and actions. */
 export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
-  const { id, address, created_at: sent } = picture;
+  const { id, address, created_at } = picture;
   const notify = useNotify();
   const label = pictureLabel(id);
   const copy = async () => {
@@ -32,7 +32,7 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
         <Box sx={small}>
           {pictureFacts(picture)}
           <br />
-          {`Ajoutée le ${formatDate(sent)}`}
+          {`Ajoutée le ${formatDate(created_at)}`}
         </Box>
         <MediaUses uses={picture.uses} />
       </Box>

@@ -9,19 +9,20 @@ import { SearchField } from '../components/SearchField';
 import type { MediaPicture } from './media-library';
 
 interface MediaGridProps {
-  /** Draws one picture, as an item of a list. */
+  /** Renders a picture as a list item. */
   readonly children: (picture: MediaPicture) => ReactNode;
 }
 
-/** The pictures of the current page and search, or what stands in their place. */
+/** The pictures of the current page and search, or the loading, error or empty state. */
 export function MediaGrid({ children }: MediaGridProps) {
   const { data = [], isPending, error, filterValues, refetch } = useListContext<MediaPicture>();
+  const { q }: { readonly q?: string } = filterValues;
   if (isPending) return <Loading shape="cards" />;
   if (error) return <LoadError title="Les images n’ont pas pu être lues" onRetry={refetch} />;
   if (data.length === 0)
     return (
       <EmptyState title="Aucune image trouvée">
-        {Object.keys(filterValues as object).length > 0
+        {q
           ? 'Aucun nom d’image ne contient ces mots.'
           : 'Téléversez une image, déposez-la ou collez-la\u00A0: elle servira dans tous vos textes.'}
       </EmptyState>
@@ -42,14 +43,15 @@ const grid = {
   listStyle: 'none',
 } as const;
 
-/** Searches pictures by their names, which hold neither accents nor capitals. */
+/** Searches pictures by their names, which are slugs. */
 export function MediaSearch() {
   const { filterValues, setFilters } = useListContext();
+  const { q = '' }: { readonly q?: string } = filterValues;
   return (
     <Box role="search" aria-label="Images" sx={{ maxWidth: '28rem', mb: 2 }}>
       <SearchField
         label="Rechercher une image"
-        value={(filterValues as { readonly q?: string }).q ?? ''}
+        value={q}
         onSearch={(words) => setFilters(slugFromTitle(words) ? { q: slugFromTitle(words) } : {})}
       />
     </Box>

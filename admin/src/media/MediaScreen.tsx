@@ -13,8 +13,8 @@ import { usePictureTarget } from './upload/use-picture-target';
 import { usePictureUpload } from './upload/use-picture-upload';
 
 /**
- * /admin/media: every picture of the site, and what shows it. Pictures can be dropped and pasted anywhere in it. On
- * `ListBase`: in a `DataTable` pictures would be rows, and what is being sent would have no place.
+ * /admin/media: the pictures of the site and their uses. Pictures can be dropped and pasted anywhere on the screen. On
+ * `ListBase`, since a grid of cards is no `DataTable`.
  */
 export function MediaScreen() {
   return (
@@ -26,14 +26,15 @@ export function MediaScreen() {
 
 function Library() {
   const { total, filterValues, setFilters, setPage } = useListContext();
-  // The latest comes first: where it will be seen.
+  // The newest picture is the first of the unfiltered list.
   const { state, busy, upload } = usePictureUpload(() => {
-    if (Object.keys(filterValues as object).length > 0) setFilters({});
+    const filters: object = filterValues;
+    if (Object.keys(filters).length > 0) setFilters({});
     else setPage(1);
   });
   const { isOver, target } = usePictureTarget(upload);
   return (
-    <Box {...target} sx={{ minHeight: 'calc(100dvh - 6rem)', ...(isOver && over) }}>
+    <Box {...target} sx={{ minHeight: 'calc(100dvh - 6rem)', ...(isOver && dropHighlight) }}>
       <ScreenHeader
         title="Médiathèque"
         back="/"
@@ -60,4 +61,4 @@ function Library() {
   );
 }
 
-const over = { outline: '2px dashed var(--action)', outlineOffset: 8, borderRadius: '10px' } as const;
+const dropHighlight = { outline: '2px dashed var(--action)', outlineOffset: 8, borderRadius: '10px' } as const;

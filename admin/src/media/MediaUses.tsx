@@ -2,9 +2,9 @@ import { Box, Link } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { countOf } from '../formats/numbers';
 import type { MediaUse } from './media-library';
-import { describeUse, placeOfUse } from './describe-use';
+import { describeUse, editPath } from './describe-use';
 
-/** What shows a picture, each with the way there; folded away, because there may be many. */
+/** The articles, pages and settings that use a picture, with links; collapsed, since there may be many. */
 export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   if (uses.length === 0) return <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>Non utilisée</Box>;
   return (
@@ -14,11 +14,11 @@ export function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
       </Box>
       <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, mt: 0.5, pl: 2 }}>
         {uses.map((use) => {
-          const place = placeOfUse(use);
+          const path = editPath(use);
           return (
             <li key={`${use.kind} ${use.id}`}>
-              {place ? (
-                <Link component={LinkBase} to={place}>
+              {path ? (
+                <Link component={LinkBase} to={path}>
                   {describeUse(use)}
                 </Link>
               ) : (

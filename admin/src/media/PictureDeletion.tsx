@@ -7,24 +7,24 @@ import { mediaResource, type MediaPicture } from './media-library';
 import { deletionWarning } from './describe-use';
 import { pictureLabel } from './picture-label';
 
-/** Deletes a picture, once it is said what still shows it: as it is now, not as it was when the screen was opened. */
+/** Deletes a picture after a confirmation that lists its current uses, fetched again. */
 export function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
   const { id, uses } = picture;
-  const [asking, setAsking] = useState(false);
-  const [looking, setLooking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isFetching, setIsFetching] = useState(false);
   const [deleteOne, { isPending }] = useDelete<MediaPicture>();
   const { refetch } = useListContext();
   const notify = useNotify();
   const label = pictureLabel(id);
 
-  const ask = async () => {
-    setLooking(true);
-    const { isError } = (await refetch()) as { readonly isError: boolean };
-    setLooking(false);
-    setAsking(!isError);
+  const confirm = async () => {
+    setIsFetching(true);
+    const result = await refetch();
+    setIsFetching(false);
+    setIsConfirming(!result?.isError);
   };
   const remove = () => {
-    setAsking(false);
+    setIsConfirming(false);
     void deleteOne(
       mediaResource,
       { id, previousData: picture },
@@ -40,16 +40,16 @@ export function PictureDeletion({ picture }: { readonly picture: MediaPicture })
         <IconButton
           size="small"
           aria-label={`Supprimer ${label}`}
-          disabled={isPending || looking}
-          onClick={() => void ask()}
+          disabled={isPending || isFetching}
+          onClick={() => void confirm()}
         >
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Tooltip>
       <ConfirmedDeletion
-        open={asking}
+        open={isConfirming}
         title={`Supprimer l’image ${label}\u00A0?`}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setIsConfirming(false)}
         onConfirm={remove}
       >
         {deletionWarning(uses)}

@@ -1,7 +1,7 @@
 import { sizeInAddress } from '@agency/supabase/media';
 import { Box } from '@mui/material';
 
-/** A picture seen whole, on a ground of one size. Its name stands beside it, so it has no words of its own. */
+/** A whole picture in a frame of fixed ratio. Its name is beside it, so its alternative text is empty. */
 export function Thumbnail({ address }: { readonly address: string }) {
   return (
     <Box component="img" src={address} alt="" loading="lazy" decoding="async" {...sizeInAddress(address)} sx={image} />

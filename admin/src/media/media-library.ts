@@ -3,21 +3,27 @@ import type { DataProvider } from 'react-admin';
 import type { DatabaseFunctions } from '../providers/database-functions';
 import type { MediaFiles } from './upload/media-files';
 
-/** The resource of the pictures: no table, but a list of files. */
+/** The resource of the pictures: files, without a table. */
 export const mediaResource = 'media';
 
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
-/** What shows a picture. */
+/** An article, a page or a setting that uses a picture. */
 export interface MediaUse {
   readonly kind: 'article' | 'page' | 'bin' | 'setting';
   readonly id: string;
   readonly title: string;
 }
 
+const isMediaUse = (use: unknown): use is MediaUse =>
+  typeof use === 'object' && use !== null && 'kind' in use && 'id' in use && 'title' in use;
+
+/** The uses of a picture, which the database returns as JSON. */
+const usesOf = (json: unknown): readonly MediaUse[] => (Array.isArray(json) ? json.filter(isMediaUse) : []);
+
 /** A picture of the library. */
 export interface MediaPicture {
-  /** Its name. */
+  /** The name of the file. */
   readonly id: string;
   readonly address: string;
   /** In bytes. */
@@ -26,7 +32,7 @@ export interface MediaPicture {
   readonly uses: readonly MediaUse[];
 }
 
-/** Makes the pictures a list like any other: read by a function of the database, deleted through the storage API. */
+/** Serves the pictures as a resource: read by a database function, deleted through the storage API. */
 export function withMediaLibrary(
   provider: DataProvider,
   { readFunction }: Pick<DatabaseFunctions, 'readFunction'>,
@@ -37,20 +43,21 @@ export function withMediaLibrary(
     address: pictureAddress(name),
     size,
     created_at,
-    uses: uses as unknown as MediaUse[],
+    uses: usesOf(uses),
   });
   return {
     ...provider,
     getList: async (resource, params) => {
       if (resource !== mediaResource) return provider.getList(resource, params);
       const { page, perPage } = params.pagination ?? { page: 1, perPage: 24 };
-      const { q = '' } = (params.filter ?? {}) as { readonly q?: string };
+      const { q = '' }: { readonly q?: string } = params.filter ?? {};
       const read = (skipped: number, shown: number) =>
         readFunction('media_library', { words: q.trim(), skipped, shown });
       const rows = await read((page - 1) * perPage, perPage);
-      // A page beyond the last one has no row to say how many there are; the list then turns back.
-      const [known] = rows.length > 0 || page === 1 ? rows : await read(0, 1);
-      return { data: rows.map(pictureOf) as never[], total: known?.total ?? 0 };
+      // Each row has the total. A page beyond the last one has no row: the first page tells the total.
+      const [first] = rows.length > 0 || page === 1 ? rows : await read(0, 1);
+      // The provider is generic: a caller of this resource knows its records.
+      return { data: rows.map(pictureOf) as never[], total: first?.total ?? 0 };
     },
     delete: async (resource, params) => {
       if (resource !== mediaResource) return provider.delete(resource, params);
@@ -60,5 +67,5 @@ export function withMediaLibrary(
   };
 }
 
-/** Full rows on every width: 2, 3, 4 or 6 pictures side by side. */
+/** Divisible by 2, 3, 4 and 6: the last row is full at each width. */
 export const picturesPerPage = 24;

@@ -5,14 +5,14 @@ it.each([
   ['atelier-de-jean-1600x900-3f9a1c2e.webp', 'atelier-de-jean.webp'],
   ['1600x900-3f9a1c2e.webp', 'image.webp'],
   ['logo.png', 'logo.png'],
-])('%s is called %s', (name, label) => {
+])('%s has the label %s', (name, label) => {
   expect(pictureLabel(name)).toBe(label);
 });
 
 const path = '/storage/v1/object/public/media/';
 const facts = (address: string) => pictureFacts({ address, size: 85_300 }).replace(/\s/g, ' ');
 
-it('says how large a picture is, where its name does', () => {
+it('shows the dimensions that the name of a picture has', () => {
   expect(facts(`${path}atelier-1600x900-3f9a1c2e.webp`)).toBe('1600 × 900, 85 ko');
   expect(facts(`${path}logo.png`)).toBe('85 ko');
 });

@@ -2,7 +2,7 @@ import { sizeInAddress } from '@agency/supabase/media';
 import { formatFileSize } from '../formats/numbers';
 import type { MediaPicture } from './media-library';
 
-/** « atelier-1600x900-3f9a1c2e.webp » → « atelier.webp »: what a person called it. */
+/** « atelier-1600x900-3f9a1c2e.webp » → « atelier.webp »: the original name. */
 export const pictureLabel = (name: string): string =>
   name.replace(/-?\d+x\d+-[0-9a-f]{8}(?=\.\w+$)/, '').replace(/^\./, 'image.');
 

@@ -10,7 +10,7 @@ export const media: BackOfficeResource = {
   list: MediaScreen,
   options: {
     path: 'media',
-    // Files, not rows of a table: providers/media-library.ts reads them.
+    // Files, not rows of a table: see media-library.ts.
     columns: {},
     french: { name: 'Image |||| Médiathèque', notifications: { deleted: 'Image supprimée' } },
   },

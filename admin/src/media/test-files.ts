@@ -1,27 +1,12 @@
-/** A GIF of so many frames, whose drawing no one looks at. */
+/** A valid GIF with a number of frames. */
 export function gifOf(frames: number, name = 'Élan d’atelier.gif'): File {
   const frame = [0x21, 0xf9, 4, 0, 10, 0, 0, 0, 0x2c, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x44, 1, 0];
-  const bytes = [
-    ...Array.from('GIF89a', (letter) => letter.charCodeAt(0)),
-    2,
-    0,
-    1,
-    0,
-    0x80,
-    0,
-    0,
-    0,
-    0,
-    0,
-    255,
-    255,
-    255,
-  ];
-  for (let index = 0; index < frames; index += 1) bytes.push(...frame);
-  return new File([new Uint8Array([...bytes, 0x3b])], name, { type: 'image/gif' });
+  const header = new Uint8Array([2, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]);
+  const content = Array.from({ length: frames }, () => new Uint8Array(frame));
+  return new File(['GIF89a', header, ...content, new Uint8Array([0x3b])], name, { type: 'image/gif' });
 }
 
-/** The first bytes of a PNG that says it has this size. */
+/** The header of a PNG with this size. */
 export function pngOf(width: number, height: number): File {
   const bytes = new Uint8Array(40);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);

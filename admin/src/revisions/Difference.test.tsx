@@ -5,7 +5,7 @@ import { Difference } from './Difference';
 const before = { title: 'Un devis signé', content: '<p>Le même</p>', tags: ['a'], featured: false, status: 'draft' };
 
 describe('the difference of two versions', () => {
-  it('names the fields that changed, and says in words what went and what came', async () => {
+  it('labels the changed fields, and has words for removals and additions', async () => {
     const after = { ...before, title: 'Un devis accepté', tags: ['a', 'b'], featured: true, status: 'published' };
     render(<Difference before={before} after={after} />);
     const title = within(await screen.findByRole('region', { name: 'Titre' }));
@@ -20,13 +20,13 @@ describe('the difference of two versions', () => {
     expect(screen.getByRole('region', { name: 'À la une' })).toHaveTextContent('(supprimé : non) (ajouté : oui)');
   });
 
-  it('compares the fields it is given, and those that both versions have', async () => {
+  it('compares the labelled fields that both versions have', async () => {
     render(<Difference before={{ a: '1', b: '2' }} after={{ a: '2' }} labels={{ a: 'Premier', b: 'Second' }} />);
     expect(await screen.findByRole('region', { name: 'Premier' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Second' })).toBeNull();
   });
 
-  it('says that nothing changed, or nothing that can be read', async () => {
+  it('has a message without a difference, or without a visible one', async () => {
     const { rerender } = render(<Difference before={before} after={{ ...before }} />);
     expect(await screen.findByText('Aucune différence.')).toBeVisible();
     rerender(<Difference before={before} after={{ ...before, content: '<p>Le même</p>\n' }} />);

@@ -7,13 +7,13 @@ import { Loading } from '../components/Loading';
 interface DifferenceProps {
   readonly before: object;
   readonly after: object;
-  /** The fields to compare and their names; those of articles and pages unless told otherwise. */
+  /** The labels of the compared fields; by default those of articles and pages. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
 const FieldDifferences = lazy(async () => ({ default: (await import('./FieldDifferences')).FieldDifferences }));
 
-/** What changed between two versions, field by field. What compares texts is fetched when it is first needed. */
+/** The difference of two versions, field by field; the comparison is loaded on demand. */
 export function Difference({ before, after, labels = textLabels }: DifferenceProps) {
   return (
     <Suspense fallback={<Loading />}>
@@ -22,5 +22,4 @@ export function Difference({ before, after, labels = textLabels }: DifferencePro
   );
 }
 
-/** The columns of articles and pages, as people call them. */
 const textLabels = { ...labelsOf(pageColumns), ...labelsOf(postColumns) };

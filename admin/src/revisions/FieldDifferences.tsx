@@ -7,11 +7,11 @@ import { PassageView } from './PassageView';
 interface FieldDifferencesProps {
   readonly before: object;
   readonly after: object;
-  /** The fields compared and what they are called, in the order they are told. */
+  /** The labels of the compared fields, in order. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** Each field that changed, under its name. */
+/** The difference of each changed field. */
 export function FieldDifferences({ before, after, labels }: FieldDifferencesProps) {
   const fields = useMemo(() => changedFields({ before, after, labels }), [before, after, labels]);
   if (fields.length === 0) return <Typography color="text.secondary">Aucune différence.</Typography>;
@@ -38,7 +38,7 @@ function TextDifference({ before, after }: { readonly before: string; readonly a
     <Box sx={frame}>
       {visible
         ? passages.map((passage, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- passages never move: another comparison is another list
+            // oxlint-disable-next-line react/no-array-index-key -- passages are never reordered
             <PassageView key={index} passage={passage} />
           ))
         : 'Seuls des retours à la ligne ont changé, sans effet sur ce qui se lit.'}
@@ -46,7 +46,7 @@ function TextDifference({ before, after }: { readonly before: string; readonly a
   );
 }
 
-/** A field whose value differs, both values as a person reads them. */
+/** A field with different values, formatted. */
 interface ChangedField {
   readonly name: string;
   readonly label: string;
@@ -54,7 +54,7 @@ interface ChangedField {
   readonly after: string;
 }
 
-/** The fields that differ; one that only one version has is not compared, since a former version may be older than the column. */
+/** The changed fields. A field of one version alone is skipped: its column may be newer than the other version. */
 function changedFields({ labels, ...versions }: FieldDifferencesProps): ChangedField[] {
   const [before, after] = [new Map(Object.entries(versions.before)), new Map(Object.entries(versions.after))];
   return Object.entries(labels)

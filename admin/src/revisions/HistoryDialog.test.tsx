@@ -17,7 +17,7 @@ const revisions = [
   { id: 1, content: { title: 'Audit', excerpt: 'Un' } },
 ];
 
-/** A page being edited. Restoring changes nothing here: what is restored is the database's business. */
+/** Opens the editor of a page. Restoring changes no row here; the database tests cover that. */
 async function edit(restore: () => unknown = () => 3) {
   const opened = renderAdmin(
     [pages],
@@ -40,11 +40,11 @@ async function openHistory() {
 }
 const restored = { name: 'restore_revision', args: { revision_id: 1, known: versions[0]?.saved_at } };
 
-// Fetched on demand, which a busy machine may take long to do.
+// Loaded on demand otherwise, which is slow on a busy machine.
 beforeAll(() => Promise.all([import('./HistoryDialog'), import('./FieldDifferences')]));
 
 describe('the history', () => {
-  it('lists who saved and when, and opens on what the present version changed', async () => {
+  it('lists dates and authors, and opens with the change of the current version', async () => {
     await edit();
     const lines = await openHistory();
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Restaurer cette version' })).toBeNull();
   });
 
-  it('compares a former version with the present one, or with the one before it', async () => {
+  it('compares a version with the current one, or with the previous one', async () => {
     await edit();
     const [, second, oldest] = await openHistory();
     if (second) await userEvent.click(second);
@@ -68,7 +68,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Ce que cette version a changé' })).toBeNull();
   });
 
-  it('restores with one click, and undoes it with another', async () => {
+  it('restores a version, and undoes that', async () => {
     const { called } = await edit();
     const [, , oldest] = await openHistory();
     if (oldest) await userEvent.click(oldest);
@@ -76,13 +76,13 @@ describe('the history', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called).toContainEqual(restored);
     expect(screen.getByText(/^Version du 18\/11\/2026 .* restaurée$/)).toBeVisible();
-    // The editor's own, then the message's.
+    // The buttons of the editor, then of the notification.
     const [, undo] = screen.getAllByRole('button', { name: 'Annuler' });
     if (undo) await userEvent.click(undo);
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_revision', args: { revision_id: 3 } }));
   });
 
-  it('asks first when what is on the screen has not been saved', async () => {
+  it('asks first with unsaved changes', async () => {
     const { called } = await edit();
     await userEvent.type(screen.getByLabelText(/^Titre/), ' !');
     const [, , oldest] = await openHistory();
@@ -95,7 +95,7 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Titre/)).toHaveValue('Audit de processus'));
   });
 
-  it('says why a version could not be restored, and stays open', async () => {
+  it('shows why a restoration failed, and stays open', async () => {
     await edit(() => {
       throw new HttpError('saved by somebody else', 409, { code: 'PT409' });
     });

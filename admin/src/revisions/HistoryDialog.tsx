@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Dialog, DialogTitle, IconButton, Typography, useMediaQuery } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Loading } from '../components/Loading';
 import { type Subject, useVersions, type Version } from './versions';
 import { VersionList } from './VersionList';
@@ -11,16 +11,13 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The versions kept, what each one changed, and the way back to it. */
+/** The versions of an article or a page, their differences, and the restoration of one. */
 export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
-  const titleId = useId();
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="lg" fullWidth fullScreen={narrow}>
+    <Dialog open onClose={onClose} maxWidth="lg" fullWidth fullScreen={narrow}>
       <Box sx={{ display: 'flex', alignItems: 'center', pr: 2, borderBottom: '1px solid var(--line)' }}>
-        <DialogTitle id={titleId} sx={{ flex: 1, py: 1.5 }}>
-          Historique
-        </DialogTitle>
+        <DialogTitle sx={{ flex: 1, py: 1.5 }}>Historique</DialogTitle>
         <IconButton aria-label="Fermer" onClick={onClose}>
           <CloseIcon />
         </IconButton>
@@ -32,7 +29,7 @@ export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
 
 function Versions({ subject, ...props }: HistoryDialogProps) {
   const { data: versions, isPending, refetch } = useVersions(subject);
-  const [chosen, setChosen] = useState<number>();
+  const [chosenId, setChosenId] = useState<number>();
   if (isPending) return <Loading />;
   if (!versions) {
     return (
@@ -46,12 +43,14 @@ function Versions({ subject, ...props }: HistoryDialogProps) {
   }
   const [newest] = versions;
   if (!newest) return <NoVersion />;
-  const found = versions.findIndex(({ id }) => id === chosen);
-  const index = Math.max(found, 0);
+  const index = Math.max(
+    versions.findIndex(({ id }) => id === chosenId),
+    0,
+  );
   const version = versions[index] ?? newest;
   return (
     <Box sx={columns}>
-      <VersionList versions={versions} chosen={version} onChoose={({ id }: Version) => setChosen(id)} />
+      <VersionList versions={versions} chosen={version} onChoose={({ id }: Version) => setChosenId(id)} />
       <VersionPane
         key={version.id}
         subject={subject}

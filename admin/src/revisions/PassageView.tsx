@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../components/VisuallyHidden';
 import { countOf } from '../formats/numbers';
 import type { Passage, Piece } from './compare-texts';
 
-/** Lines of a text: unchanged ones behind their number, changed ones with what went and what came. */
+/** Lines of a text: unchanged ones collapsed, changed ones with removals and additions. */
 export function PassageView({ passage }: { readonly passage: Passage }) {
   if (passage.kind === 'folded') {
     return (
@@ -18,14 +18,14 @@ export function PassageView({ passage }: { readonly passage: Passage }) {
   return (
     <Box sx={text}>
       {passage.pieces.map((piece, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- pieces never move: another comparison is another list
+        // oxlint-disable-next-line react/no-array-index-key -- pieces are never reordered
         <PieceView key={index} piece={piece} />
       ))}
     </Box>
   );
 }
 
-/** Drawn through or underlined, and said in words to who does not see it. */
+/** Struck through or underlined, with visually hidden words for screen readers. */
 function PieceView({ piece }: { readonly piece: Piece }) {
   if (piece.kind === 'same') return <Text>{piece.text}</Text>;
   const removed = piece.kind === 'removed';
@@ -40,11 +40,11 @@ function PieceView({ piece }: { readonly piece: Piece }) {
 
 const tag = /(<[^<>]*>)/;
 
-/** Tags stand back, so that the words can be read. */
+/** Tags are dimmed. */
 function Text({ children }: { readonly children: string }) {
   return children.split(tag).map((part, index) =>
     index % 2 === 1 ? (
-      // oxlint-disable-next-line react/no-array-index-key -- parts of a text that never changes
+      // oxlint-disable-next-line react/no-array-index-key -- parts are never reordered
       <Box component="code" key={index} sx={{ color: 'text.secondary', fontSize: '0.8125em' }}>
         {part}
       </Box>

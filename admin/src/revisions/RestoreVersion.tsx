@@ -15,29 +15,29 @@ interface RestoreVersionProps {
   readonly onClose: () => void;
 }
 
-/** « Restaurer cette version »: one click, or two when words on the screen would be lost to it. */
+/** « Restaurer cette version », with a confirmation when there are unsaved changes. */
 export function RestoreVersion({ subject, version, newest, onClose }: RestoreVersionProps) {
   const { mutate, isPending, error } = useRestoreVersion(subject, onClose);
-  const unsaved = useSavingView().state !== 'clean';
-  const [asking, setAsking] = useState(false);
+  const isUnsaved = useSavingView().state !== 'clean';
+  const [isConfirming, setIsConfirming] = useState(false);
   const restore = () => {
-    setAsking(false);
+    setIsConfirming(false);
     mutate({ version, newest });
   };
   return (
     <>
-      {!asking && (
-        <Button variant="contained" disabled={isPending} onClick={unsaved ? () => setAsking(true) : restore}>
+      {!isConfirming && (
+        <Button variant="contained" disabled={isPending} onClick={isUnsaved ? () => setIsConfirming(true) : restore}>
           Restaurer cette version
         </Button>
       )}
-      {asking && (
+      {isConfirming && (
         <Box role="alertdialog" aria-label="Restaurer quand même" sx={question}>
           <Typography variant="body2" sx={{ flex: 1, minWidth: '14rem' }}>
             Ce qui n’est pas sauvegardé à l’écran sera remplacé, sans retour possible.
           </Typography>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question must take the focus, on its harmless button */}
-          <Button size="small" variant="outlined" autoFocus onClick={() => setAsking(false)}>
+          <Button size="small" variant="outlined" autoFocus onClick={() => setIsConfirming(false)}>
             Annuler
           </Button>
           <Button size="small" variant="contained" color="error" onClick={restore}>
@@ -59,11 +59,11 @@ export function RestoreVersion({ subject, version, newest, onClose }: RestoreVer
 
 interface Restoration {
   readonly version: Version;
-  /** The newest version that was looked at: a newer one refuses the restoration. */
+  /** The newest version in the dialog: with a newer one in the database, the restoration is refused. */
   readonly newest: Version;
 }
 
-/** Brings a former version back, which is a save like any other: « Annuler » brings back the one it replaced. */
+/** Restores a version, which is a save like any other: « Annuler » restores the replaced one. */
 function useRestoreVersion({ table, id }: Subject, onRestored: () => void) {
   const provider = useDataProvider<BackOfficeData>();
   const { reload } = useFormSaving();

@@ -9,7 +9,7 @@ interface VersionListProps {
   readonly onChoose: (version: Version) => void;
 }
 
-/** When each version was saved, and by whom. */
+/** The versions with their date and author. */
 export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
     <Box component="ol" aria-label="Versions" sx={list}>

@@ -5,25 +5,25 @@ import { Difference } from './Difference';
 import { RestoreVersion } from './RestoreVersion';
 import { type Subject, useVersionText, type Version, versionAuthor, versionName } from './versions';
 
-/** What a version changed of the one before it, or what has been changed since. */
-type Comparison = 'its change' | 'since';
+/** With the previous version, or with the current one. */
+type Comparison = 'previous' | 'current';
 
 interface VersionPaneProps {
   readonly subject: Subject;
   readonly version: Version;
-  /** The one before it, unless it is the oldest kept. */
+  /** Undefined for the oldest version. */
   readonly previous: Version | undefined;
   readonly newest: Version;
   readonly onClose: () => void;
 }
 
-/** One version: what it changed, or what has changed since, and its restoration. */
+/** A version compared with the previous or the current one, and the button that restores it. */
 export function VersionPane({ version, previous, newest, ...restoration }: VersionPaneProps) {
   const titleId = useId();
   const isNewest = version.id === newest.id;
-  const [asked, setAsked] = useState<Comparison>(isNewest ? 'its change' : 'since');
-  // The oldest version kept has nothing before it to be compared with.
-  const comparison = previous || isNewest ? asked : 'since';
+  const [selected, setSelected] = useState<Comparison>(isNewest ? 'previous' : 'current');
+  // The oldest version has no previous one.
+  const comparison = previous || isNewest ? selected : 'current';
   return (
     <Box component="section" aria-labelledby={titleId} sx={pane}>
       <Box sx={head}>
@@ -42,21 +42,21 @@ export function VersionPane({ version, previous, newest, ...restoration }: Versi
             aria-label="Ce qui est comparé"
             sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, width: '100%' }}
           >
-            <Button size="small" aria-pressed={comparison === 'since'} onClick={() => setAsked('since')}>
+            <Button size="small" aria-pressed={comparison === 'current'} onClick={() => setSelected('current')}>
               Ce qui a changé depuis
             </Button>
-            <Button size="small" aria-pressed={comparison === 'its change'} onClick={() => setAsked('its change')}>
+            <Button size="small" aria-pressed={comparison === 'previous'} onClick={() => setSelected('previous')}>
               Ce que cette version a changé
             </Button>
           </Box>
         )}
       </Box>
-      {/* Focusable, so that the keyboard scrolls it. */}
+      {/* Focusable, for scrolling with the keyboard. */}
       <Box role="region" aria-label="Différences" tabIndex={0} sx={differences}>
-        {comparison === 'since' ? (
-          <VersionDifference before={version} after={newest} comparison="since" />
+        {comparison === 'current' ? (
+          <VersionDifference before={version} after={newest} comparison="current" />
         ) : (
-          <VersionDifference before={previous} after={version} comparison="its change" />
+          <VersionDifference before={previous} after={version} comparison="previous" />
         )}
       </Box>
     </Box>
@@ -64,32 +64,32 @@ export function VersionPane({ version, previous, newest, ...restoration }: Versi
 }
 
 interface VersionDifferenceProps {
-  /** Nothing for the first version of all, or when the one before was not kept. */
+  /** Undefined without a previous version. */
   readonly before: Version | undefined;
   readonly after: Version;
   readonly comparison: Comparison;
 }
 
-/** Reads both texts, and shows what differs. */
+/** Reads both texts and shows their difference. */
 function VersionDifference({ before, after, comparison }: VersionDifferenceProps) {
-  const former = useVersionText(before);
-  const later = useVersionText(after);
-  if (!before) return <Said>C’est la plus ancienne version gardée.</Said>;
-  if (former.isError || later.isError) return <Said alert>Ces versions n’ont pas pu être lues.</Said>;
-  if (!former.data || !later.data) return <Loading />;
+  const textBefore = useVersionText(before);
+  const textAfter = useVersionText(after);
+  if (!before) return <Note>C’est la plus ancienne version gardée.</Note>;
+  if (textBefore.isError || textAfter.isError) return <Note alert>Ces versions n’ont pas pu être lues.</Note>;
+  if (!textBefore.data || !textAfter.data) return <Loading />;
   return (
     <>
-      <Said>
-        {comparison === 'since'
+      <Note>
+        {comparison === 'current'
           ? 'Barré\u00A0: ce que la version actuelle n’a plus. Souligné\u00A0: ce qu’elle a de nouveau.'
           : 'Barré\u00A0: ce que cette version a retiré. Souligné\u00A0: ce qu’elle a ajouté.'}
-      </Said>
-      <Difference before={former.data} after={later.data} />
+      </Note>
+      <Difference before={textBefore.data} after={textAfter.data} />
     </>
   );
 }
 
-function Said({ children, alert = false }: { readonly children: string; readonly alert?: boolean }) {
+function Note({ children, alert = false }: { readonly children: string; readonly alert?: boolean }) {
   return (
     <Typography {...(alert && { role: 'alert' })} variant="body2" color="text.secondary" sx={{ mb: 2 }}>
       {children}
@@ -97,7 +97,7 @@ function Said({ children, alert = false }: { readonly children: string; readonly
   );
 }
 
-/** On a phone all of it scrolls: what is pinned would leave no room for the text. */
+/** On a phone the whole pane scrolls: a fixed header would leave no room. */
 const pane = {
   display: { md: 'flex' },
   flexDirection: 'column',

@@ -30,20 +30,20 @@ describe('the difference of two texts', () => {
     ]);
   });
 
-  it('keeps words that changed together in one piece', () => {
+  it('merges adjacent changed words', () => {
     const pieces = piecesOf(compareTexts('Nous relançons vos clients fidèles', 'Nous relançons tes abonnés fidèles'));
     expect(pieces).toContainEqual({ kind: 'removed', text: 'vos clients' });
     expect(pieces).toContainEqual({ kind: 'added', text: 'tes abonnés' });
   });
 
-  it('folds what did not change, but for the lines beside a change, blocks counting as lines', () => {
+  it('collapses unchanged lines and blocks, except the context of a change', () => {
     const before = Array.from({ length: 20 }, (_, index) => block(`Ligne ${index}`)).join('');
     const passages = compareTexts(before, before.replace(block('Ligne 10'), block('Autre chose ici')));
     expect(passages.map(({ kind }) => kind)).toEqual(['folded', 'shown', 'shown', 'shown', 'folded']);
     expect(passages[0]).toMatchObject({ lines: Array.from({ length: 9 }, (_, index) => block(`Ligne ${index}`)) });
   });
 
-  it('replaces whole what has too little in common', () => {
+  it('replaces a line whole when too few words are common', () => {
     expect(compareTexts('Le chat dort', 'Une facture arrive demain matin')).toEqual([
       {
         kind: 'shown',
@@ -62,13 +62,13 @@ describe('the difference of two texts', () => {
     ['<p>a &amp; b</p><ul><li>un</li></ul>', '<p>a &lt; b</p><ol><li>un</li><li>deux</li></ol>'],
     ['\u{1F600} l’été <b class="x">à</b>', 'l’hiver \u{1F601} <b>à</b> Noël'],
     ['a < b > c', 'a << b'],
-  ])('loses no sign of %j and %j', (before, after) => {
+  ])('loses no character of %j and %j', (before, after) => {
     const passages = compareTexts(before, after);
     expect(textOf(passages, 'added')).toBe(before);
     expect(textOf(passages, 'removed')).toBe(after);
   });
 
-  it('is quick about half a megabyte that has nothing in common', () => {
+  it('is fast for half a megabyte without anything in common', () => {
     const start = performance.now();
     compareTexts(long('avant'), long('après'));
     expect(performance.now() - start).toBeLessThan(4000);

@@ -1,28 +1,28 @@
 import { diffArrays } from 'diff';
 
-/** Some text that both versions have, or only one of them. */
+/** A text that both versions have, or one of them. */
 export interface Piece {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
 }
 
-/** A part of a text: unchanged lines nobody has to read again, or lines to be read. */
+/** A part of a text: unchanged lines, collapsed, or lines that are shown. */
 export type Passage =
   | { readonly kind: 'folded'; readonly lines: readonly string[] }
   | { readonly kind: 'shown'; readonly pieces: readonly Piece[] };
 
-/** Unchanged lines shown on either side of a change, so that one knows where it is. */
-const context = 1;
-/** Fewer unchanged lines than this are not worth folding. */
-const worthFolding = 2;
-/** Beyond so many changes two texts have little in common, and looking for it would take seconds. */
+/** How many unchanged lines are shown around a change. */
+const contextLines = 1;
+/** Fewer unchanged lines than this are shown. */
+const minFoldedLines = 2;
+/** With more changes the comparison would take seconds, and the texts have little in common. */
 const maxEditLength = 1000;
-/** Words are compared one by one only where this share of them is common: else they would be confetti. */
-const commonEnough = 0.35;
+/** Below this share of common words a line is replaced whole: scattered common words are unreadable. */
+const minCommonShare = 0.35;
 
 /**
- * What changed between two texts, HTML or not: by line, and by word where a line was reworded. A line is what the text
- * has on one, or one block of HTML.
+ * The difference of two texts by line, and by word in a changed line. A line ends with a line feed or with a block of
+ * HTML.
  */
 export function compareTexts(before: string, after: string): Passage[] {
   const [former, present] = [linesOf(before), linesOf(after)];
@@ -48,7 +48,7 @@ export function compareTexts(before: string, after: string): Passage[] {
 
 const joined = (lines: readonly string[]): string => lines.join('\n');
 
-/** Ends of blocks, after which a reader expects a new line even when the source has none. */
+/** The end of a block: a new line begins after it. */
 const blockEnd =
   /(<\/(?:p|h[1-6]|li|[uo]l|blockquote|fig(?:ure|caption)|t[rdh]|table|pre|div|section)>|<(?:br|hr)\b[^<>]*>)/gi;
 
@@ -60,11 +60,11 @@ const linesOf = (text: string): string[] =>
 const shown = (lines: readonly string[]): Passage[] =>
   lines.length > 0 ? [{ kind: 'shown', pieces: [{ kind: 'same', text: joined(lines) }] }] : [];
 
-/** Unchanged lines, but for those beside a change. */
+/** Collapses unchanged lines, except the context of a change. */
 function folded(lines: readonly string[], isFirst: boolean, isLast: boolean): Passage[] {
-  const start = isFirst ? 0 : context;
-  const end = lines.length - (isLast ? 0 : context);
-  if (end - start < worthFolding) return shown(lines);
+  const start = isFirst ? 0 : contextLines;
+  const end = lines.length - (isLast ? 0 : contextLines);
+  if (end - start < minFoldedLines) return shown(lines);
   return [
     ...shown(lines.slice(0, start)),
     { kind: 'folded', lines: lines.slice(start, end) },
@@ -72,25 +72,25 @@ function folded(lines: readonly string[], isFirst: boolean, isLast: boolean): Pa
   ];
 }
 
-/** A tag, an entity, spaces, a word, or a sign on its own. */
+/** A tag, an entity, white space, a word, or a single character. */
 const token = /<[^<>]*>|&\w+;|\s+|[\p{L}\p{N}]+|[^]/gu;
 const tokensOf = (text: string): string[] => text.match(token) ?? [];
 const isWord = (text: string): boolean => /^[\p{L}\p{N}]/u.test(text);
 const wordsIn = (tokens: readonly string[]): number => tokens.filter(isWord).length;
 
-/** The pieces of two wordings of one passage, as they are read: what was removed stands before what replaces it. */
+/** The difference of a passage by word; a removal precedes its replacement. */
 function compareWords(before: string, after: string): Piece[] {
   const [former, present] = [tokensOf(before), tokensOf(after)];
   const runs = diffArrays(former, present, { maxEditLength }) ?? [];
   const common = wordsIn(runs.filter(({ added, removed }) => !added && !removed).flatMap(({ value }) => value));
-  if (runs.length === 0 || common < Math.max(wordsIn(former), wordsIn(present)) * commonEnough) {
+  if (runs.length === 0 || common < Math.max(wordsIn(former), wordsIn(present)) * minCommonShare) {
     return [
       { kind: 'removed', text: before },
       { kind: 'same', text: '\n' },
       { kind: 'added', text: after },
     ];
   }
-  return withoutConfetti(
+  return mergeAdjacentChanges(
     runs.map(({ value, added, removed }) => ({ kind: kindOf(added, removed), text: value.join('') })),
   );
 }
@@ -100,8 +100,8 @@ function kindOf(added: boolean, removed: boolean): Piece['kind'] {
   return removed ? 'removed' : 'same';
 }
 
-/** A space that both wordings have between two changed words belongs to the change: words are read together. */
-function withoutConfetti(pieces: readonly Piece[]): Piece[] {
+/** Merges changes that are separated by a single common space, so that changed words are read together. */
+function mergeAdjacentChanges(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
   let removed = '';
   let added = '';
@@ -111,8 +111,8 @@ function withoutConfetti(pieces: readonly Piece[]): Piece[] {
     [removed, added] = ['', ''];
   };
   for (const piece of pieces) {
-    const bridges = piece.text === ' ' && piece.kind === 'same' && (removed !== '' || added !== '');
-    if (piece.kind === 'same' && !bridges) {
+    const isBetweenChanges = piece.text === ' ' && piece.kind === 'same' && (removed !== '' || added !== '');
+    if (piece.kind === 'same' && !isBetweenChanges) {
       flush();
       result.push(piece);
     } else {

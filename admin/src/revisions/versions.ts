@@ -6,13 +6,13 @@ import type { BackOfficeData } from '../providers/database-functions';
 
 type Row = Database['public']['Functions']['versions_of']['Returns'][number];
 
-/** A version kept of an article or a page, without its text. */
+/** A version of an article or a page, without its text. */
 export type Version = Omit<Row, 'saved_by'> & {
-  /** Nobody for what an import brought, or when the account is gone. */
+  /** Null after an import, or once the account is deleted. */
   readonly saved_by: string | null;
 };
 
-/** What has a history. */
+/** An article or a page. */
 export interface Subject {
   readonly table: 'blog_posts' | 'pages';
   readonly id: string;
@@ -23,7 +23,7 @@ export const versionName = ({ saved_at: at }: Version): string => `Version du ${
 
 export const versionAuthor = ({ saved_by: by }: Version): string => by ?? 'Auteur inconnu';
 
-/** The versions kept, the present one first; read anew each time the history is opened. */
+/** The versions, the current one first; fetched each time the history is opened. */
 export function useVersions({ table, id }: Subject) {
   const provider = useDataProvider<BackOfficeData>();
   return useQuery({
@@ -33,7 +33,7 @@ export function useVersions({ table, id }: Subject) {
   });
 }
 
-/** The text of a version. One is never changed once it is kept, but for the newest while a draft saves itself. */
+/** The text of a version. A version never changes, except the newest one during autosaves. */
 export function useVersionText(version: Version | undefined) {
   const provider = useDataProvider<BackOfficeData>();
   return useQuery({

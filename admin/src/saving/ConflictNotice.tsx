@@ -1,5 +1,5 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '../components/Notice';
 import { formatMoment } from '../formats/dates';
 import { Difference } from '../revisions/Difference';
@@ -18,7 +18,6 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
   const { keepMine, takeTheirs, valuesToSave } = useFormSaving();
   const [dismissed, setDismissed] = useState(0);
   const [comparing, setComparing] = useState(false);
-  const titleId = useId();
   const title = `${subject} été ${changed} entre-temps`;
   const close = () => setDismissed(prompts);
   return (
@@ -35,11 +34,11 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
       <Dialog
         open={dismissed < prompts}
         onClose={close}
-        aria-labelledby={titleId}
+
         maxWidth={comparing ? 'md' : 'sm'}
         fullWidth
       >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>
             {theirs && `Une autre version a été sauvegardée le ${formatMoment(theirs.updated_at)}. `}

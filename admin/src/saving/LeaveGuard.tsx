@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useRequestSave, useFormSaving, useSavingView } from './SavingProvider';
@@ -18,7 +18,6 @@ export function LeaveGuard({ root }: LeaveGuardProps) {
   const { hasCopy } = useSavingView();
   const { publishes } = useFormSaving();
   const requestSave = useRequestSave();
-  const titleId = useId();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !nextLocation.pathname.startsWith(root ?? currentLocation.pathname),
@@ -35,8 +34,8 @@ export function LeaveGuard({ root }: LeaveGuardProps) {
     else stay();
   };
   return (
-    <Dialog open={state === 'blocked' && isDirty} onClose={stay} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Quitter sans sauvegarder{'\u00A0'}?</DialogTitle>
+    <Dialog open={state === 'blocked' && isDirty} onClose={stay}>
+      <DialogTitle>Quitter sans sauvegarder{'\u00A0'}?</DialogTitle>
       <DialogContent>
         <DialogContentText>
           Vos modifications ne sont pas sauvegardées.{' '}

@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { Notice } from '../components/Notice';
 import { textOf } from '../shell/sign-in/fields';
@@ -28,7 +28,6 @@ export function SignInNotice() {
 }
 
 function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
-  const titleId = useId();
   const { identity } = useGetIdentity();
   const { dispatch } = useFormSaving();
   const authProvider = useAuthProvider();
@@ -54,9 +53,9 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
   };
 
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
       <form onSubmit={(event) => void signIn(event)}>
-        <DialogTitle id={titleId}>Votre session a pris fin</DialogTitle>
+        <DialogTitle>Votre session a pris fin</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
             Votre texte est encore là. Donnez votre mot de passe{'\u00A0'}: la sauvegarde reprendra d’elle-même.

@@ -1,5 +1,4 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { useId } from 'react';
 
 interface FirstPublicationProps {
   readonly open: boolean;
@@ -9,10 +8,9 @@ interface FirstPublicationProps {
 
 /** Asks for a confirmation before « Sauvegarder » publishes an article whose status was set to « Publié ». */
 export function FirstPublication({ open, onCancel, onConfirm }: FirstPublicationProps) {
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>Publier l’article{'\u00A0'}?</DialogTitle>
+    <Dialog open={open} onClose={onCancel}>
+      <DialogTitle>Publier l’article{'\u00A0'}?</DialogTitle>
       <DialogContent>
         <DialogContentText>
           Son statut est «{'\u00A0'}Publié{'\u00A0'}»{'\u00A0'}: tout le monde pourra le lire.

@@ -1,15 +1,14 @@
 import { escapeHtml } from '../html';
 
-/** A picture in a text. */
 export interface Figure {
   readonly src: string;
-  /** Told to who cannot see it; empty for decoration. */
+  /** The alternative text; empty for decoration. */
   readonly alt: string;
   readonly caption: string;
 }
 
-/** As it is stored, on lines of its own. */
+/** The stored HTML of a figure. */
 export function figureHtml({ src, alt, caption }: Figure): string {
-  const words = caption ? `\n  <figcaption>${escapeHtml(caption)}</figcaption>` : '';
-  return `<figure>\n  <img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">${words}\n</figure>\n`;
+  const figcaption = caption ? `\n  <figcaption>${escapeHtml(caption)}</figcaption>` : '';
+  return `<figure>\n  <img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">${figcaption}\n</figure>\n`;
 }

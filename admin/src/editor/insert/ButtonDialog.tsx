@@ -4,20 +4,20 @@ import { linkAddress } from '../link-address';
 import type { LinkButton } from './inserted-html';
 
 interface ButtonDialogProps {
-  /** Where the button to change leads; its words stand in the text. Without one, both are asked for. */
-  readonly present?: string | undefined;
+  /** The address of the button to change, whose words are edited in the text; undefined for a new one. */
+  readonly currentAddress?: string | undefined;
   readonly onSave: (button: LinkButton) => void;
   readonly onClose: () => void;
 }
 
-/** A link that asks to be pressed: « Prendre rendez-vous ». */
-export function ButtonDialog({ present, onSave, onClose }: ButtonDialogProps) {
+/** The words and address of a button: « Prendre rendez-vous ». */
+export function ButtonDialog({ currentAddress, onSave, onClose }: ButtonDialogProps) {
   const [words, setWords] = useState('');
-  const [address, setAddress] = useState(present ?? '');
+  const [address, setAddress] = useState(currentAddress ?? '');
   const [problem, setProblem] = useState<'words' | 'address'>();
 
   const save = () => {
-    if (present === undefined && words.trim() === '') return setProblem('words');
+    if (currentAddress === undefined && words.trim() === '') return setProblem('words');
     const href = linkAddress(address);
     if (!href) return setProblem('address');
     onSave({ href, words: words.trim() });
@@ -26,7 +26,7 @@ export function ButtonDialog({ present, onSave, onClose }: ButtonDialogProps) {
 
   return (
     <FormDialog title="Bouton" onClose={onClose} onSubmit={save}>
-      {present === undefined && (
+      {currentAddress === undefined && (
         <DialogField
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
           autoFocus
@@ -38,10 +38,10 @@ export function ButtonDialog({ present, onSave, onClose }: ButtonDialogProps) {
       )}
       <AddressField
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
-        autoFocus={present !== undefined}
+        autoFocus={currentAddress !== undefined}
         value={address}
         onChange={setAddress}
-        isRefused={problem === 'address'}
+        isInvalid={problem === 'address'}
       />
     </FormDialog>
   );

@@ -9,32 +9,34 @@ import { VideoDialog } from './VideoDialog';
 
 interface InsertButtonsProps {
   readonly onInsert: (html: string) => void;
-  /** The text that what is inserted takes the place of. */
-  readonly selected: () => string;
+  /** The selected HTML, which the insertion replaces. */
+  readonly selection: () => string;
 }
 
-/** Videos, buttons and callouts for a text written as HTML. */
-export function InsertButtons({ onInsert, selected }: InsertButtonsProps) {
-  const [asks, setAsks] = useState<'video' | 'button'>();
-  const close = () => setAsks(undefined);
+/** Inserts videos, buttons and callouts into the HTML editor. */
+export function InsertButtons({ onInsert, selection }: InsertButtonsProps) {
+  const [dialog, setDialog] = useState<'video' | 'button'>();
+  const close = () => setDialog(undefined);
   return (
     <>
-      <Button size="small" color="inherit" startIcon={<VideoIcon />} onClick={() => setAsks('video')}>
+      <Button size="small" color="inherit" startIcon={<VideoIcon />} onClick={() => setDialog('video')}>
         Insérer une vidéo
       </Button>
-      <Button size="small" color="inherit" startIcon={<ButtonIcon />} onClick={() => setAsks('button')}>
+      <Button size="small" color="inherit" startIcon={<ButtonIcon />} onClick={() => setDialog('button')}>
         Insérer un bouton
       </Button>
       <Button
         color="inherit"
         size="small"
         startIcon={<CalloutIcon />}
-        onClick={() => onInsert(calloutHtml(selected()))}
+        onClick={() => onInsert(calloutHtml(selection()))}
       >
         Insérer un encadré
       </Button>
-      {asks === 'video' && <VideoDialog onSave={(video, title) => onInsert(videoHtml(video, title))} onClose={close} />}
-      {asks === 'button' && <ButtonDialog onSave={(button) => onInsert(buttonHtml(button))} onClose={close} />}
+      {dialog === 'video' && (
+        <VideoDialog onSave={(video, title) => onInsert(videoHtml(video, title))} onClose={close} />
+      )}
+      {dialog === 'button' && <ButtonDialog onSave={(button) => onInsert(buttonHtml(button))} onClose={close} />}
     </>
   );
 }

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import { DialogField, FormDialog } from '../FormDialog';
 
 interface VideoDialogProps {
-  /** The address of the video to change, whose title stands in the text; without one, both are asked for. */
-  readonly present?: string | undefined;
+  /** The address of the video to change, whose title is edited in the text; undefined for a new one. */
+  readonly currentAddress?: string | undefined;
   readonly onSave: (video: Video, title: string) => void;
   readonly onClose: () => void;
 }
 
-/** A video in a text, by its address at its provider. */
-export function VideoDialog({ present, onSave, onClose }: VideoDialogProps) {
-  const [address, setAddress] = useState(present ?? '');
+/** The address and title of a video. */
+export function VideoDialog({ currentAddress, onSave, onClose }: VideoDialogProps) {
+  const [address, setAddress] = useState(currentAddress ?? '');
   const [title, setTitle] = useState('');
   const [problem, setProblem] = useState<'address' | 'title'>();
 
   const save = () => {
     const video = videoAt(address);
     if (!video) return setProblem('address');
-    if (!present && title.trim() === '') return setProblem('title');
+    if (!currentAddress && title.trim() === '') return setProblem('title');
     onSave(video, title.trim());
     onClose();
   };
@@ -34,7 +34,7 @@ export function VideoDialog({ present, onSave, onClose }: VideoDialogProps) {
         help="Sa page sur YouTube, Vimeo ou Dailymotion. Rien n’y est chargé avant le clic du visiteur."
         problem={problem === 'address' && 'Ce n’est pas l’adresse d’une vidéo de YouTube, de Vimeo ou de Dailymotion.'}
       />
-      {!present && (
+      {!currentAddress && (
         <DialogField
           label="Titre de la vidéo"
           value={title}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { reviewText } from '../review/text-review';
-import { whatIsLost } from '../visual/what-is-lost';
+import { findLostMarkup } from '../visual/lost-markup';
 import { buttonHtml, calloutHtml, videoHtml } from './inserted-html';
 
 const video = videoHtml({ provider: 'youtube', id: 'aqz-KE-bpKQ' }, 'La « visite » & <la suite>');
 const button = buttonHtml({ href: '/contact?a="b"', words: 'Prendre <RDV>' });
 
-it('lets no word leave its place', () => {
+it('escapes titles, words and addresses', () => {
   expect(video).toBe(
     '<figure>\n  <a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Lire la vidéo sur YouTube</a>\n' +
       '  <figcaption>La « visite » &amp; &lt;la suite&gt;</figcaption>\n</figure>\n',
@@ -14,15 +14,15 @@ it('lets no word leave its place', () => {
   expect(button).toBe('<p><a class="button" href="/contact?a=&quot;b&quot;">Prendre &lt;RDV&gt;</a></p>\n');
 });
 
-it('puts a callout around what was selected', () => {
+it('puts a callout around the selection', () => {
   expect(calloutHtml('À <em>noter</em>')).toBe('<aside>\n  <p>À <em>noter</em></p>\n</aside>\n');
   expect(calloutHtml('<p>À noter</p>')).toBe('<aside>\n  <p>À noter</p>\n</aside>\n');
 });
 
-it('asks for the words of a callout around nothing, by the checklist', () => {
+it('the review reports the placeholder of a callout without a selection', () => {
   expect(reviewText(calloutHtml('')).placeholders).toEqual(['[à compléter\u00A0: texte de l’encadré]']);
 });
 
-it.each([video, button, calloutHtml('À noter')])('%s is held by the visual editor', (html) =>
-  expect(whatIsLost(html)).toBeUndefined(),
+it.each([video, button, calloutHtml('À noter')])('the visual editor keeps %s', (html) =>
+  expect(findLostMarkup(html)).toBeUndefined(),
 );

@@ -7,13 +7,9 @@ import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { PreviewFrame } from './PreviewFrame';
 
-/** What a text is looked at on, and how wide that is in CSS pixels. */
-const screens = {
-  computer: { label: 'Ordinateur', icon: LaptopIcon, width: 1280 },
-  phone: { label: 'Téléphone', icon: PhoneIcon, width: 390 },
-} as const;
-type Device = keyof typeof screens;
-const devices = Object.entries(screens) as [Device, (typeof screens)[Device]][];
+/** The devices of the preview, with their width in CSS pixels. */
+const computer = { name: 'computer', label: 'Ordinateur', icon: LaptopIcon, width: 1280 } as const;
+const phone = { name: 'phone', label: 'Téléphone', icon: PhoneIcon, width: 390 } as const;
 
 interface LivePreviewProps {
   readonly message: PreviewMessage;
@@ -21,13 +17,12 @@ interface LivePreviewProps {
 }
 
 /**
- * The unsaved text as visitors will see it, in the public site itself. Fills the box it is put in, which gives it its
- * height.
+ * The unsaved text, rendered by the public site. Fills its parent, which sets the height.
  */
 export function LivePreview({ message, onClose }: LivePreviewProps) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
-  const [chosen, setDevice] = useStore<Device>('editor.preview.device');
-  const device = chosen ?? (narrow ? 'phone' : 'computer');
+  const [storedName, setDevice] = useStore<'computer' | 'phone'>('editor.preview.device');
+  const device = (storedName ?? (narrow ? 'phone' : 'computer')) === 'phone' ? phone : computer;
   const [attempt, setAttempt] = useState(0);
   return (
     <Box component="section" aria-label="Aperçu en direct" sx={pane}>
@@ -36,12 +31,12 @@ export function LivePreview({ message, onClose }: LivePreviewProps) {
           Tel que les visiteurs le verront
         </Typography>
         <ButtonGroup size="small" aria-label="Largeur de l’aperçu">
-          {devices.map(([name, { label, icon: Icon }]) => (
+          {[computer, phone].map(({ name, label, icon: Icon }) => (
             <Button
               key={name}
               aria-label={label}
               title={label}
-              aria-pressed={device === name}
+              aria-pressed={device.name === name}
               onClick={() => setDevice(name)}
               sx={{ bgcolor: 'var(--paper)' }}
             >
@@ -55,12 +50,7 @@ export function LivePreview({ message, onClose }: LivePreviewProps) {
           </IconButton>
         )}
       </Box>
-      <PreviewFrame
-        key={attempt}
-        message={message}
-        width={screens[device].width}
-        onRetry={() => setAttempt(attempt + 1)}
-      />
+      <PreviewFrame key={attempt} message={message} width={device.width} onRetry={() => setAttempt(attempt + 1)} />
     </Box>
   );
 }

@@ -5,24 +5,27 @@ import { usePreviewFrame } from './use-preview-frame';
 
 interface PreviewFrameProps {
   readonly message: PreviewMessage;
-  /** How wide the site believes its window to be; drawn smaller where there is less room. */
+  /** The width of the frame's viewport, scaled down where there is less room. */
   readonly width: number;
   readonly onRetry: () => void;
 }
 
-/** The site's preview route in a frame. */
+/** An iframe of the site's preview route. */
 export function PreviewFrame({ message, width, onRetry }: PreviewFrameProps) {
   const [frame, state] = usePreviewFrame(message);
-  const [holder, room] = useRoom();
-  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  const [container, size] = useElementSize();
+  const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
-    <Box ref={holder} sx={{ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden', bgcolor: 'var(--sand)' }}>
+    <Box
+      ref={container}
+      sx={{ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden', bgcolor: 'var(--sand)' }}
+    >
       <Box
         component="iframe"
         ref={frame}
         src={previewPath}
         title="Aperçu du texte non sauvegardé"
-        style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        style={{ width, height: size.height / scale, transform: `scale(${scale})` }}
         sx={{
           display: 'block',
           mx: scale === 1 ? 'auto' : 0,
@@ -32,8 +35,8 @@ export function PreviewFrame({ message, width, onRetry }: PreviewFrameProps) {
         }}
       />
       <Box role="status" sx={{ position: 'absolute', inset: 'auto 0 50%', textAlign: 'center' }}>
-        {state === 'waiting' && <Typography color="text.secondary">L’aperçu se prépare…</Typography>}
-        {state === 'late' && (
+        {state === 'loading' && <Typography color="text.secondary">L’aperçu se prépare…</Typography>}
+        {state === 'timed out' && (
           <>
             <Typography>L’aperçu ne répond pas.</Typography>
             <Button onClick={onRetry}>Réessayer</Button>
@@ -44,14 +47,14 @@ export function PreviewFrame({ message, width, onRetry }: PreviewFrameProps) {
   );
 }
 
-/** An element and the room it has, whenever that changes. */
-function useRoom() {
+/** The content size of an element. */
+function useElementSize() {
   const element = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
     if (element.current) observer.observe(element.current);
     return () => observer.disconnect();
   }, []);
-  return [element, room] as const;
+  return [element, size] as const;
 }

@@ -2,37 +2,37 @@ import { isPreviewReady, type PreviewMessage } from '@agency/supabase/preview-me
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebouncedValue } from '../../components/use-debounced-value';
 
-/** Long enough not to redraw at every letter, short enough to seem at once. */
-const pause = 200;
+/** The debounce of the preview, in milliseconds. */
+const delay = 200;
 
-/** How long the frame may take before a person is told. */
+/** How long the frame may load before the screen offers to retry, in milliseconds. */
 const timeout = 10_000;
 
-export type PreviewState = 'waiting' | 'late' | 'ready';
+export type PreviewState = 'loading' | 'timed out' | 'ready';
 
 /**
- * Keeps a frame of the public site's preview route showing a text. Only that frame is listened to, only our own origin
- * is spoken to.
+ * Sends a text to an iframe of the preview route whenever it changes. Messages are accepted from that iframe alone, and
+ * sent to our own origin alone.
  */
 export function usePreviewFrame(
   message: PreviewMessage,
 ): [frame: RefObject<HTMLIFrameElement | null>, state: PreviewState] {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<PreviewState>('waiting');
-  // As text: what is made anew at each render is the same text.
-  const text = useDebouncedValue(JSON.stringify(message), pause);
+  const [state, setState] = useState<PreviewState>('loading');
+  // As a string: an equal message of another render is no change.
+  const text = useDebouncedValue(JSON.stringify(message), delay);
 
-  const answer = useEffectEvent(() => send(frame.current, text));
+  const sendText = useEffectEvent(() => send(frame.current, text));
   useEffect(() => {
     const receive = ({ origin, source, data }: MessageEvent) => {
-      const ours = origin === window.location.origin && source === frame.current?.contentWindow;
-      if (!ours || !isPreviewReady(data)) return;
+      const isOurs = origin === window.location.origin && source === frame.current?.contentWindow;
+      if (!isOurs || !isPreviewReady(data)) return;
       setState('ready');
-      // At each « ready »: the frame may have been loaded anew.
-      answer();
+      // At each « ready » message: the iframe may have reloaded.
+      sendText();
     };
     window.addEventListener('message', receive);
-    const timer = setTimeout(() => setState((known) => (known === 'waiting' ? 'late' : known)), timeout);
+    const timer = setTimeout(() => setState((current) => (current === 'loading' ? 'timed out' : current)), timeout);
     return () => {
       window.removeEventListener('message', receive);
       clearTimeout(timer);

@@ -6,20 +6,26 @@ import { useMemo } from 'react';
 import { Panel } from '../../components/Panel';
 import { useDebouncedValue } from '../../components/use-debounced-value';
 import { countOf } from '../../formats/numbers';
-import { counted, type LengthGuide, lengthProblem, metaDescriptionGuide, metaTitleGuide } from '../sharing/LengthInput';
+import {
+  lengthLabel,
+  type LengthGuide,
+  lengthProblem,
+  metaDescriptionGuide,
+  metaTitleGuide,
+} from '../sharing/LengthInput';
 import { type SavedText, useTextAsSaved } from '../TextAsSaved';
 import { reviewText, type TextReview } from './text-review';
-import { type DeadLink, useDeadLinks } from './use-dead-links';
+import { type BrokenLink, useBrokenLinks } from './use-broken-links';
 
 /**
- * What a careful reader would say of a text before it is published. Nothing here keeps it from being.
- * @param address its public one, « /blog/relances »
+ * A checklist before the publication, which does not block it.
+ * @param address the public address, « /blog/relances »
  */
 export function ReviewPanel({ address }: { readonly address: string }) {
   const text = useTextAsSaved();
   const content = useDebouncedValue(text.content);
   const review = useMemo(() => reviewText(content), [content]);
-  const dead = useDeadLinks(review.links, address);
+  const brokenLinks = useBrokenLinks(review.links, address);
   return (
     <Panel title="Vérifications">
       <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.25 }}>
@@ -35,8 +41,8 @@ export function ReviewPanel({ address }: { readonly address: string }) {
         {!review.isEmpty && (
           <>
             <ReviewItem title="Ordre des titres" problems={review.headingProblems} />
-            <ReviewItem title="Liens internes" problems={dead?.map(deadLinkProblem)} />
-            <ReviewItem title="Ce que les visiteurs verront" problems={review.unseenParts} />
+            <ReviewItem title="Liens internes" problems={brokenLinks?.map(brokenLinkProblem)} />
+            <ReviewItem title="Ce que les visiteurs verront" problems={review.removedMarkup} />
             <ReviewItem title="Passages à compléter" problems={review.placeholders.map(placeholderProblem)} />
           </>
         )}
@@ -55,16 +61,16 @@ function LengthItem({
   readonly guide: LengthGuide;
 }) {
   const problem = lengthProblem(text, guide);
-  return <ReviewItem title={`${name} ${counted(text, guide)}`} problems={problem ? [`${problem}.`] : []} />;
+  return <ReviewItem title={`${name} ${lengthLabel(text, guide)}`} problems={problem ? [`${problem}.`] : []} />;
 }
 
 function pictureProblems(
-  { silentPictures }: TextReview,
+  { picturesWithoutAlt }: TextReview,
   { featured_image_url: picture, featured_image_alt: words }: SavedText,
 ): string[] {
   return [
     ...(picture && !words ? ['L’image à la une n’en a pas.'] : []),
-    ...silentPictures.map((src) => `L’image ${src} n’en a pas.`),
+    ...picturesWithoutAlt.map((src) => `L’image ${src} n’en a pas.`),
   ];
 }
 
@@ -75,14 +81,14 @@ const decoration = ({ decorativePictures }: TextReview): string | undefined =>
 
 const placeholderProblem = (words: string): string => `« ${words} » est encore dans le texte.`;
 
-const deadLinkProblem = ({ href, movedTo }: DeadLink): string =>
+const brokenLinkProblem = ({ href, movedTo }: BrokenLink): string =>
   movedTo ? `${href} a changé d’adresse\u00A0: ${movedTo}` : `${href} ne mène à rien de publié.`;
 
 interface ReviewItemProps {
   readonly title: string;
-  /** A sentence each; none when all is well, undefined while that is being found out. */
+  /** One sentence per problem; undefined while the check is pending. */
   readonly problems: readonly string[] | undefined;
-  /** Something to know that is no problem. */
+  /** Information that is no problem. */
   readonly note?: string | undefined;
 }
 
@@ -92,7 +98,7 @@ const states = {
   review: { label: 'À revoir', icon: ReviewIcon, colour: 'var(--action)' },
 } as const;
 
-/** One point of the checklist: good, or what is to be looked at again. */
+/** An item of the checklist: good, or its problems. */
 function ReviewItem({ title, problems, note }: ReviewItemProps) {
   const { label, icon: Icon, colour } = states[!problems ? 'pending' : problems.length === 0 ? 'good' : 'review'];
   return (

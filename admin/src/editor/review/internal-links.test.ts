@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { internalLinks } from './use-dead-links';
+import { internalLinks } from './use-broken-links';
 
 const found = (href: string) => internalLinks([href], '/blog/relances').map(({ to, slug }) => `${to} ${slug}`);
 
@@ -9,7 +9,7 @@ describe('internalLinks', () => {
     ['/Blog/Devis/?x=1#prix', 'article devis'],
     [`${window.location.origin}/cgv`, 'page cgv'],
     ['/services/automatisations', 'page services/automatisations'],
-    // Without its slash it starts from the article: a mistake that this finds.
+    // Without a leading slash the link is relative to the article: a mistake.
     ['contact', 'article contact'],
     ['/admin/blog', 'page admin/blog'],
   ])('%s leads to the %s', (href, expected) => expect(found(href)).toEqual([expected]));
@@ -27,5 +27,5 @@ describe('internalLinks', () => {
     '/rss.xml',
     '/illustrations/accueil.svg',
     'https://',
-  ])('%s is not ours to check', (href) => expect(found(href)).toEqual([]));
+  ])('%s is not checked', (href) => expect(found(href)).toEqual([]));
 });

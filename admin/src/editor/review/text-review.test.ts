@@ -7,9 +7,9 @@ describe('reviewText', () => {
     expect(reviewText('').words).toBe(0);
   });
 
-  it('names pictures that say nothing, and counts those that only decorate', () => {
+  it('lists pictures without an alternative text, and counts decorative ones', () => {
     const review = reviewText('<img src="/a.svg"><img src="/b.svg" alt=""><img src="/c.svg" alt="Un plan">');
-    expect(review.silentPictures).toEqual(['/a.svg']);
+    expect(review.picturesWithoutAlt).toEqual(['/a.svg']);
     expect(review.decorativePictures).toBe(1);
   });
 
@@ -41,17 +41,17 @@ describe('reviewText', () => {
     ['<section><p>Un</p></section><section></section>', ['<section> (2 fois) sera retiré : seuls ses mots resteront.']],
     ['<img src="file:///C:/photo.jpg" alt="x">', ['L’image file:///C:/photo.jpg n’existe pas pour les visiteurs.']],
     ['<a href="javascript:alert(1)">x</a>', ['Le lien javascript:alert(1) n’existe pas pour les visiteurs.']],
-  ])('what visitors will not see of %s', (html, sentences) =>
-    expect(reviewText(html).unseenParts.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual(sentences),
+  ])('the markup that the site removes from %s', (html, sentences) =>
+    expect(reviewText(html).removedMarkup.map((sentence) => sentence.replaceAll('\u00A0', ' '))).toEqual(sentences),
   );
 
-  it('finds what stands for words to come', () => {
+  it('finds placeholders', () => {
     expect(
       reviewText('<p>Prix : [à compléter : tarif], TK et [à compléter : tarif]. ATK, tkinter.</p>').placeholders,
     ).toEqual(['[à compléter : tarif]', 'TK']);
   });
 
-  it('says of a text that was not begun that it is empty', () => {
+  it('reports an empty text', () => {
     expect(reviewText(' ').isEmpty).toBe(true);
     expect(reviewText('<hr>').isEmpty).toBe(false);
   });

@@ -1,30 +1,28 @@
 import { countWords, textOfHtml } from '@agency/supabase/reading-time';
 import { parseHtml } from '../html';
-import { unseenParts } from './unseen-parts';
+import { removedMarkup } from './removed-markup';
 
-/** What can be said of a text by looking at it. */
 export interface TextReview {
-  /** Whether nothing was written yet, so that there is nothing to say of it. */
   readonly isEmpty: boolean;
   readonly words: number;
-  /** Addresses of pictures that say nothing to who cannot see them. */
-  readonly silentPictures: readonly string[];
-  /** How many pictures are marked as decoration, by an empty alternative text. */
+  /** Addresses of pictures without an alternative text. */
+  readonly picturesWithoutAlt: readonly string[];
+  /** How many pictures have an empty alternative text, as decoration. */
   readonly decorativePictures: number;
-  /** A sentence for each heading that is out of order. */
+  /** One sentence per heading that is empty or skips a level. */
   readonly headingProblems: readonly string[];
-  /** A sentence for each kind of thing that visitors will not see as it was written. */
-  readonly unseenParts: readonly string[];
-  /** What still stands for words to come, as written, each once. */
+  /** One sentence per kind of markup that the site removes. */
+  readonly removedMarkup: readonly string[];
+  /** Distinct placeholders of missing words. */
   readonly placeholders: readonly string[];
-  /** Where its links lead, as written, each once. */
+  /** Distinct addresses of links, as written. */
   readonly links: readonly string[];
 }
 
 /** « [à compléter : …] », the « TK » of editors, and printers' Latin. */
 const PLACEHOLDER = /\[à compléter[^\]]*\]|(?<![\p{L}\d])TK(?![\p{L}\d])|lorem ipsum/giu;
 
-/** Looks a text of the site over. */
+/** Reviews a text without the database. */
 export function reviewText(html: string): TextReview {
   const fragment = parseHtml(html);
   const pictures = [...fragment.querySelectorAll('img')];
@@ -33,9 +31,9 @@ export function reviewText(html: string): TextReview {
   return {
     isEmpty: html.trim() === '',
     words: countWords(text),
-    unseenParts: unseenParts(fragment),
+    removedMarkup: removedMarkup(fragment),
     placeholders: [...new Set(text.match(PLACEHOLDER))],
-    silentPictures: pictures
+    picturesWithoutAlt: pictures
       .filter((picture) => picture.getAttribute('alt') === null)
       .map((picture) => picture.getAttribute('src') ?? ''),
     decorativePictures: pictures.filter((picture) => picture.getAttribute('alt')?.trim() === '').length,
@@ -45,22 +43,22 @@ export function reviewText(html: string): TextReview {
 }
 
 /**
- * What a screen reader or a search engine would stumble over in the headings of a text. The text's own title is the
- * page's heading of level 1: parts start at 2, and each level stands in the one above.
+ * The problems of the heading structure: empty headings and skipped levels. The title of the page has level 1, so the
+ * text starts at 2.
  */
 function headingProblems(fragment: DocumentFragment): string[] {
   const problems: string[] = [];
-  let above = 1;
+  let previousLevel = 1;
   for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Number(heading.localName.slice(1));
     const words = heading.textContent.replace(/\s+/g, ' ').trim();
     if (words === '') problems.push(`Un titre ${level} est vide.`);
     else if (level === 1)
       problems.push(`« ${words} » est un titre 1, réservé au titre de la page\u00A0: prenez un titre 2.`);
-    else if (level > above + 1)
-      problems.push(`« ${words} » est un titre ${level}\u00A0: il manque un titre ${above + 1} avant.`);
-    // What comes next is compared to what was meant, so that one mistake is told once.
-    above = Math.max(level, 2);
+    else if (level > previousLevel + 1)
+      problems.push(`« ${words} » est un titre ${level}\u00A0: il manque un titre ${previousLevel + 1} avant.`);
+    // After a mistake the next heading is compared to this level: one mistake is reported once.
+    previousLevel = Math.max(level, 2);
   }
   return problems;
 }

@@ -1,15 +1,16 @@
 import { Box } from '@mui/material';
 import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { trimmed } from '../form-values';
 
 interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows'> {
   readonly source: string;
   readonly guide: LengthGuide;
 }
 
-/** A text for search engines, with its length so far beside the advised one: « 42/60 ». */
+/** A text for search engines, with its length and the recommended one: « 42/60 ». */
 export function LengthInput({ guide, ...props }: LengthInputProps) {
-  const text = ((useWatch({ name: props.source }) as string | null) ?? '').trim();
+  const text = trimmed(useWatch<Record<string, string | null>, string>({ name: props.source }));
   const problem = text === '' ? undefined : lengthProblem(text, guide);
   return (
     <TextInput
@@ -18,7 +19,7 @@ export function LengthInput({ guide, ...props }: LengthInputProps) {
         <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
           <span>{problem ?? `${guide.from} à ${guide.to} caractères`}</span>
           <Box component="span" sx={{ color: text.length > guide.to ? 'error.main' : undefined, fontWeight: 600 }}>
-            {counted(text, guide)}
+            {lengthLabel(text, guide)}
           </Box>
         </Box>
       }
@@ -26,7 +27,7 @@ export function LengthInput({ guide, ...props }: LengthInputProps) {
   );
 }
 
-/** How long a text shown by search engines should be, in characters (specification §5, not enforced). */
+/** The recommended length for search engines, in characters (specification §5, not enforced). */
 export interface LengthGuide {
   readonly from: number;
   readonly to: number;
@@ -36,9 +37,9 @@ export const metaTitleGuide: LengthGuide = { from: 50, to: 60 };
 export const metaDescriptionGuide: LengthGuide = { from: 150, to: 160 };
 
 /** « 42/60 » */
-export const counted = (text: string, { to }: LengthGuide): string => `${text.length}/${to}`;
+export const lengthLabel = (text: string, { to }: LengthGuide): string => `${text.length}/${to}`;
 
-/** What is to be said of its length; undefined when it is as it should be. */
+/** The problem of a length; undefined for a recommended one. */
 export function lengthProblem(text: string, { from, to }: LengthGuide): string | undefined {
   if (text.length === 0) return 'vide';
   if (text.length < from) return `un peu court, visez ${from} à ${to} caractères`;

@@ -2,20 +2,20 @@ import { Box } from '@mui/material';
 import { useSiteSettings } from '../../site-settings/use-site-settings';
 
 interface SearchResultPreviewProps {
-  /** Without the site's title, which the site adds. */
+  /** Without the title of the site. */
   readonly title: string;
   readonly description: string;
   /** The public address, « /blog/relances ». */
   readonly address: string;
 }
 
-/** About what a search engine will show of the text. */
+/** An approximate search result. */
 export function SearchResultPreview({ title, description, address }: SearchResultPreviewProps) {
   const { site_title, site_description } = useSiteSettings();
-  const steps = [window.location.host, ...address.split('/').filter(Boolean)];
+  const breadcrumb = [window.location.host, ...address.split('/').filter(Boolean)];
   return (
     <Box role="group" aria-label="Aperçu du résultat de recherche" sx={card}>
-      <Box sx={where}>{steps.join(' › ')}</Box>
+      <Box sx={where}>{breadcrumb.join(' › ')}</Box>
       <Box sx={headline}>{`${title || 'Sans titre'} | ${site_title}`}</Box>
       <Box sx={words}>{description || site_description || 'Sans description'}</Box>
     </Box>

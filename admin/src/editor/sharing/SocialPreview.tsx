@@ -7,17 +7,17 @@ import { useSiteSettings } from '../../site-settings/use-site-settings';
 interface SocialPreviewProps {
   readonly title: string;
   readonly description: string;
-  /** A few words above the title: the category, the kind of page. */
+  /** The category, or the kind of page. */
   readonly kicker: string;
-  /** Address of the text's own picture, « » without one. */
+  /** The address of the featured image, or an empty string. */
   readonly picture: string;
 }
 
-/** The drawing the site puts in the picture of a shared link: one of its own, never a photograph from elsewhere. */
+/** The illustration in the picture of a shared link; the site uses its own ones alone. */
 const drawingOf = (picture: string): string =>
   /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? picture : '/illustrations/article.svg';
 
-/** About what a social network will show of a shared link: the site draws its picture from the title. */
+/** An approximate social card, whose picture the site draws from the title. */
 export function SocialPreview({ title, description, kicker, picture }: SocialPreviewProps) {
   const settings = useSiteSettings();
   return (
@@ -41,7 +41,7 @@ export function SocialPreview({ title, description, kicker, picture }: SocialPre
 
 const card = { border: '1px solid var(--line)', borderRadius: 1, overflow: 'hidden', containerType: 'inline-size' };
 
-/** Always light: networks show it on their own ground. */
+/** The generated picture is always light. */
 const drawn = {
   display: 'grid',
   gridTemplateColumns: '47% 39%',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { counted, lengthProblem, metaDescriptionGuide, metaTitleGuide } from './LengthInput';
+import { lengthLabel, lengthProblem, metaDescriptionGuide, metaTitleGuide } from './LengthInput';
 
 it.each([
   ['', 'vide'],
@@ -9,4 +9,5 @@ it.each([
   ['x'.repeat(61), 'trop long, la fin sera coupée'],
 ])('a meta title of « %s »', (text, problem) => expect(lengthProblem(text, metaTitleGuide)).toBe(problem));
 
-it('is counted against the longest', () => expect(counted('été', metaDescriptionGuide)).toBe('3/160'));
+it('the label of a length has the recommended maximum', () =>
+  expect(lengthLabel('été', metaDescriptionGuide)).toBe('3/160'));

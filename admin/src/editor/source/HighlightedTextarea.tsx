@@ -2,21 +2,21 @@ import { Box, type InputBaseComponentProps } from '@mui/material';
 import { useMemo } from 'react';
 import { highlightHtml, type TokenKind } from './highlight-html';
 
-/** Beyond, colouring would make typing slow; the copy is then of one piece, and only gives the box its height. */
-const longestColoured = 150_000;
+/** Above this length, colours would slow down the typing: the copy is then hidden and only sets the height. */
+const maxColouredLength = 150_000;
 
 /**
- * The browser's own text box with a coloured copy of its text behind it: the keyboard, spelling, undo, screen readers
- * and phones meet an ordinary box, as tall as its copy. To be given to a text field as its `inputComponent`.
+ * A native textarea above a coloured copy of its text, which sets its height: keyboard, spelling, undo and screen readers
+ * work natively. For the `inputComponent` of a text field.
  */
 export function HighlightedTextarea({ ref, className, rows, ...props }: InputBaseComponentProps) {
   const html = String(props['value'] ?? '');
-  const coloured = html.length <= longestColoured;
+  const coloured = html.length <= maxColouredLength;
   return (
     <Box sx={{ ...box, '--rows': Number(rows) }}>
       <pre aria-hidden="true" className={coloured ? undefined : 'unseen'}>
         {coloured ? <ColouredHtml html={html} /> : html}
-        {/* The box makes room for a last empty line; its copy needs a character to do so. */}
+        {/* A textarea shows a last empty line, a <pre> only with one more line feed. */}
         {'\n'}
       </pre>
       <textarea
@@ -56,7 +56,7 @@ const colours: Readonly<Record<Exclude<TokenKind, 'text'>, object>> = {
   entity: { color: 'var(--action)' },
 };
 
-/** Both texts must break their lines at the same places. */
+/** Both texts must wrap at the same places. */
 const letters = {
   boxSizing: 'border-box',
   width: '100%',
@@ -82,7 +82,7 @@ const box = {
   '& pre': { ...letters, minHeight: 'calc(var(--rows) * 1.6em + 17px)', color: 'var(--ink)' },
   '& pre.unseen': { visibility: 'hidden' },
   ...Object.fromEntries(Object.entries(colours).map(([kind, style]) => [`& pre .${kind}`, style])),
-  // The system's own colours: one text, as they want it.
+  // With forced colours, the textarea alone.
   '@media (forced-colors: active)': {
     '& pre': { visibility: 'hidden' },
     '& textarea.coloured.MuiInputBase-input': { color: 'FieldText' },

@@ -13,12 +13,12 @@ interface HtmlFieldProps {
   readonly source: string;
   readonly label: string;
   readonly rows: number;
-  /** Where its tools are put; nothing until that place is on the page. */
+  /** The element for the buttons; null until it is mounted. */
   readonly tools: HTMLElement | null;
   readonly isRequired?: boolean;
 }
 
-/** HTML as it is stored, in a box of at least so many rows, with its tags in colour. Pictures can be dropped and pasted in. */
+/** The stored HTML with coloured tags, in which pictures can be dropped and pasted. */
 export function HtmlField({ source, label, rows, tools, isRequired = false }: HtmlFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { field } = useInput({ source });
@@ -33,7 +33,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
     field.onChange(text.value);
     text.focus();
   };
-  const selected = () => {
+  const selection = () => {
     const { value = '', selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
     return value.slice(selectionStart, selectionEnd);
   };
@@ -45,7 +45,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
             <Button size="small" color="inherit" startIcon={<AddPhoto />} onClick={() => setDialog({})}>
               Insérer une image
             </Button>
-            <InsertButtons onInsert={insert} selected={selected} />
+            <InsertButtons onInsert={insert} selection={selection} />
           </Box>,
           tools,
         )}

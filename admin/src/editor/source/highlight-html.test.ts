@@ -4,7 +4,7 @@ import { highlightHtml } from './highlight-html';
 const kinds = (html: string) => highlightHtml(html).map(({ kind, text }) => `${kind}:${text}`);
 
 describe('highlightHtml', () => {
-  it('tells tags, attributes, values, entities and comments from the text', () => {
+  it('finds tags, attributes, values, entities and comments', () => {
     expect(kinds('<a href="/x" title=y>un &amp; deux</a><!-- note --><br/>')).toEqual([
       'tag:<a',
       'text: ',

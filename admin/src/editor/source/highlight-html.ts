@@ -1,6 +1,5 @@
 export type TokenKind = 'text' | 'tag' | 'attribute' | 'value' | 'comment' | 'entity';
 
-/** A piece of HTML and what it is. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
@@ -11,8 +10,7 @@ const pieces =
 const insideTag = /(?<value>"[^"]*"?|'[^']*'?)|(?<tag>\/?>)|(?<attribute>[^\s"'=/>]+)/g;
 
 /**
- * Cuts HTML into coloured pieces; put together they are the text again, to the letter, whatever it is. For the eye
- * only: nothing is decided from it.
+ * Splits HTML into tokens for colours alone; joined again, the tokens are the same text.
  */
 export function highlightHtml(html: string): Token[] {
   const tokens: Token[] = [];
@@ -33,7 +31,7 @@ export function highlightHtml(html: string): Token[] {
   return tokens;
 }
 
-/** From after the tag's name to after its « > ». @returns where that is */
+/** Adds the tokens from a tag's name to its « > ». @returns the position after it */
 function addAttributes(html: string, from: number, add: (kind: TokenKind, text: string) => unknown): number {
   let position = from;
   insideTag.lastIndex = from;

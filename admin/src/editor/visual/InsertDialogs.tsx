@@ -13,16 +13,16 @@ interface InsertDialogProps {
 const addressOf = (editor: Editor, kind: string): string | undefined =>
   editor.isActive(kind) ? String(editor.getAttributes(kind)['href']) : undefined;
 
-/** Puts a video in the text, or another in the place of the one the cursor is in. */
+/** Inserts a video, or replaces the one at the caret. */
 export function InsertVideo({ editor, onClose }: InsertDialogProps) {
-  const present = addressOf(editor, 'video');
+  const currentAddress = addressOf(editor, 'video');
   return (
     <VideoDialog
-      present={present}
+      currentAddress={currentAddress}
       onSave={(video, title) => {
         const node = videoNode(videoPage(video), title);
         const chain = editor.chain().focus();
-        if (present !== undefined) chain.updateAttributes('video', node?.attrs ?? {}).run();
+        if (currentAddress !== undefined) chain.updateAttributes('video', node?.attrs ?? {}).run();
         else
           chain
             .insertContent(node ?? '')
@@ -34,15 +34,15 @@ export function InsertVideo({ editor, onClose }: InsertDialogProps) {
   );
 }
 
-/** Puts a button in the text, or makes the one the cursor is in lead elsewhere. */
+/** Inserts a button, or changes the address of the one at the caret. */
 export function InsertButton({ editor, onClose }: InsertDialogProps) {
-  const present = addressOf(editor, 'linkButton');
+  const currentAddress = addressOf(editor, 'linkButton');
   return (
     <ButtonDialog
-      present={present}
+      currentAddress={currentAddress}
       onSave={({ href, words }) => {
         const chain = editor.chain().focus();
-        if (present !== undefined) return chain.updateAttributes('linkButton', { href }).run();
+        if (currentAddress !== undefined) return chain.updateAttributes('linkButton', { href }).run();
         const content = [{ type: 'text', text: words }];
         return chain
           .insertContent({ type: 'linkButton', attrs: { href }, content })

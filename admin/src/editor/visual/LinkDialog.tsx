@@ -9,20 +9,20 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes the selected words lead somewhere; without a selection, writes the words too. */
+/** Links the selected words, or changes their link; without a selection, inserts the words too. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const present = (editor.getAttributes('a')['href'] as string | null) ?? '';
-  const needsWords = editor.state.selection.empty && !present;
-  const [typed, setTyped] = useState(present);
+  const current: string = editor.getAttributes('a')['href'] ?? '';
+  const needsWords = editor.state.selection.empty && !current;
+  const [address, setAddress] = useState(current);
   const [words, setWords] = useState('');
-  const [refused, setRefused] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
 
   const save = () => {
-    const href = linkAddress(typed);
-    if (!href) return setRefused(true);
+    const href = linkAddress(address);
+    if (!href) return setIsInvalid(true);
     const mark = { type: 'a', attrs: { href, title: null } };
     const chain = editor.chain().focus();
-    if (needsWords) chain.insertContent({ type: 'text', text: words.trim() || typed.trim(), marks: [mark] }).run();
+    if (needsWords) chain.insertContent({ type: 'text', text: words.trim() || address.trim(), marks: [mark] }).run();
     else chain.extendMarkRange('a').updateAttributes('a', { href }).setMark('a', { href }).run();
     onClose();
   };
@@ -36,14 +36,14 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       title="Lien"
       onClose={onClose}
       onSubmit={save}
-      extra={present && <Button onClick={remove}>Retirer le lien</Button>}
+      extra={current && <Button onClick={remove}>Retirer le lien</Button>}
     >
       {needsWords && (
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
         <DialogField autoFocus label="Texte du lien" value={words} onChange={setWords} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus */}
-      <AddressField autoFocus={!needsWords} value={typed} onChange={setTyped} isRefused={refused} />
+      <AddressField autoFocus={!needsWords} value={address} onChange={setAddress} isInvalid={isInvalid} />
     </FormDialog>
   );
 }

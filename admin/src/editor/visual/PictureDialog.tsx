@@ -10,14 +10,14 @@ interface PictureDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts a picture in the text with its caption, or changes the selected one. */
+/** Inserts a picture with its caption, or changes the selected one. */
 export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
   const isSelected = !file && editor.isActive('picture');
   const { src, alt } = editor.getAttributes('picture');
 
   const save = ({ caption, ...picture }: Figure) => {
     const chain = editor.chain().focus();
-    if (isSelected) chain.updateAttributes('picture', withoutFormerSize(picture, src)).run();
+    if (isSelected) chain.updateAttributes('picture', withoutOldSize(picture, src)).run();
     else chain.insertContent(figureNode(picture, caption)).command(caretAfter('figure')).run();
   };
   return (
@@ -32,9 +32,9 @@ export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
 
 type Picture = Omit<Figure, 'caption'>;
 
-/** Another picture has another size. */
-const withoutFormerSize = (picture: Picture, former: unknown) =>
-  picture.src === former ? picture : { ...picture, width: null, height: null };
+/** A new file has another size. */
+const withoutOldSize = (picture: Picture, oldSrc: unknown) =>
+  picture.src === oldSrc ? picture : { ...picture, width: null, height: null };
 
 const figureNode = (attrs: Picture, caption: string) => ({
   type: 'figure',

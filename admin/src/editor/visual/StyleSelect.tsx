@@ -1,19 +1,17 @@
 import type { Editor } from '@tiptap/core';
 import { NativeSelect } from '../../components/NativeSelect';
 
-const offered = [
+const styles = [
   ['paragraph', 'Paragraphe'],
   ['2', 'Titre 2'],
   ['3', 'Titre 3'],
   ['4', 'Titre 4'],
 ] as const;
 
-/** Paragraph or heading; a level not on offer that the text has already is shown as it is. */
+/** Paragraph or heading. A level of the text that is not offered becomes a further option. */
 export function StyleSelect({ editor }: { readonly editor: Editor }) {
   const level = editor.isActive('heading') ? String(editor.getAttributes('heading')['level']) : 'paragraph';
-  const options = offered.some(([value]) => value === level)
-    ? offered
-    : [...offered, [level, `Titre ${level}`] as const];
+  const options = styles.some(([value]) => value === level) ? styles : [...styles, [level, `Titre ${level}`] as const];
   const choose = (chosen: string) =>
     editor
       .chain()
@@ -26,7 +24,7 @@ export function StyleSelect({ editor }: { readonly editor: Editor }) {
   return <NativeSelect label="Style" value={level} options={options} onChange={choose} fullWidth={false} sx={look} />;
 }
 
-/** Its name is heard only: beside it are icons. */
+/** The label is visually hidden. */
 const look = {
   my: 0.5,
   flexShrink: 0,

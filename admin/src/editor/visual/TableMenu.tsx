@@ -3,13 +3,13 @@ import { Menu, MenuItem } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { DialogField, FormDialog } from '../FormDialog';
-import { apply, isPossible, tableCommands } from './commands';
+import { canRun, run, tableCommands } from './commands';
 import { ToolbarButton } from './ToolbarButton';
 
-/** In the place of « Tableau » while the cursor is in one: its caption, rows and columns. */
+/** Replaces the button « Tableau » while the caret is in a table: caption, rows and columns. */
 export function TableMenu({ editor }: { readonly editor: Editor }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asksCaption, setAsksCaption] = useState(false);
+  const [captionOpen, setCaptionOpen] = useState(false);
   const close = () => setAnchor(null);
   return (
     <>
@@ -23,7 +23,7 @@ export function TableMenu({ editor }: { readonly editor: Editor }) {
         <MenuItem
           onClick={() => {
             close();
-            setAsksCaption(true);
+            setCaptionOpen(true);
           }}
         >
           Légende…
@@ -31,17 +31,17 @@ export function TableMenu({ editor }: { readonly editor: Editor }) {
         {tableCommands.map(([label, change]) => (
           <MenuItem
             key={label}
-            disabled={!isPossible(editor, change)}
+            disabled={!canRun(editor, change)}
             onClick={() => {
               close();
-              apply(editor, change);
+              run(editor, change);
             }}
           >
             {label}
           </MenuItem>
         ))}
       </Menu>
-      {asksCaption && <CaptionDialog editor={editor} onClose={() => setAsksCaption(false)} />}
+      {captionOpen && <CaptionDialog editor={editor} onClose={() => setCaptionOpen(false)} />}
     </>
   );
 }
@@ -52,7 +52,7 @@ interface CaptionDialogProps {
 }
 
 function CaptionDialog({ editor, onClose }: CaptionDialogProps) {
-  const [caption, setCaption] = useState((editor.getAttributes('table')['caption'] as string | null) ?? '');
+  const [caption, setCaption] = useState<string>(editor.getAttributes('table')['caption'] ?? '');
   const submit = () => {
     onClose();
     editor

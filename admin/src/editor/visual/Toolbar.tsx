@@ -4,7 +4,7 @@ import ButtonIcon from '@mui/icons-material/SmartButton';
 import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { apply, isPossible, textCommands } from './commands';
+import { canRun, run, textCommands } from './commands';
 import { StyleSelect } from './StyleSelect';
 import { TableMenu } from './TableMenu';
 import { ToolbarButton } from './ToolbarButton';
@@ -18,7 +18,7 @@ interface ToolbarProps {
   readonly onButton: () => void;
 }
 
-/** What formats the text: one stop for the keyboard, then the arrows. */
+/** The toolbar of the text: one tab stop, then arrow keys. */
 export function Toolbar({ editor, onLink, onPicture, onVideo, onButton }: ToolbarProps) {
   const arrows = useArrowKeys();
   const inTable = editor.isActive('table');
@@ -27,7 +27,7 @@ export function Toolbar({ editor, onLink, onPicture, onVideo, onButton }: Toolba
       <StyleSelect editor={editor} />
       <Box role="toolbar" aria-label="Mise en forme" {...arrows} sx={buttons}>
         <ToolbarButton label="Lien (Ctrl+K)" icon={InsertLink} isPressed={editor.isActive('a')} onPress={onLink} />
-        {textCommands.map(({ label, icon, shows, inserts, change }) =>
+        {textCommands.map(({ label, icon, activeFor, inserts, change }) =>
           inserts && inTable ? (
             <TableMenu key={label} editor={editor} />
           ) : (
@@ -35,9 +35,9 @@ export function Toolbar({ editor, onLink, onPicture, onVideo, onButton }: Toolba
               key={label}
               label={label}
               icon={icon}
-              {...(shows && { isPressed: editor.isActive(shows) })}
-              isDisabled={!isPossible(editor, change)}
-              onPress={() => apply(editor, change)}
+              {...(activeFor && { isPressed: editor.isActive(activeFor) })}
+              isDisabled={!canRun(editor, change)}
+              onPress={() => run(editor, change)}
             />
           ),
         )}
@@ -51,5 +51,5 @@ export function Toolbar({ editor, onLink, onPicture, onVideo, onButton }: Toolba
 
 const bar = { display: 'flex', alignItems: 'center', columnGap: 1 } as const;
 
-/** On a phone they stay on their line, which scrolls. */
+/** On a phone the buttons stay on one line, which scrolls. */
 const buttons = { display: 'flex', flexWrap: { md: 'wrap' }, '& > *': { flexShrink: 0 } } as const;

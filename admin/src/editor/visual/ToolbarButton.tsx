@@ -5,15 +5,14 @@ import type { MouseEvent } from 'react';
 interface ToolbarButtonProps {
   readonly label: string;
   readonly icon: SvgIconComponent;
-  /** Given when the button shows a state as well as changing it. */
+  /** For a toggle button. */
   readonly isPressed?: boolean;
   readonly isDisabled?: boolean;
-  /** Opens a menu. */
   readonly hasMenu?: boolean;
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
-/** One button of the toolbar. It stays reachable when it can do nothing, so that the arrows never lose the focus. */
+/** A button of the toolbar. Disabled, it stays focusable, so that the arrow keys reach each button. */
 export function ToolbarButton({
   label,
   icon: Icon,
@@ -30,7 +29,7 @@ export function ToolbarButton({
         aria-label={label}
         aria-disabled={isDisabled}
         {...(hasMenu ? { 'aria-haspopup': 'menu' } : isPressed !== undefined && { 'aria-pressed': isPressed })}
-        // The text keeps its selection.
+        // The text keeps the focus and its selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => !isDisabled && onPress(event)}
         sx={look}

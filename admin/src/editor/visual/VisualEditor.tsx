@@ -7,7 +7,7 @@ import { shortcuts } from '../../shortcuts/shortcuts';
 import { isShortcut } from '../../shortcuts/use-shortcut';
 import type { VisualEditorProps } from '../load-visual-editor';
 import { InsertButton, InsertVideo } from './InsertDialogs';
-import { insertedLook } from './inserted-look';
+import { insertedStyles } from './inserted-styles';
 import { LinkDialog } from './LinkDialog';
 import { PictureDialog } from './PictureDialog';
 import { SlashMenu } from './SlashMenu';
@@ -15,25 +15,25 @@ import { Toolbar } from './Toolbar';
 import { useVisualEditor } from './use-visual-editor';
 
 interface OpenDialog {
-  readonly asks: 'link' | 'picture' | 'video' | 'button';
-  /** A picture that was dropped or pasted. */
+  readonly kind: 'link' | 'picture' | 'video' | 'button';
+  /** A dropped or pasted picture. */
   readonly file?: File | undefined;
 }
 
-/** The text as it will look; what formats it is put where its props say. */
+/** The visual editor of a text; its toolbar is rendered into `tools`. */
 export function VisualEditor(props: VisualEditorProps) {
   const editor = useVisualEditor(props);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const { isOver, target } = usePictureTarget(([file]) => setDialog({ asks: 'picture', file }));
-  const ask = (asks: OpenDialog['asks']) => setDialog({ asks });
-  // A button is a link whose words bear no other.
-  const askForLink = () => ask(editor.isActive('linkButton') ? 'button' : 'link');
+  const { isOver, target } = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
+  const open = (kind: OpenDialog['kind']) => setDialog({ kind });
+  // A button node has no link mark: its own dialog changes the address.
+  const openLink = () => open(editor.isActive('linkButton') ? 'button' : 'link');
   const close = () => setDialog(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isShortcut(event.nativeEvent, shortcuts.link)) return;
-    // Or the palette, which has the same keys, would open as well.
+    // Otherwise the palette, which has the same shortcut, opens too.
     event.preventDefault();
-    askForLink();
+    openLink();
   };
   return (
     <Box {...target} sx={isOver ? over : {}}>
@@ -41,10 +41,10 @@ export function VisualEditor(props: VisualEditorProps) {
         createPortal(
           <Toolbar
             editor={editor}
-            onLink={askForLink}
-            onPicture={() => ask('picture')}
-            onVideo={() => ask('video')}
-            onButton={() => ask('button')}
+            onLink={openLink}
+            onPicture={() => open('picture')}
+            onVideo={() => open('video')}
+            onButton={() => open('button')}
           />,
           props.tools,
         )}
@@ -52,17 +52,17 @@ export function VisualEditor(props: VisualEditorProps) {
         <EditorContent editor={editor} />
         <SlashMenu editor={editor} onAsk={ask} />
       </Box>
-      {dialog?.asks === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {dialog?.asks === 'video' && <InsertVideo editor={editor} onClose={close} />}
-      {dialog?.asks === 'button' && <InsertButton editor={editor} onClose={close} />}
-      {dialog?.asks === 'picture' && <PictureDialog editor={editor} file={dialog.file} onClose={close} />}
+      {dialog?.kind === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {dialog?.kind === 'video' && <InsertVideo editor={editor} onClose={close} />}
+      {dialog?.kind === 'button' && <InsertButton editor={editor} onClose={close} />}
+      {dialog?.kind === 'picture' && <PictureDialog editor={editor} file={dialog.file} onClose={close} />}
     </Box>
   );
 }
 
 const over = { outline: '2px dashed var(--action)', outlineOffset: 2 } as const;
 
-/** What ProseMirror needs to work. */
+/** Required by ProseMirror. */
 const writing = {
   position: 'relative',
   py: 2,
@@ -74,16 +74,16 @@ const writing = {
 
 const rule = '1px solid var(--line)';
 
-/** Close to the site's own look: headings, tables and figures are told apart at a glance. */
+/** Close to the styles of the site. */
 const text = {
-  // As wide as the site sets it: some seventy letters on a line.
+  // The line length of the site.
   width: '100%',
   maxWidth: '42rem',
   mx: 'auto',
   fontSize: '1.0625rem',
   lineHeight: 1.6,
   '& h1, & h2, & h3': { fontFamily: 'h1.fontFamily', lineHeight: 1.25 },
-  // Until the first word.
+  // The placeholder.
   '& .ProseMirror:has(> p:only-child > br:only-child)::before': {
     content: '"Écrivez ici, ou tapez / pour un titre, une image, un tableau…"',
     position: 'absolute',
@@ -103,10 +103,10 @@ const text = {
   '& pre': { p: 1.5, my: 2, bgcolor: 'var(--sand)', borderRadius: '8px', whiteSpace: 'pre-wrap', fontSize: '0.875rem' },
   '& figure': { mx: 0, my: 2, p: 1.5, border: rule, borderRadius: '10px' },
   '& figcaption': { color: 'var(--muted)', fontSize: '0.875rem' },
-  ...insertedLook,
+  ...insertedStyles,
   '& img': { maxWidth: '100%', height: 'auto' },
   '& table': {
-    // Wider than a phone, it scrolls by itself.
+    // A table wider than a phone scrolls.
     display: { xs: 'block', md: 'table' },
     overflowX: 'auto',
     width: '100%',

@@ -1,47 +1,36 @@
 import { type Editor, Node, textblockTypeInputRule } from '@tiptap/core';
 import { NodeSelection, Plugin } from '@tiptap/pm/state';
-import { caretAfter, removeAround } from './caret';
-import { ListItem } from './list-item';
+import { htmlAttribute } from './attributes';
+import { caretAfter } from './caret';
 
-const attribute = (name: string) => ({
-  default: null as string | null,
-  parseHTML: (element: HTMLElement) => element.getAttribute(name),
-});
-
-/** What a selected picture is left for: the figure around it, or the picture that stands alone. */
-const whole = (editor: Editor): string => (editor.isActive('figure') ? 'figure' : 'picture');
+/** The block of a selected picture: its figure, or the picture itself. */
+const blockOf = (editor: Editor): string => (editor.isActive('figure') ? 'figure' : 'picture');
 
 const isPictureSelected = ({ state: { selection } }: Pick<Editor, 'state'>): boolean =>
   selection instanceof NodeSelection && selection.node.type.name === 'picture';
 
-/** Whether the selected picture is all that a figure shows. */
+/** Whether a figure holds nothing but the selected picture and a caption. */
 function fillsFigure({ state: { selection } }: Pick<Editor, 'state'>): boolean {
   const { parent } = selection.$from;
   const captions = parent.lastChild?.type.name === 'figcaption' ? 1 : 0;
   return parent.type.name === 'figure' && parent.childCount - captions === 1;
 }
 
-/** A picture, alone or in a figure. What is typed while one is selected goes after it, not in its place. */
+/** A picture, alone or in a figure. Typing while a picture is selected inserts after the picture. */
 const Picture = Node.create({
   name: 'picture',
   group: 'block',
   draggable: true,
-  addAttributes: () => ({
-    src: attribute('src'),
-    alt: attribute('alt'),
-    title: attribute('title'),
-    width: attribute('width'),
-    height: attribute('height'),
-  }),
+  addAttributes: () =>
+    Object.fromEntries(['src', 'alt', 'title', 'width', 'height'].map((name) => [name, htmlAttribute(name)])),
   parseHTML: () => [{ tag: 'img[src]' }],
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
   addKeyboardShortcuts() {
     const { editor } = this;
-    // Beside other blocks of its figure only the picture goes, which ProseMirror does by itself.
-    const remove = () =>
-      isPictureSelected(editor) && fillsFigure(editor) && editor.commands.command(removeAround('figure'));
+    // With other blocks in its figure, ProseMirror removes the picture alone.
+    const remove = () => isPictureSelected(editor) && fillsFigure(editor) && editor.commands.deleteNode('figure');
     return {
-      Enter: () => isPictureSelected(editor) && editor.commands.command(caretAfter(whole(editor))),
+      Enter: () => isPictureSelected(editor) && editor.commands.command(caretAfter(blockOf(editor))),
       Backspace: remove,
       Delete: remove,
     };
@@ -52,14 +41,14 @@ const Picture = Node.create({
       isPictureSelected(editor) &&
       editor
         .chain()
-        .command(caretAfter(whole(editor)))
+        .command(caretAfter(blockOf(editor)))
         .insertContent(text)
         .run();
     return [new Plugin({ props: { handleTextInput } })];
   },
 });
 
-/** Something shown, and its caption. */
+/** A picture or another block, with a caption. */
 const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -70,7 +59,7 @@ const Figure = Node.create({
   renderHTML: () => ['figure', 0],
 });
 
-/** Enter leaves it, and its figure. */
+/** Enter moves the caret below the figure. */
 const Figcaption = Node.create({
   name: 'figcaption',
   content: 'inline*',
@@ -82,7 +71,7 @@ const Figcaption = Node.create({
   },
 });
 
-/** Text whose spaces and line ends count; code when it says so. Begun with ```, left with Ctrl+Enter. */
+/** Preformatted text, or a code block. ``` starts one, Ctrl+Enter leaves it. */
 const Preformatted = Node.create({
   name: 'preformatted',
   group: 'block',
@@ -105,4 +94,4 @@ const Preformatted = Node.create({
   },
 });
 
-export const blocks = [Picture, Figure, Figcaption, Preformatted, ListItem];
+export const blocks = [Picture, Figure, Figcaption, Preformatted];

@@ -18,7 +18,7 @@ const withoutCaption = '<figure><img src="/a.webp" alt="Un établi"></figure>';
 const press = (key: string): boolean =>
   editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, new KeyboardEvent('keydown', { key }))) ===
   true;
-/** As a browser hands a typed letter to ProseMirror. */
+/** Types as a browser does: ProseMirror handles the text, or inserts it. */
 function type(text: string): void {
   const { from, to } = editor.state.selection;
   const insert = () => editor.state.tr.insertText(text, from, to);
@@ -32,14 +32,14 @@ const selectPicture = (): void => {
   });
 };
 
-it.each([figure, withoutCaption])('goes on writing after what was inserted', (html) => {
+it.each([figure, withoutCaption])('typing continues after an inserted figure', (html) => {
   editor.chain().insertContent(html).command(caretAfter('figure')).run();
-  expect(stored(), 'the paragraph to write in is not stored as long as it is empty').toBe(`<p>Avant</p>${html}`);
+  expect(stored(), 'the empty paragraph after the figure is not stored').toBe(`<p>Avant</p>${html}`);
   type('Après');
   expect(stored()).toBe(`<p>Avant</p>${html}<p>Après</p>`);
 });
 
-it('leaves a caption with Enter, for the paragraph that follows the figure', () => {
+it('Enter in a caption moves to the paragraph after the figure', () => {
   editor.commands.setContent(`${figure}<p>Après</p>`);
   editor.commands.focus(8);
   expect(editor.isActive('figcaption')).toBe(true);
@@ -48,31 +48,31 @@ it('leaves a caption with Enter, for the paragraph that follows the figure', () 
   expect(stored()).toBe(`${figure}<p>Et Après</p>`);
 });
 
-it.each([figure, withoutCaption])('keeps a selected picture when something is typed', (html) => {
+it.each([figure, withoutCaption])('typing keeps a selected picture', (html) => {
   editor.commands.setContent(html);
   selectPicture();
   type('x');
   expect(stored()).toBe(`${html}<p>x</p>`);
 });
 
-it('removes a selected picture with its figure', () => {
+it('Backspace removes a selected picture with its figure', () => {
   editor.commands.setContent(`<p>Avant</p>${figure}<p>Après</p>`);
   selectPicture();
   press('Backspace');
   expect(stored()).toBe('<p>Avant</p><p>Après</p>');
 });
 
-it('removes one of two pictures, and neither the other nor their caption', () => {
+it('Backspace removes one of two pictures, and keeps the other and their caption', () => {
   editor.commands.setContent(
     '<figure><img src="/a.webp" alt="Un"><img src="/b.webp" alt="Deux"><figcaption>Les deux</figcaption></figure>',
   );
   selectPicture();
-  // Left to the editor's own keys, which delete what is selected.
+  // Not handled: ProseMirror then deletes the selection.
   if (!press('Backspace')) editor.commands.deleteSelection();
   expect(stored()).toBe('<figure><img src="/a.webp" alt="Un"><figcaption>Les deux</figcaption></figure>');
 });
 
-it('writes in the first cell of a new table, goes on with Tab, which adds a row at the end, and leaves with Escape', () => {
+it('a new table has the caret in its first cell; Tab goes to the next and adds a row at the end; Escape leaves', () => {
   const table = textCommands.find(({ label }) => label === 'Tableau');
   table?.change(editor.chain().focus()).run();
   for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {

@@ -1,7 +1,7 @@
 import type { Command } from '@tiptap/core';
 import { NodeSelection, TextSelection, type Selection } from '@tiptap/pm/state';
 
-/** Where the innermost block of a kind that holds the selection, or that is selected itself, begins and ends. */
+/** The start and end of the innermost block of a kind around the selection, or selected itself. */
 function blockAround(selection: Selection, kind: string): { readonly start: number; readonly end: number } | undefined {
   const { $from } = selection;
   if (selection instanceof NodeSelection && selection.node.type.name === kind)
@@ -11,7 +11,7 @@ function blockAround(selection: Selection, kind: string): { readonly start: numb
   return undefined;
 }
 
-/** Puts the caret into the paragraph that follows a block; makes one where something else follows, or nothing. */
+/** Moves the caret to the paragraph after a block, which is added when missing. */
 export const caretAfter =
   (kind: string): Command =>
   ({ tr, state, dispatch }) => {
@@ -24,22 +24,13 @@ export const caretAfter =
     return true;
   };
 
-/** Puts the caret where the text of a block begins: into the first cell of a table. */
+/** Moves the caret to the start of a block: into the first cell of a table. */
 export const caretAtStart =
   (kind: string): Command =>
   ({ tr, dispatch }) => {
-    // Asked whether it could, after another command that was not run either.
+    // A dry run: the chain has not inserted the block either.
     if (!dispatch) return true;
     const block = blockAround(tr.selection, kind);
     if (block) tr.setSelection(TextSelection.near(tr.doc.resolve(block.start + 1)));
-    return block !== undefined;
-  };
-
-/** Removes a block whole. */
-export const removeAround =
-  (kind: string): Command =>
-  ({ tr, dispatch }) => {
-    const block = blockAround(tr.selection, kind);
-    if (block && dispatch) tr.delete(block.start, block.end);
     return block !== undefined;
   };

@@ -14,56 +14,56 @@ import Undo from '@mui/icons-material/Undo';
 import type { ChainedCommands, Editor, JSONContent } from '@tiptap/core';
 import { caretAtStart } from './caret';
 
-/** Something the toolbar does to the selected text. */
+/** A command of the toolbar. */
 export interface TextCommand {
   readonly label: string;
   readonly icon: SvgIconComponent;
   /** What the command makes of an empty paragraph, as the menu of blocks names it. */
   readonly block?: string;
-  /** The mark or block that shows the command as pressed. */
-  readonly shows?: string;
-  /** The block it inserts, which has a menu of its own once the cursor is in it. */
+  /** The mark or node that makes the button pressed. */
+  readonly activeFor?: string;
+  /** The inserted node; with the caret in one, the button is replaced by its menu. */
   readonly inserts?: 'table';
   readonly change: (chain: ChainedCommands) => ChainedCommands;
 }
 
 export const textCommands: readonly TextCommand[] = [
-  { label: 'Gras (Ctrl+B)', icon: FormatBold, shows: 'bold', change: (chain) => chain.toggleBold() },
-  { label: 'Italique (Ctrl+I)', icon: FormatItalic, shows: 'italic', change: (chain) => chain.toggleItalic() },
-  { label: 'Code', icon: Code, shows: 'code', change: (chain) => chain.toggleMark('code') },
+  { label: 'Gras (Ctrl+B)', icon: FormatBold, activeFor: 'bold', change: (chain) => chain.toggleBold() },
+  { label: 'Italique (Ctrl+I)', icon: FormatItalic, activeFor: 'italic', change: (chain) => chain.toggleItalic() },
+  { label: 'Code', icon: Code, activeFor: 'code', change: (chain) => chain.toggleMark('code') },
   {
     label: 'Liste à puces',
     block: 'Liste à puces',
     icon: FormatListBulleted,
-    shows: 'bulletList',
+    activeFor: 'bulletList',
     change: (chain) => chain.toggleBulletList(),
   },
   {
     label: 'Liste numérotée',
     block: 'Liste numérotée',
     icon: FormatListNumbered,
-    shows: 'orderedList',
+    activeFor: 'orderedList',
     change: (chain) => chain.toggleOrderedList(),
   },
   {
     label: 'Citation',
     block: 'Citation',
     icon: FormatQuote,
-    shows: 'blockquote',
+    activeFor: 'blockquote',
     change: (chain) => chain.toggleBlockquote(),
   },
   {
     label: 'Encadré',
     block: 'Encadré',
     icon: CalloutIcon,
-    shows: 'callout',
+    activeFor: 'callout',
     change: (chain) => chain.toggleWrap('callout'),
   },
   {
     label: 'Bloc de code (Ctrl+Entrée en sort)',
     block: 'Bloc de code',
     icon: DataObject,
-    shows: 'preformatted',
+    activeFor: 'preformatted',
     change: (chain) => chain.toggleNode('preformatted', 'paragraph'),
   },
   {
@@ -78,7 +78,7 @@ export const textCommands: readonly TextCommand[] = [
   { label: 'Rétablir (Ctrl+Y)', icon: Redo, change: (chain) => chain.redo() },
 ];
 
-/** Commands offered while the cursor is in a table. */
+/** The commands of the table menu. */
 export const tableCommands: readonly (readonly [label: string, change: TextCommand['change']])[] = [
   ['Ligne avant', (chain) => chain.addRowBefore()],
   ['Ligne après', (chain) => chain.addRowAfter()],
@@ -89,12 +89,11 @@ export const tableCommands: readonly (readonly [label: string, change: TextComma
   ['Retirer le tableau', (chain) => chain.deleteTable()],
 ];
 
-/** Whether the command would do something here. */
-export const isPossible = (editor: Editor, change: TextCommand['change']): boolean =>
-  change(editor.can().chain()).run();
+/** Whether the command can run at the selection. */
+export const canRun = (editor: Editor, change: TextCommand['change']): boolean => change(editor.can().chain()).run();
 
-/** Does it, and gives the text the focus back. */
-export const apply = (editor: Editor, change: TextCommand['change']): boolean => change(editor.chain().focus()).run();
+/** Runs the command, and moves the focus back to the text. */
+export const run = (editor: Editor, change: TextCommand['change']): boolean => change(editor.chain().focus()).run();
 
 const cell = (type: string, attrs = {}): JSONContent => ({ type, attrs, content: [{ type: 'paragraph' }] });
 const row = (section: string, cells: JSONContent[]): JSONContent => ({
@@ -103,7 +102,7 @@ const row = (section: string, cells: JSONContent[]): JSONContent => ({
   content: cells,
 });
 
-/** Two columns under their heads: what a small comparison needs, and grows from. */
+/** Two columns with headers and two rows. */
 const newTable: JSONContent = {
   type: 'table',
   content: [

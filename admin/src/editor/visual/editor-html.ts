@@ -4,16 +4,16 @@ import { writeHtml, parseHtml } from '../html';
 import { extensions } from './extensions';
 
 /**
- * The HTML to store for what the visual editor holds: table rows back in their head and body, captions back in their
- * tables, links in their videos, items and cells without the paragraphs only the editor needs.
+ * The HTML to store for a document of the visual editor: with table sections and captions, links in videos, and without
+ * the paragraphs that only the editor needs in list items and cells.
  * @param keepEntities see `writeHtml`
  */
 export function toStoredHtml(content: Node, keepEntities: boolean): string {
-  // A document that is never shown, or its pictures would load once more.
+  // In a document without a window the browser does not load the pictures again.
   const target = { document: document.implementation.createHTMLDocument('') };
   const fragment = DOMSerializer.fromSchema(content.type.schema).serializeFragment(content.content, target);
   if (!(fragment instanceof DocumentFragment)) throw new TypeError('ProseMirror serialises into a fragment');
-  // An empty paragraph at the end is where the caret waits; nobody wrote it.
+  // The empty paragraph at the end only holds the caret.
   if (fragment.lastElementChild?.outerHTML === '<p></p>') fragment.lastElementChild.remove();
   for (const table of fragment.querySelectorAll('table')) restoreTable(table);
   for (const figure of fragment.querySelectorAll('figure[data-video]')) restoreVideo(figure);
@@ -35,7 +35,7 @@ function restoreTable(table: HTMLTableElement): void {
   }
 }
 
-/** A video without a title has no caption. */
+/** Adds the link, and removes an empty caption. */
 function restoreVideo(figure: Element): void {
   const link = figure.ownerDocument.createElement('a');
   link.setAttribute('href', figure.getAttribute('data-video') ?? '');
@@ -48,14 +48,15 @@ function restoreVideo(figure: Element): void {
 
 /** « <li><p>un</p><ul>…</ul></li> » → « <li>un<ul>…</ul></li> » */
 function unwrapParagraph(holder: Element): void {
-  const kept = holder.hasAttribute('data-paragraphs');
+  const hadParagraphs = holder.hasAttribute('data-paragraphs');
   holder.removeAttribute('data-paragraphs');
   const [first, ...others] = holder.children;
-  const alone = others.every(({ localName }) => localName === 'ul' || localName === 'ol');
-  if (!kept && alone && first?.localName === 'p') first.replaceWith(...first.childNodes);
+  const isAlone = others.every(({ localName }) => localName === 'ul' || localName === 'ol');
+  if (!hadParagraphs && isAlone && first?.localName === 'p') first.replaceWith(...first.childNodes);
 }
 
-const schema = getSchema(extensions);
+const editorSchema = getSchema(extensions);
 
-/** Stored HTML as the visual editor holds it. */
-export const contentOf = (html: string): Node => DOMParser.fromSchema(schema).parse(parseHtml(html));
+/** Stored HTML as a document of the visual editor. */
+export const parseContent = (html: string, schema = editorSchema): Node =>
+  DOMParser.fromSchema(schema).parse(parseHtml(html));

@@ -1,12 +1,13 @@
 import { type Extensions, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
+import { InParagraphs } from './attributes';
 import { blocks } from './blocks';
 import { LinkButton } from './link-button';
 import { marks } from './marks';
 import { tables } from './tables';
 import { Video } from './video';
 
-/** Words that stand apart from the text. Enter on an empty line leaves it. */
+/** A callout. Enter on an empty line leaves it. */
 const Callout = Node.create({
   name: 'callout',
   group: 'block',
@@ -16,16 +17,15 @@ const Callout = Node.create({
   renderHTML: () => ['aside', 0],
 });
 
-/** All that the visual editor can hold; anything else stays in HTML. */
+/** The schema of the visual editor: a text with other markup can only be edited in HTML. */
 export const extensions: Extensions = [
   StarterKit.configure({
-    // Ours keep the attributes and the elements that are stored.
+    // Replaced by nodes and marks that keep the stored elements and attributes.
     link: false,
     code: false,
     strike: false,
     codeBlock: false,
-    listItem: false,
-    // Would add an empty paragraph to a text that ends with a table or a figure.
+    // It would add an empty paragraph after a table or a figure.
     trailingNode: false,
   }),
   ...marks,
@@ -34,4 +34,5 @@ export const extensions: Extensions = [
   Video,
   LinkButton,
   Callout,
+  InParagraphs,
 ];

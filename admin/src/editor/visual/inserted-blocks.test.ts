@@ -14,25 +14,25 @@ const press = (key: string): boolean =>
   editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, new KeyboardEvent('keydown', { key }))) ===
   true;
 const stored = (): string => toStoredHtml(editor.state.doc, false).replaceAll(/\n\s*/g, '');
-// jsdom has no ClipboardEvent; the editor only hands the event on.
+// jsdom has no ClipboardEvent; the editor only passes the event on.
 const pasteText = (text: string) => editor.view.pasteText(text, new Event('paste') as ClipboardEvent);
 
 const video = '<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Lire la vidéo sur YouTube</a></figure>';
 
-it('makes a video of an address pasted on an empty line, and waits for its title', () => {
+it('an address pasted on an empty line becomes a video, with the caret in its title', () => {
   pasteText('https://youtu.be/aqz-KE-bpKQ');
   expect(stored()).toBe(video);
   editor.commands.insertContent('La visite');
   expect(stored()).toBe(video.replace('</figure>', '<figcaption>La visite</figcaption></figure>'));
 });
 
-it('makes a link of an address pasted after words', () => {
+it('an address pasted after words becomes a link', () => {
   editor.commands.insertContent('Voir ');
   pasteText('https://youtu.be/aqz-KE-bpKQ');
   expect(stored()).toBe('<p>Voir <a href="https://youtu.be/aqz-KE-bpKQ">https://youtu.be/aqz-KE-bpKQ</a></p>');
 });
 
-it('removes a video only once its title is empty', () => {
+it('Backspace removes a video once its title is empty', () => {
   editor.commands.setContent(`<p>Avant</p>${video.replace('</figure>', '<figcaption>V</figcaption></figure>')}`);
   editor.commands.focus('end');
   press('Backspace');
@@ -42,7 +42,7 @@ it('removes a video only once its title is empty', () => {
   expect(stored()).toBe('<p>Avant</p>');
 });
 
-it('goes on below a button with Enter', () => {
+it('Enter in a button moves below it', () => {
   const button = '<p><a class="button" href="/contact">Prendre RDV</a></p>';
   editor.commands.setContent(button);
   editor.commands.focus('end');
@@ -51,7 +51,7 @@ it('goes on below a button with Enter', () => {
   expect(stored()).toBe(`${button}<p>Après</p>`);
 });
 
-it('puts the paragraph in a callout, and takes it out again', () => {
+it('the command toggles a callout around the paragraph', () => {
   const callout = textCommands.find(({ label }) => label === 'Encadré');
   editor.commands.setContent('<p>À noter</p>');
   callout?.change(editor.chain()).run();

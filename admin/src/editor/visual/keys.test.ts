@@ -19,12 +19,12 @@ it.each([
   ['bold', '<strong>Bonjour</strong>'],
   ['italic', '<em>Bonjour</em>'],
   ['underline', '<u>Bonjour</u>'],
-] as const)('writes in %s with the key that the sheet of shortcuts names', (name, html) => {
+] as const)('the shortcut of %s in the list of shortcuts works', (name, html) => {
   expect(press(writing[name])).toBe(true);
   expect(editor.getHTML()).toContain(html);
 });
 
-it('undoes and does again with the keys that the sheet of shortcuts names', () => {
+it('the shortcuts of undo and redo in the list of shortcuts work', () => {
   press(writing.bold);
   press(writing.undo);
   expect(editor.getHTML()).not.toContain('<strong>');

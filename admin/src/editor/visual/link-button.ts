@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 import { caretAfter } from './caret';
 
-/** The link of a paragraph that holds nothing else and looks like a button. */
+/** The link of a paragraph with one link of class « button » and nothing else. */
 function buttonIn(paragraph: HTMLElement): HTMLAnchorElement | undefined {
   const [link, ...others] = paragraph.childNodes;
   const isButton =
@@ -14,7 +14,7 @@ function buttonIn(paragraph: HTMLElement): HTMLAnchorElement | undefined {
   return isButton ? link : undefined;
 }
 
-/** A link that looks like a button, alone on its line; its words are written in their place. */
+/** A link that looks like a button, in a block of its own; its words are edited in place. */
 export const LinkButton = Node.create({
   name: 'linkButton',
   group: 'block',
@@ -25,7 +25,7 @@ export const LinkButton = Node.create({
   parseHTML: () => [
     {
       tag: 'p',
-      // Before any paragraph.
+      // Higher than the priority of the paragraph node.
       priority: 60,
       getAttrs: (paragraph) => {
         const link = buttonIn(paragraph);

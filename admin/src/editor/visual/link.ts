@@ -1,27 +1,23 @@
 import { Link } from '@tiptap/extension-link';
 import { linkAddress } from '../link-address';
-
-const attribute = (name: string) => ({
-  default: null as string | null,
-  parseHTML: (element: HTMLElement) => element.getAttribute(name),
-});
+import { htmlAttribute } from './attributes';
 
 /**
- * A link. An address becomes one when a space follows it, when it is pasted, and when it is pasted over words, which it
- * is then put on. What is stored is read and written as it is.
+ * A link. An address becomes a link when a space follows it or when it is pasted; pasted over a selection, it links the
+ * selected words. Stored attributes are kept unchanged.
  */
 export const link = Link.extend({
   name: 'a',
   excludes: '',
-  // Typing after a link is not typing in it.
+  // Text typed at the end of a link is not part of it.
   inclusive: false,
-  addAttributes: () => ({ href: attribute('href'), title: attribute('title') }),
+  addAttributes: () => ({ href: htmlAttribute('href'), title: htmlAttribute('title') }),
   parseHTML: () => [{ tag: 'a[href]' }],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 }).configure({
   openOnClick: false,
   defaultProtocol: 'https',
   isAllowedUri: (address) => linkAddress(address) !== undefined,
-  // « Make.com » is a name as often as an address.
+  // « Make.com » may be a name: only a protocol or www. makes a link.
   shouldAutoLink: (address) => /^(https?:\/\/|www\.)/i.test(address),
 });

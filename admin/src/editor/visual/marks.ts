@@ -1,24 +1,19 @@
 import { Mark, markInputRule } from '@tiptap/core';
+import { htmlAttribute } from './attributes';
 import { link } from './link';
 
-/** A mark that is one HTML element with some attributes, kept as they are. */
+/** A mark of one HTML element, with some attributes. */
 function plainMark(tag: string, attributes: readonly string[] = []) {
   return Mark.create({
     name: tag,
     excludes: '',
-    addAttributes: () =>
-      Object.fromEntries(
-        attributes.map((name) => [
-          name,
-          { default: null, parseHTML: (element: HTMLElement) => element.getAttribute(name) },
-        ]),
-      ),
+    addAttributes: () => Object.fromEntries(attributes.map((name) => [name, htmlAttribute(name)])),
     parseHTML: () => [{ tag }],
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 }
 
-/** Inline code is left with →, as one leaves any mark; words typed between backticks become it. */
+/** Inline code. Backticks around words make it; → leaves it, like any mark. */
 const code = plainMark('code').extend({
   code: true,
   exitable: true,
@@ -27,7 +22,7 @@ const code = plainMark('code').extend({
   },
 });
 
-/** What words can bear beside bold, italics and underlining, which StarterKit brings. */
+/** The marks in addition to those of StarterKit: bold, italics, underlining. */
 export const marks = [
   link,
   code,

@@ -1,48 +1,47 @@
+import type { Attribute } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { shortcuts } from '../../shortcuts/shortcuts';
 import { caretAfter } from './caret';
-import { inParagraphs } from './list-item';
+import { htmlAttribute } from './attributes';
 
 const { leaveTable } = shortcuts;
 
-/** « 1 » is what a cell spans when nothing is said. */
-const span = (name: 'colspan' | 'rowspan') => ({
+/** A cell without the attribute spans 1. */
+const span = (name: 'colspan' | 'rowspan'): Partial<Attribute> => ({
   default: 1,
-  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name)) || 1,
-  renderHTML: (attributes: Record<string, unknown>) => (attributes[name] === 1 ? {} : { [name]: attributes[name] }),
+  parseHTML: (element) => Number(element.getAttribute(name)) || 1,
+  renderHTML: ({ [name]: count }) => (count === 1 ? {} : { [name]: count }),
 });
 
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // The table commands expect it; widths are the site's business.
+  // The table commands require it; the site sets the widths.
   colwidth: { default: null, rendered: false, parseHTML: () => null },
-  paragraphs: inParagraphs,
 };
 
-/** What a table's rows belong to. The editor's tables are made of rows alone; `editor-html.ts` puts them back. */
-const section = {
+/** The section of a row. The editor's tables have rows alone; `editor-html.ts` restores the sections. */
+const section: Partial<Attribute> = {
   default: 'tbody',
-  parseHTML: (element: HTMLElement) => element.parentElement?.localName ?? 'tbody',
-  renderHTML: (attributes: Record<string, unknown>) => ({ 'data-section': attributes['section'] }),
+  parseHTML: (element) => element.parentElement?.localName ?? 'tbody',
+  renderHTML: (attributes) => ({ 'data-section': attributes['section'] }),
 };
 
-/** Its words only: markup in a caption is for the HTML box. */
-const caption = {
+/** Plain text: a caption with markup can only be edited in HTML. */
+const caption: Partial<Attribute> = {
   default: null,
-  parseHTML: (element: HTMLElement) => element.querySelector(':scope > caption')?.textContent.trim() ?? null,
-  renderHTML: (attributes: Record<string, unknown>) =>
-    attributes['caption'] ? { 'data-caption': attributes['caption'] } : {},
+  parseHTML: (element) => element.querySelector(':scope > caption')?.textContent.trim() ?? null,
+  renderHTML: ({ caption: text }) => (text ? { 'data-caption': text } : {}),
 };
 
-/** Tables with their caption, head and body, and cells that say what they are the head of. */
+/** Tables with a caption, sections, and header cells with a scope. */
 export const tables = [
   Table.extend({
     addAttributes: () => ({ caption }),
     parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
     renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, ['tbody', 0]],
     addKeyboardShortcuts() {
-      // Tab adds a row at the end: whoever has no mouse leaves the table with this.
+      // In the last cell Tab adds a row: the keyboard needs another way out.
       return { ...this.parent?.(), [leaveTable.key]: () => this.editor.commands.command(caretAfter('table')) };
     },
   }).configure({ resizable: false }),
@@ -51,7 +50,7 @@ export const tables = [
   TableHeader.extend({
     addAttributes: () => ({
       ...cellAttributes,
-      scope: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('scope') },
+      scope: htmlAttribute('scope'),
     }),
   }),
 ];

@@ -13,18 +13,18 @@ interface ArrowKeys {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** A toolbar's keyboard: Tab enters and leaves it, the arrows go from button to button. */
+/** The keys of a toolbar: Tab enters and leaves it, arrow keys move between its buttons. */
 export function useArrowKeys(): ArrowKeys {
   const ref = useRef<HTMLDivElement>(null);
   const buttons = () => [...(ref.current?.querySelectorAll('button') ?? [])];
-  // At each change of the toolbar: the button that Tab led to may have gone.
+  // At each render: the button with the tab stop may have been removed.
   useEffect(() => {
     const all = buttons();
     if (all[0] && !all.some((button) => button.tabIndex === 0)) all[0].tabIndex = 0;
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const all = buttons();
-    const index = all.indexOf(event.target as HTMLButtonElement);
+    const index = all.findIndex((button) => button === event.target);
     const step = steps[event.key];
     if (!step || index < 0) return;
     event.preventDefault();

@@ -3,49 +3,48 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { shownFor } from '../../components/use-notify-with-undo';
 import type { VisualEditorProps } from '../load-visual-editor';
-import { contentOf, toStoredHtml } from './editor-html';
+import { parseContent, toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
 import { readPastedHtml } from './paste/pasted-html';
 import { picturesToAdd } from './paste/pasted-pictures';
-import { whatIsLost } from './what-is-lost';
+import { findLostMarkup } from './lost-markup';
 
-/** How near the edges of the window the caret may come, in pixels. */
+/** The smallest distance from the caret to the edges of the window, in pixels: the top has a sticky toolbar. */
 const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
 
 /**
- * An editor that holds a value of HTML, and renders again at each change of the text or of the selection. The value
- * changes only when the person changes the text: opening a text, or looking at it, leaves it to the letter as it was.
+ * An editor of an HTML value, rendered again at each transaction. The value changes only when a person edits the text:
+ * opening it leaves the HTML unchanged to the letter.
  */
 export function useVisualEditor({ label, value, onChange, onRefused }: VisualEditorProps): Editor {
-  // What the editor shows, as HTML: a value that differs came from elsewhere.
+  // The HTML that the editor shows: another value comes from outside.
   const shown = useRef<string>(undefined);
-  // The value that came from elsewhere, and how the editor would write it.
-  const opened = useRef({ html: '', written: '' });
+  // The last value from outside, and the HTML that the editor serialises it to.
+  const opened = useRef({ html: '', serialized: '' });
   const notify = useNotify();
-  // The same object at each render: TipTap applies its options anew when one has changed.
+  // A stable object: TipTap applies all options again when one has changed.
   const [editorProps] = useState(() => ({
-    // The caret never goes behind what stays in sight at the top of the screen.
     scrollThreshold: caretMargins,
     scrollMargin: caretMargins,
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     transformPastedHTML: (pasted: string) => {
-      const { html, picturesLeftOut } = readPastedHtml(pasted);
-      if (picturesLeftOut > 0) notify(picturesToAdd(picturesLeftOut), { type: 'warning', autoHideDuration: shownFor });
+      const { html, removedPictures } = readPastedHtml(pasted);
+      if (removedPictures > 0) notify(picturesToAdd(removedPictures), { type: 'warning', autoHideDuration: shownFor });
       return html;
     },
   }));
-  const write = ({ isEmpty, state }: Editor) =>
+  const serialize = ({ isEmpty, state }: Editor) =>
     isEmpty ? '' : toStoredHtml(state.doc, opened.current.html.includes('&nbsp;'));
   const editor = useEditor({
     extensions,
-    // Its styles would need a style element of their own; ours are in VisualEditor.tsx.
+    // The content security policy refuses a style element; the styles are in VisualEditor.tsx.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps,
     onUpdate: ({ editor: updated }) => {
-      const written = write(updated);
-      // A place for the caret is no change; nor is what was undone.
-      const html = written === opened.current.written ? opened.current.html : written;
+      const serialized = serialize(updated);
+      // An added empty paragraph, or an undone edit, leaves the value as it was opened.
+      const html = serialized === opened.current.serialized ? opened.current.html : serialized;
       if (html === shown.current) return;
       shown.current = html;
       onChange(html);
@@ -54,17 +53,16 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualEdi
 
   const show = useEffectEvent((html: string) => {
     if (html === shown.current) return;
-    const lost = whatIsLost(html);
+    const lost = findLostMarkup(html);
     if (lost) {
       onRefused(`Ce texte s’ouvre en HTML\u00A0: l’éditeur visuel ne saurait pas garder ${lost}.`);
       return;
     }
     shown.current = html;
-    const content = contentOf(html).toJSON() as object;
-    // The caret starts at the start; by default it would wait at the end.
-    editor.chain().setContent(content, { emitUpdate: false }).setTextSelection(0).run();
-    opened.current = { html, written: '' };
-    opened.current.written = write(editor);
+    opened.current.html = html;
+    // By default the caret would be at the end.
+    editor.chain().setContent(parseContent(html, editor.schema), { emitUpdate: false }).setTextSelection(0).run();
+    opened.current.serialized = serialize(editor);
   });
   useEffect(() => show(value), [value]);
 

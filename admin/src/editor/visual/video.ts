@@ -2,9 +2,9 @@ import { Node } from '@tiptap/core';
 import type { Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { videoAt, videoPage, videoWords } from '@agency/supabase/videos';
-import { caretAfter, caretAtStart, removeAround } from './caret';
+import { caretAfter, caretAtStart } from './caret';
 
-/** The link of a figure that holds nothing else but, at most, its caption; undefined when that is no video's. */
+/** The link of a figure with a link to a video and at most a caption; undefined for any other figure. */
 function linkToVideo(figure: HTMLElement): HTMLAnchorElement | undefined {
   const parts = [...figure.childNodes].filter(({ textContent, nodeType }) => nodeType !== 3 || textContent?.trim());
   const [link, caption] = parts;
@@ -17,7 +17,7 @@ function linkToVideo(figure: HTMLElement): HTMLAnchorElement | undefined {
   return isVideo ? link : undefined;
 }
 
-/** What the editor holds of the video at an address. */
+/** The node of the video at an address. */
 export function videoNode(address: string, title = '') {
   const video = videoAt(address);
   return (
@@ -30,8 +30,8 @@ export function videoNode(address: string, title = '') {
 }
 
 /**
- * A video: a figure that holds a link to it and, written in its place, its title. `editor-html.ts` puts the link back.
- * A video's address pasted into an empty paragraph becomes one.
+ * A video: a figure whose caption, its title, is edited in place; `editor-html.ts` restores the link. The address of a
+ * video pasted into an empty paragraph becomes one.
  */
 export const Video = Node.create({
   name: 'video',
@@ -40,13 +40,13 @@ export const Video = Node.create({
   isolating: true,
   defining: true,
   addAttributes: () => ({
-    href: { default: '', renderHTML: ({ href }) => ({ 'data-video': href as string }) },
-    words: { default: '', renderHTML: ({ words }) => ({ 'data-words': words as string }) },
+    href: { default: '', renderHTML: ({ href }) => ({ 'data-video': String(href) }) },
+    words: { default: '', renderHTML: ({ words }) => ({ 'data-words': String(words) }) },
   }),
   parseHTML: () => [
     {
       tag: 'figure',
-      // Before any figure.
+      // Higher than the priority of the figure node.
       priority: 60,
       getAttrs: (figure) => {
         const link = linkToVideo(figure);
@@ -63,7 +63,7 @@ export const Video = Node.create({
       Backspace: () =>
         editor.isActive('video') &&
         editor.state.selection.$from.parent.content.size === 0 &&
-        editor.commands.command(removeAround('video')),
+        editor.commands.deleteNode('video'),
     };
   },
   addProseMirrorPlugins() {

@@ -12,7 +12,7 @@ const rows = {
 };
 
 describe('the field of the logo', () => {
-  it('takes a picture that is pasted, and saves nothing by itself', async () => {
+  it('uploads a pasted picture, and saves no setting', async () => {
     const { written } = renderAdmin([siteSettings], rows, { at: '/settings' });
     const field = await screen.findByLabelText('URL du logo');
     fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [gifOf(2)] } });
@@ -21,7 +21,7 @@ describe('the field of the logo', () => {
     expect(written.map(({ method }) => method)).toEqual(['create']);
   });
 
-  it('takes one from the library, or an address typed by hand', async () => {
+  it('accepts a picture of the library, or a typed address', async () => {
     renderAdmin([siteSettings], rows, { at: '/settings' });
     const field = await screen.findByLabelText('URL du logo');
     await userEvent.click(screen.getByRole('button', { name: 'Médiathèque' }));
@@ -32,7 +32,7 @@ describe('the field of the logo', () => {
     expect(field).toHaveValue('https://exemple.fr/logo.png');
   });
 
-  it('keeps a file dropped beside it from opening in the place of the form', async () => {
+  it('a file dropped beside the field does not replace the page', async () => {
     renderAdmin([siteSettings], rows, { at: '/settings' });
     await screen.findByLabelText('URL du logo');
     const beside = screen.getByLabelText('Titre du site');

@@ -7,16 +7,16 @@ interface PictureInputProps {
   readonly label?: string;
   readonly type?: 'text' | 'url';
   readonly helperText?: string | false;
-  /** Said once a picture has been sent. */
-  readonly sent?: string;
+  /** The message after an upload. */
+  readonly sentMessage?: string;
 }
 
-/** The address of a picture: typed by hand, or that of one that is chosen, dropped, pasted or picked from the library. */
-export function PictureInput({ source, helperText = false, sent, ...props }: PictureInputProps) {
+/** The address of a picture: typed, or that of a file that is chosen, dropped, pasted or picked from the library. */
+export function PictureInput({ source, helperText = false, sentMessage, ...props }: PictureInputProps) {
   const { setValue } = useFormContext();
   return (
     <PictureZone
-      sent={sent}
+      sentMessage={sentMessage}
       onPicked={(address) => setValue(source, address, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
     >
       <TextInput source={source} helperText={helperText} {...props} />

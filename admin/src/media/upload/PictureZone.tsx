@@ -7,34 +7,33 @@ import { UploadProgress } from './UploadProgress';
 import { type PictureUpload, usePictureUpload } from './use-picture-upload';
 import { usePictureTarget } from './use-picture-target';
 
-/** Few openings of an editor need the library. */
 const LibraryDialog = lazy(async () => ({ default: (await import('../LibraryDialog')).LibraryDialog }));
 
 interface PictureZoneProps {
   readonly onPicked: (address: string) => void;
-  /** Said once a picture has been sent. */
-  readonly sent?: string | undefined;
-  /** The field an address is typed in. */
+  /** The message after an upload. */
+  readonly sentMessage?: string | undefined;
+  /** The field of the address. */
   readonly children: ReactNode;
 }
 
-/** Around a picture's address: a picture can be chosen, dropped, pasted anywhere in it, or picked from the library. */
+/** Around the address of a picture: chooses a file, accepts dropped and pasted ones, opens the library. */
 export function PictureZone(props: PictureZoneProps) {
   const upload = usePictureUpload(props.onPicked);
-  return <PictureZoneWith {...props} upload={upload} />;
+  return <ControlledPictureZone {...props} upload={upload} />;
 }
 
-/** The same, where somebody else starts uploads too. */
-export function PictureZoneWith({
+/** The same, with an upload that its parent starts too. */
+export function ControlledPictureZone({
   onPicked,
-  sent,
+  sentMessage,
   children,
   upload: { state, busy, upload },
 }: PictureZoneProps & { readonly upload: PictureUpload }) {
   const [picking, setPicking] = useState(false);
   const { isOver, target } = usePictureTarget(([file]) => file && upload([file]));
   return (
-    <Box {...target} sx={{ ...zone, ...(isOver && over) }}>
+    <Box {...target} sx={{ ...zone, ...(isOver && dropHighlight) }}>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <UploadButton startIcon={<UploadIcon />} disabled={busy} onFiles={upload}>
@@ -47,7 +46,7 @@ export function PictureZoneWith({
           Ou déposez-la, ou collez-la ici.
         </Box>
       </Box>
-      <UploadProgress state={state} sent={sent} />
+      <UploadProgress state={state} sentMessage={sentMessage} />
       {picking && (
         <Suspense>
           <LibraryDialog
@@ -71,4 +70,4 @@ const zone = {
   borderRadius: '10px',
 } as const;
 
-const over = { borderColor: 'var(--action)', bgcolor: 'var(--action-soft)' } as const;
+const dropHighlight = { borderColor: 'var(--action)', bgcolor: 'var(--action-soft)' } as const;

@@ -2,12 +2,11 @@ import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
 
 interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'startIcon' | 'children'> {
-  /** Lets several be chosen. */
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the system's own choice of files. */
+/** Opens the file chooser. */
 export function UploadButton({ onFiles, multiple = false, children, ...props }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -23,7 +22,7 @@ export function UploadButton({ onFiles, multiple = false, children, ...props }: 
         hidden
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // Or choosing the same file again would change nothing, and so say nothing.
+          // Without this, choosing the same file again would fire no event.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

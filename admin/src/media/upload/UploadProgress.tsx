@@ -3,15 +3,15 @@ import type { UploadState } from './use-picture-upload';
 
 interface UploadProgressProps {
   readonly state: UploadState;
-  /** Said once a picture has been sent. */
-  readonly sent?: string | undefined;
+  /** The message after an upload. */
+  readonly sentMessage?: string | undefined;
 }
 
-/** Says how far pictures are, in words and for screen readers, and why one was refused. */
-export function UploadProgress({ state, sent = 'Image envoyée.' }: UploadProgressProps) {
+/** The progress of uploads, announced, and the reasons of refusals. */
+export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: UploadProgressProps) {
   return (
     <Box sx={{ fontSize: '0.875rem' }}>
-      <Box role="status">{sentence(state, sent)}</Box>
+      <Box role="status">{progressLabel(state, sentMessage)}</Box>
       {(state.step === 'sending' || state.step === 'preparing') && (
         <LinearProgress
           aria-label="Envoi de l’image"
@@ -29,9 +29,9 @@ export function UploadProgress({ state, sent = 'Image envoyée.' }: UploadProgre
   );
 }
 
-function sentence(state: UploadState, sent: string): string {
-  if (state.step === 'done') return state.count > 1 ? `${state.count} images envoyées.` : sent;
+function progressLabel(state: UploadState, sentMessage: string): string {
+  if (state.step === 'done') return state.count > 1 ? `${state.count} images envoyées.` : sentMessage;
   if (state.step !== 'preparing' && state.step !== 'sending') return '';
-  const which = state.count > 1 ? ` ${state.rank} sur ${state.count}` : '';
-  return `${state.step === 'preparing' ? 'Préparation' : 'Envoi'} de l’image${which}…`;
+  const position = state.count > 1 ? ` ${state.index} sur ${state.count}` : '';
+  return `${state.step === 'preparing' ? 'Préparation' : 'Envoi'} de l’image${position}…`;
 }

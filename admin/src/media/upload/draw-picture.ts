@@ -1,9 +1,9 @@
 import { mediaTypes } from '@agency/supabase/media';
-import { keptSize, refuseHuge, UnfitPicture } from './plan-picture';
+import { targetSize, rejectHuge, UnfitPicture } from './plan-picture';
 
 const quality = 0.82;
 
-/** A picture as this browser drew it. */
+/** A resized picture. */
 export interface DrawnPicture {
   readonly blob: Blob;
   readonly width: number;
@@ -11,8 +11,8 @@ export interface DrawnPicture {
 }
 
 /**
- * Decodes a file here, in the browser, and draws it at the size it is kept: what a camera adds (place, owner) is left
- * behind. WebP; where the browser cannot write it (Safari), JPEG for photographs and PNG for the rest.
+ * Decodes a file in the browser and resizes it, which removes the metadata of a camera (place, owner). WebP; in a browser
+ * that cannot encode WebP (Safari), JPEG for photographs and PNG for the rest.
  * @throws {UnfitPicture} when the browser cannot read the file.
  */
 export async function drawPicture(file: File): Promise<DrawnPicture> {
@@ -20,16 +20,16 @@ export async function drawPicture(file: File): Promise<DrawnPicture> {
     throw new UnfitPicture('Ce fichier n’est pas une image que ce navigateur sait lire. Essayez en JPEG ou en PNG.');
   });
   try {
-    refuseHuge(bitmap);
-    const size = keptSize(bitmap);
+    rejectHuge(bitmap);
+    const size = targetSize(bitmap);
     const canvas = Object.assign(document.createElement('canvas'), size);
     const context = canvas.getContext('2d');
     if (!context) throw new UnfitPicture('Ce navigateur ne peut pas préparer l’image.');
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, 0, 0, size.width, size.height);
     const webp = await encode(canvas, mediaTypes.webp);
-    const otherwise = file.type === mediaTypes.jpg ? mediaTypes.jpg : mediaTypes.png;
-    const blob = webp.type === mediaTypes.webp ? webp : await encode(canvas, otherwise);
+    const fallbackType = file.type === mediaTypes.jpg ? mediaTypes.jpg : mediaTypes.png;
+    const blob = webp.type === mediaTypes.webp ? webp : await encode(canvas, fallbackType);
     return { blob, ...size };
   } finally {
     bitmap.close();

@@ -3,13 +3,13 @@ import { mediaBucket, publicMediaPath } from '@agency/supabase/media';
 import { HttpError } from 'react-admin';
 import type { Auth } from '../../shell/auth-client';
 
-/** What our data provider can do with pictures. */
+/** The picture methods of the data provider. */
 export interface MediaFiles {
   /**
    * Sends a picture to the bucket.
-   * @param onProgress told the share that has left, 0 to 1
+   * @param onProgress called with the share uploaded, 0 to 1
    * @returns its public address
-   * @throws {HttpError} as the storage refused it; a TypeError when no answer came
+   * @throws {HttpError} with the status of the storage; a TypeError without a response
    */
   readonly uploadPicture: (
     picture: { readonly name: string; readonly blob: Blob },
@@ -17,17 +17,17 @@ export interface MediaFiles {
   ) => Promise<string>;
   /** Deletes pictures by name. */
   readonly removePictures: (names: readonly string[]) => Promise<void>;
-  /** Where everybody sees a picture. */
+  /** The public address of a picture. */
   readonly pictureAddress: (name: string) => string;
 }
 
-/** Hosted Supabase's storage API, which our server speaks too. Uploads tell their progress, which fetch cannot. */
+/** The storage API of Supabase. XMLHttpRequest for uploads: fetch has no progress. */
 export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration, auth: Auth): MediaFiles {
   const headers = async (): Promise<Record<string, string>> => {
     const { data } = await auth.getSession();
     return { apikey: publishableKey, authorization: `Bearer ${data.session?.access_token ?? publishableKey}` };
   };
-  // Our own origin stays out of stored addresses: it may change.
+  // Stored addresses are relative to our own origin, which may change.
   const origin = supabaseUrl === window.location.origin ? '' : supabaseUrl;
   const objects = `${supabaseUrl}/storage/v1/object/${mediaBucket}`;
   const pictureAddress = (name: string): string => `${origin}${publicMediaPath}${name}`;
@@ -42,11 +42,11 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
       await new Promise<void>((resolve, reject) => {
         request.addEventListener('load', () => resolve());
-        request.addEventListener('error', () => reject(new TypeError('No answer')));
-        request.addEventListener('abort', () => reject(new TypeError('No answer')));
+        request.addEventListener('error', () => reject(new TypeError('No response')));
+        request.addEventListener('abort', () => reject(new TypeError('No response')));
         request.send(blob);
       });
-      refuse(request.status, request.responseText);
+      throwForStatus(request.status, request.responseText);
       return pictureAddress(name);
     },
     removePictures: async (names) => {
@@ -56,16 +56,16 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
         body: JSON.stringify({ prefixes: names }),
       });
       const text = await response.text();
-      refuse(response.status, text);
-      // Row level security does not refuse a deletion: it finds nothing to delete.
-      const gone = JSON.parse(text) as unknown[];
-      if (gone.length < names.length) throw new HttpError('Some pictures were not deleted', 403, { code: '42501' });
+      throwForStatus(response.status, text);
+      // Row level security hides pictures that may not be deleted: the response omits them.
+      const deleted: readonly unknown[] = JSON.parse(text);
+      if (deleted.length < names.length) throw new HttpError('Some pictures were not deleted', 403, { code: '42501' });
     },
   };
 }
 
-/** Hosted storage answers 400 to everything and says the true status inside. */
-function refuse(status: number, text: string): void {
+/** Hosted storage responds 400 to each error, with the actual status in the body. */
+function throwForStatus(status: number, text: string): void {
   if (status < 400) return;
   const { statusCode, message } = parse(text);
   throw new HttpError(message ?? '', Number(statusCode ?? status), {});
@@ -73,8 +73,8 @@ function refuse(status: number, text: string): void {
 
 function parse(text: string): { readonly statusCode?: string; readonly message?: string } {
   try {
-    return (JSON.parse(text) ?? {}) as object;
+    return JSON.parse(text) ?? {};
   } catch {
-    return {}; // An answer of something in between, a proxy for example: its status says enough.
+    return {}; // The response of a proxy: the status is enough.
   }
 }

@@ -1,20 +1,20 @@
 import { maxMediaBytes, maxMediaPixels, mediaTypes, type PictureSize } from '@agency/supabase/media';
 import { readPictureHeader } from '@agency/supabase/picture-header';
 
-/** As wide as the site ever shows a picture, twice as dense on a telephone. */
-const widest = 1600;
-/** WebP holds no more than 16,383 pixels either way. */
-const highest = 8000;
-/** What a camera of today makes, with room to spare; it is made light before it leaves. */
-const heaviestSource = 40 * 1024 * 1024;
+/** The largest width on the site, also on phones with a double pixel density. */
+const maxWidth = 1600;
+/** WebP allows 16,383 pixels at most. */
+const maxHeight = 8000;
+/** More than cameras produce; the picture is resized before its upload. */
+const maxSourceBytes = 40 * 1024 * 1024;
 
-/** What to do with a chosen file: send it as it is, or draw it anew. */
-export type PicturePlan = 'keep' | 'draw';
+/** Whether a file is uploaded unchanged or resized. */
+export type PicturePlan = 'keep' | 'resize';
 
 /**
- * Looks at a chosen file without decoding it.
- * @param bytes its content; no more than `heaviestSource` is read
- * @throws {UnfitPicture} saying in French why it cannot be used.
+ * Checks a file without decoding it.
+ * @param bytes its content; no more than `maxSourceBytes` is read
+ * @throws {UnfitPicture} with the reason in French
  */
 export function planPicture({ type, size }: Pick<File, 'type' | 'size'>, bytes: Uint8Array): PicturePlan {
   if (type === 'image/svg+xml') {
@@ -24,32 +24,32 @@ export function planPicture({ type, size }: Pick<File, 'type' | 'size'>, bytes: 
   }
   if (isTooHeavy(size)) throw new UnfitPicture('Cette image pèse plus de 40\u00A0Mo.');
   const header = readPictureHeader(bytes);
-  if (header) refuseHuge(header);
-  if (header?.type !== mediaTypes.gif || !isAnimatedGif(bytes)) return 'draw';
-  // Drawn anew, it would stand still.
+  if (header) rejectHuge(header);
+  if (header?.type !== mediaTypes.gif || !isAnimatedGif(bytes)) return 'resize';
+  // A resized GIF would lose its animation.
   if (size > maxMediaBytes) throw new UnfitPicture('Une image animée pèse 5\u00A0Mo au plus.');
   return 'keep';
 }
 
-export const isTooHeavy = (size: number): boolean => size > heaviestSource;
+export const isTooHeavy = (size: number): boolean => size > maxSourceBytes;
 
-/** @throws {UnfitPicture} for more pixels than the server keeps. */
-export function refuseHuge({ width, height }: PictureSize): void {
+/** @throws {UnfitPicture} for more pixels than the server accepts */
+export function rejectHuge({ width, height }: PictureSize): void {
   if (width * height > maxMediaPixels) {
     throw new UnfitPicture('Cette image a plus de 40\u00A0millions de pixels. Réduisez-la d’abord.');
   }
 }
 
-/** The size a picture is kept at: never larger than it is, nor than the site can use. */
-export function keptSize({ width, height }: PictureSize): PictureSize {
-  const scale = Math.min(1, widest / width, highest / height);
+/** The size after the upload: never larger than the original, nor than the limits of the site. */
+export function targetSize({ width, height }: PictureSize): PictureSize {
+  const scale = Math.min(1, maxWidth / width, maxHeight / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** How many bytes a table of colours takes. */
-const colours = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+/** The length of a colour table, in bytes. */
+const colourTableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Whether a GIF has a second picture. Its blocks are walked through; nothing is decoded. */
+/** Whether a GIF has a second frame: walks its blocks without decoding them. */
 function isAnimatedGif(bytes: Uint8Array): boolean {
   const at = (index: number): number => bytes[index] ?? 0;
   const afterBlocks = (index: number): number => {
@@ -57,18 +57,18 @@ function isAnimatedGif(bytes: Uint8Array): boolean {
     while (at(next) > 0) next += at(next) + 1;
     return next + 1;
   };
-  let pictures = 0;
-  let index = 13 + colours(at(10));
-  while (index < bytes.length && pictures < 2) {
+  let frames = 0;
+  let index = 13 + colourTableBytes(at(10));
+  while (index < bytes.length && frames < 2) {
     if (at(index) === 0x21) {
       index = afterBlocks(index + 2);
     } else if (at(index) === 0x2c) {
-      pictures += 1;
-      index = afterBlocks(index + 11 + colours(at(index + 9)));
+      frames += 1;
+      index = afterBlocks(index + 11 + colourTableBytes(at(index + 9)));
     } else break;
   }
-  return pictures > 1;
+  return frames > 1;
 }
 
-/** A file that cannot become a picture of the site; the message says why, in French. */
+/** A file that cannot be used; the message has the reason in French. */
 export class UnfitPicture extends Error {}

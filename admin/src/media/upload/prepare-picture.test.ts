@@ -1,10 +1,10 @@
 import { maxMediaBytes, mediaNameShape } from '@agency/supabase/media';
 import { describe, expect, it } from 'vitest';
 import { gifOf, pngOf } from '../test-files';
-import { keptSize } from './plan-picture';
+import { targetSize } from './plan-picture';
 import { preparePicture } from './prepare-picture';
 
-/** Stands for the browser's canvas, which jsdom lacks. */
+/** Replaces the canvas, which jsdom does not have. */
 const drawn =
   (bytes: number, type = 'image/webp') =>
   () =>
@@ -12,7 +12,7 @@ const drawn =
 const neverDrawn = () => Promise.reject(new Error('drawn'));
 
 describe('a chosen file', () => {
-  it('is drawn anew, and named after its own name, its size and chance', async () => {
+  it('is resized, with a name made of the file name, the size and a random part', async () => {
     const { name, blob } = await preparePicture(pngOf(4000, 2250), drawn(1000));
     expect(name).toMatch(/^img-2043-1600x900-[0-9a-f]{8}\.webp$/);
     expect(name).toMatch(mediaNameShape);
@@ -20,14 +20,14 @@ describe('a chosen file', () => {
     expect((await preparePicture(pngOf(4000, 2250), drawn(1000))).name).not.toBe(name);
   });
 
-  it('may have any name at all', async () => {
-    for (const given of ['..png', '日本.png', `${'é'.repeat(300)}.png`, '../../etc/passwd', '-.-']) {
-      const file = new File([pngOf(10, 10)], given, { type: 'image/png' });
+  it('may have any file name', async () => {
+    for (const fileName of ['..png', '日本.png', `${'é'.repeat(300)}.png`, '../../etc/passwd', '-.-']) {
+      const file = new File([pngOf(10, 10)], fileName, { type: 'image/png' });
       expect((await preparePicture(file, drawn(10, 'image/png'))).name).toMatch(mediaNameShape);
     }
   });
 
-  it('keeps moving when it moves, and is drawn when it does not', async () => {
+  it('stays unchanged when it is an animation', async () => {
     const animation = gifOf(2);
     expect(await preparePicture(animation, neverDrawn)).toEqual({
       name: expect.stringMatching(/^elan-datelier-2x1-[0-9a-f]{8}\.gif$/),
@@ -49,7 +49,7 @@ describe('a chosen file', () => {
     await expect(preparePicture(file, neverDrawn)).rejects.toThrow(reason);
   });
 
-  it('is refused when it stays too heavy', async () => {
+  it('is refused when it is too heavy after the resize', async () => {
     await expect(preparePicture(pngOf(10, 10), drawn(maxMediaBytes + 1))).rejects.toThrow(/Même réduite/);
   });
 });
@@ -71,6 +71,6 @@ it.each([
     { width: 30_000, height: 1 },
     { width: 1600, height: 1 },
   ],
-])('%j is kept at %j', (size, kept) => {
-  expect(keptSize(size)).toEqual(kept);
+])('%j is resized to %j', (size, resized) => {
+  expect(targetSize(size)).toEqual(resized);
 });

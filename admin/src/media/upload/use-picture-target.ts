@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 
-/** Listeners that let pictures be dropped and pasted. */
+/** Props of an element that accepts dropped and pasted pictures. */
 export interface PictureTarget {
-  /** Whether a file is being dragged over it. */
+  /** Whether a file is dragged over the element. */
   readonly isOver: boolean;
   readonly target: {
     readonly onDragOverCapture: (event: DragEvent) => void;
@@ -12,16 +12,16 @@ export interface PictureTarget {
   };
 }
 
-/** A file dropped beside the target would open in the place of the form, and take its words along. */
+/** By default, a file dropped beside the target replaces the page, and its unsaved changes. */
 function refuseFiles(event: globalThis.DragEvent): void {
   if (holdsFiles(event.dataTransfer)) event.preventDefault();
 }
 
-/** React also hands on what happens in a dialog opened from here, which has a target of its own. */
+/** React bubbles events of dialogs opened from here, which have a target of their own. */
 const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolean =>
-  currentTarget.contains(target as Node);
+  target instanceof Node && currentTarget.contains(target);
 
-/** While capturing: text boxes and the visual editor have their own idea of what to do with a file. */
+/** In the capture phase, before text fields and the visual editor handle the file. */
 export function usePictureTarget(onFiles: (files: readonly File[]) => void): PictureTarget {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -32,8 +32,8 @@ export function usePictureTarget(onFiles: (files: readonly File[]) => void): Pic
       window.removeEventListener('drop', refuseFiles);
     };
   }, []);
-  const take = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
-    const files = isWithin(event) ? picturesInTransfer(transfer) : [];
+  const handleFiles = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
+    const files = isWithin(event) ? filesIn(transfer) : [];
     if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -49,26 +49,23 @@ export function usePictureTarget(onFiles: (files: readonly File[]) => void): Pic
         setIsOver(true);
       },
       onDragLeave: ({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       },
       onDropCapture: (event) => {
         setIsOver(false);
-        take(event, event.dataTransfer);
+        handleFiles(event, event.dataTransfer);
       },
-      onPasteCapture: (event) => take(event, event.clipboardData),
+      onPasteCapture: (event) => handleFiles(event, event.clipboardData),
     },
   };
 }
 
-/** What a clipboard or a drop brings; `DataTransfer` is one. */
-type Transfer = Pick<DataTransfer, 'types' | 'files'>;
-
 /**
- * The pictures among what is dropped or pasted. Text wins: what a word processor copies comes with a picture of itself.
- * Any dropped file counts, so that a wrong one is told about instead of replacing the page.
+ * The files of a drop or a paste. Text takes precedence: word processors copy a picture of the text too. Files of any
+ * type count: a wrong one shows a message instead of replacing the page.
  */
-const picturesInTransfer = (transfer: Transfer | null): readonly File[] =>
+const filesIn = (transfer: DataTransfer | null): readonly File[] =>
   !transfer || transfer.types.includes('text/plain') ? [] : [...transfer.files];
 
-/** Whether what is being dragged over holds a file; which one is only known once it is dropped. */
-const holdsFiles = (transfer: Transfer | null): boolean => transfer?.types.includes('Files') === true;
+/** Whether a file is dragged; browsers list the files only once they are dropped. */
+const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') === true;

@@ -6,10 +6,10 @@ import { mediaResource } from '../media-library';
 import { preparePicture } from './prepare-picture';
 import { UnfitPicture } from './plan-picture';
 
-/** How far pictures are on their way. */
+/** The progress of an upload. */
 export type UploadState =
   | { readonly step: 'idle' }
-  | { readonly step: 'preparing' | 'sending'; readonly rank: number; readonly count: number; readonly share: number }
+  | { readonly step: 'preparing' | 'sending'; readonly index: number; readonly count: number; readonly share: number }
   | { readonly step: 'done'; readonly count: number }
   | { readonly step: 'failed'; readonly reasons: readonly string[] };
 
@@ -20,28 +20,28 @@ export interface PictureUpload {
 }
 
 /**
- * Prepares pictures and sends them, one after the other: one that is refused does not hold up the others.
- * @param onSent receives the address of each; not called once the screen is gone, or others were chosen meanwhile
+ * Resizes and uploads pictures one after the other; a refused one does not stop the others.
+ * @param onSent called with each address, unless the component was unmounted or another upload started
  */
 export function usePictureUpload(onSent: (address: string) => void): PictureUpload {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
-  const latest = useRef(0);
-  useEffect(() => () => void (latest.current += 1), []);
+  const latestRun = useRef(0);
+  useEffect(() => () => void (latestRun.current += 1), []);
 
   const upload = async (files: readonly File[]) => {
-    const own = (latest.current += 1);
-    const show = (next: UploadState) => own === latest.current && setState(next);
+    const run = (latestRun.current += 1);
+    const show = (next: UploadState) => run === latestRun.current && setState(next);
     const reasons: string[] = [];
     for (const [index, file] of files.entries()) {
-      const place = { rank: index + 1, count: files.length };
+      const position = { index: index + 1, count: files.length };
       try {
-        show({ step: 'preparing', ...place, share: 0 });
+        show({ step: 'preparing', ...position, share: 0 });
         const picture = await preparePicture(file);
-        const address = await provider.uploadPicture(picture, (share) => show({ step: 'sending', ...place, share }));
+        const address = await provider.uploadPicture(picture, (share) => show({ step: 'sending', ...position, share }));
         void queries.invalidateQueries({ queryKey: [mediaResource] });
-        if (own === latest.current) onSent(address);
+        if (run === latestRun.current) onSent(address);
       } catch (error) {
         const reason = describeUploadFailure(error);
         reasons.push(files.length > 1 ? `${file.name}\u00A0: ${reason}` : reason);
@@ -66,7 +66,7 @@ const sentences: Readonly<Record<number, string>> = {
   422: 'Cette image a plus de 40\u00A0millions de pixels.',
 };
 
-/** Why a picture was not kept, and what to do, in French. */
+/** The reason of a failed upload and what to do, in French. */
 function describeUploadFailure(error: unknown): string {
   if (error instanceof UnfitPicture) return error.message;
   if (!(error instanceof HttpError)) return 'L’image n’est pas partie\u00A0: vérifiez votre connexion, puis réessayez.';

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { counted, metaDescriptionGuide, metaTitleGuide } from '../../editor/sharing/LengthInput';
+import { lengthLabel, metaDescriptionGuide, metaTitleGuide } from '../../editor/sharing/LengthInput';
 import { SearchResultPreview } from '../../editor/sharing/SearchResultPreview';
 import type { Page } from '../page';
 import { PartTitle } from './PageTabs';
@@ -11,13 +11,13 @@ export function PageSeoView({ page }: { readonly page: Page }) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Terms>
         <Term
-          name={`Meta Title (${counted(page.meta_title, metaTitleGuide)})`}
+          name={`Meta Title (${lengthLabel(page.meta_title, metaTitleGuide)})`}
           empty="Aucun\u00A0: le titre de la page sert"
         >
           {page.meta_title}
         </Term>
         <Term
-          name={`Meta Description (${counted(page.meta_description, metaDescriptionGuide)})`}
+          name={`Meta Description (${lengthLabel(page.meta_description, metaDescriptionGuide)})`}
           empty="Aucune\u00A0: l’extrait de la page sert"
         >
           {page.meta_description}

@@ -1,24 +1,24 @@
 import { styleOf } from './inert-attributes';
 
-/** An item of a list that was written flat, with its depth beside it. */
+/** A list item with its level, from a flat list. */
 interface FlatItem {
   /** From 1. */
   readonly level: number;
   readonly isOrdered: boolean;
-  /** Its number when the list begins elsewhere than at 1. */
+  /** Its number, for a list that does not start at 1. */
   readonly start: number;
   readonly content: readonly Node[];
 }
 
-/** Puts each run of neighbours that are flat items, as `itemsOf` reads them, into lists that hold one another. */
+/** Replaces adjacent flat items by nested lists. */
 function nestLists(elements: Iterable<Element>, itemsOf: (element: Element) => readonly FlatItem[]): void {
-  const seen = new Set<Element>();
+  const handled = new Set<Element>();
   const flat = new Set(elements);
   for (const first of flat) {
-    if (seen.has(first)) continue;
+    if (handled.has(first)) continue;
     const run: Element[] = [];
     for (let next: Element | null = first; next && flat.has(next); next = next.nextElementSibling) run.push(next);
-    run.forEach((element) => seen.add(element));
+    run.forEach((element) => handled.add(element));
     first.before(...listsOf(run.flatMap(itemsOf), first.ownerDocument));
     run.forEach((element) => element.remove());
   }
@@ -46,14 +46,14 @@ function listsOf(items: readonly FlatItem[], document: Document): Element[] {
   return lists;
 }
 
-/** Makes lists of what Word writes as paragraphs, each with its own bullet or number, and Word on the web as lists of one. */
+/** Restores lists: desktop Word copies paragraphs with a marker, Word on the web one list per item. */
 export function restoreWordLists(fragment: DocumentFragment): void {
   const paragraphs = [...fragment.querySelectorAll('p')].filter((paragraph) => levelOf(paragraph) > 0);
   nestLists(paragraphs, (paragraph) => [desktopItem(paragraph)]);
   nestLists(fragment.querySelectorAll('.ListContainerWrapper'), webItems);
 }
 
-/** « mso-list: l0 level2 lfo1 » → 2; 0 for what is no item. */
+/** « mso-list: l0 level2 lfo1 » → 2; 0 for a paragraph that is no item. */
 const levelOf = (paragraph: Element): number =>
   Number(/\blevel(\d+)/.exec(styleOf(paragraph).get('mso-list') ?? '')?.[1] ?? 0);
 
@@ -63,7 +63,7 @@ function desktopItem(paragraph: Element): FlatItem {
   markers.forEach((part) => part.remove());
   return {
     level: levelOf(paragraph),
-    // « 1. », « a) », « iv. »; the bullets of Wingdings are letters too, but stand alone.
+    // « 1. », « a) », « iv. »; a Wingdings bullet is a letter without punctuation.
     isOrdered: /^\(?(\d+|[a-z]{1,4})[.)]/i.test(marker),
     start: Number.parseInt(marker, 10) || 1,
     content: [...paragraph.childNodes],

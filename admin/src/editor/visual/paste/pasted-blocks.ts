@@ -1,20 +1,20 @@
-const SOMETHING = 'img, hr, table, iframe, li';
+const NON_TEXT = 'img, hr, table, iframe, li';
 const BLOCK = 'p, div, ul, ol, table, blockquote, pre, figure, hr, h1, h2, h3, h4, h5, h6, aside, section, article';
 
-/** Brings blocks to what a text of the site is made of: headings below its title, paragraphs that say something. */
-export function tidyBlocks(fragment: DocumentFragment): void {
+/** Normalises blocks: headings from level 2, paragraphs instead of divs and double line breaks, no empty blocks. */
+export function normalizeBlocks(fragment: DocumentFragment): void {
   for (const heading of fragment.querySelectorAll('p[role="heading"]'))
     rename(heading, `h${heading.getAttribute('aria-level') ?? '2'}`);
-  // The title of the page is the only heading of level 1.
+  // Level 1 is the title of the page.
   if (fragment.querySelector('h1'))
     for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5'))
       rename(heading, `h${Number(heading.localName.slice(1)) + 1}`);
   for (const div of fragment.querySelectorAll('div')) if (!div.querySelector(BLOCK)) rename(div, 'p');
   for (const lineBreak of fragment.querySelectorAll('br'))
-    if (lineBreak.nextElementSibling?.matches(BLOCK) && !isAfterWords(lineBreak)) lineBreak.remove();
+    if (lineBreak.nextElementSibling?.matches(BLOCK) && !isAfterInline(lineBreak)) lineBreak.remove();
   for (const lineBreak of fragment.querySelectorAll('p > br')) splitAt(lineBreak);
   for (const block of fragment.querySelectorAll('p, h1, h2, h3, h4, h5, h6'))
-    if (block.textContent.trim() === '' && !block.querySelector(SOMETHING)) block.remove();
+    if (block.textContent.trim() === '' && !block.querySelector(NON_TEXT)) block.remove();
   for (const words of fragment.querySelectorAll(':is(li, td, th) > p:first-child'))
     if (!words.parentElement?.querySelector(':scope > p ~ p')) words.replaceWith(...words.childNodes);
 }
@@ -25,11 +25,11 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** Whether something stands between a line break and the block before it. */
-const isAfterWords = ({ previousSibling }: Element): boolean =>
+/** Whether inline content precedes a line break. */
+const isAfterInline = ({ previousSibling }: Element): boolean =>
   previousSibling !== null && !(previousSibling instanceof Element && previousSibling.matches(BLOCK));
 
-/** Two line breaks are the end of a paragraph. */
+/** Splits a paragraph at two consecutive line breaks. */
 function splitAt(lineBreak: Element): void {
   const { nextSibling: second, parentElement: paragraph } = lineBreak;
   if (second?.nodeName !== 'BR' || !paragraph) return;

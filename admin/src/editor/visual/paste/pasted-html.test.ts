@@ -8,10 +8,10 @@ import { readPastedHtml } from './pasted-html';
 
 const sample = (name: string) => readFileSync(join(import.meta.dirname, 'samples', `${name}.html`), 'utf8');
 
-/** What is stored once the editor has read what was pasted. */
+/** The HTML stored after a paste. */
 function stored(html: string): string {
   const editor = new Editor({ element: document.createElement('div'), extensions });
-  // jsdom has no ClipboardEvent; the editor only hands the event on.
+  // jsdom has no ClipboardEvent; the editor only passes the event on.
   editor.view.pasteHTML(readPastedHtml(html).html, new Event('paste') as ClipboardEvent);
   const written = toStoredHtml(editor.state.doc, false);
   editor.destroy();
@@ -25,7 +25,7 @@ const bullets = '<ul><li>Un<ul><li>Un et demi</li></ul></li><li>Deux</li></ul>';
 const numbers = '<ol start="3"><li>Trois</li><li>Quatre</li></ol>';
 const table = '<table><tbody><tr><td><strong>Outil</strong></td><td>Prix</td></tr></tbody></table>';
 
-describe('the same document is the same text', () => {
+describe('the same document gives the same text', () => {
   it.each(['word-desktop', 'word-web', 'libreoffice', 'notion'])('from %s', (name) => {
     expect(stored(sample(name))).toBe(heading + words + bullets + numbers + table);
   });
@@ -40,20 +40,20 @@ describe('the same document is the same text', () => {
 });
 
 it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'mail'])(
-  'the picture that cannot follow from %s is left out and counted',
+  'the unreachable picture from %s is removed and counted',
   (name) => {
-    const { html, picturesLeftOut } = readPastedHtml(sample(name));
+    const { html, removedPictures } = readPastedHtml(sample(name));
     expect(html).not.toContain('<img');
-    expect(picturesLeftOut).toBe(1);
+    expect(removedPictures).toBe(1);
   },
 );
 
 it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'mail'])(
-  'nothing of %s is left that the policy would report',
+  'no attribute of %s is left that the policy would report',
   (name) => expect(readPastedHtml(sample(name)).html).not.toMatch(/\s(style|on\w+)=|<style/),
 );
 
-describe('what else words say by style', () => {
+describe('other inline styles', () => {
   it.each([
     ['<p><span style="text-decoration-line: line-through">barré</span></p>', '<p><s>barré</s></p>'],
     ['<p>m<span style="vertical-align:super">2</span></p>', '<p>m<sup>2</sup></p>'],
@@ -77,13 +77,13 @@ describe('links', () => {
 const wordItem = (marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
 
-it('lists of Word that change kind are two lists', () => {
+it('a Word list that changes its kind becomes two lists', () => {
   expect(stored(wordItem('·', 'un') + wordItem('a)', 'deux') + wordItem('b)', 'trois'))).toBe(
     '<ul><li>un</li></ul><ol><li>deux</li><li>trois</li></ol>',
   );
 });
 
-it('what was copied in the editor itself is left as it is', () => {
+it('HTML copied from the editor itself is unchanged', () => {
   const html = '<p data-pm-slice="0 0 []">x <a href="#partie">y</a></p>';
-  expect(readPastedHtml(html)).toEqual({ html, picturesLeftOut: 0 });
+  expect(readPastedHtml(html)).toEqual({ html, removedPictures: 0 });
 });

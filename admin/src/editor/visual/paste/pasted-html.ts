@@ -1,37 +1,37 @@
 import { parseHtml } from '../../html';
 import { withInertAttributes } from './inert-attributes';
-import { tidyBlocks } from './pasted-blocks';
-import { straightenLinks } from './pasted-links';
-import { removeUnseenPictures } from './pasted-pictures';
-import { markStyledWords } from './styled-words';
+import { normalizeBlocks } from './pasted-blocks';
+import { cleanLinks } from './pasted-links';
+import { removeUnreachablePictures } from './pasted-pictures';
+import { convertStyledText } from './styled-words';
 import { restoreWordLists } from './lists';
 
-/** What other programs copied, as this editor reads it. */
+/** Pasted HTML, cleaned for the editor. */
 export interface PastedHtml {
   readonly html: string;
-  /** How many pictures could not follow. */
-  readonly picturesLeftOut: number;
+  /** How many pictures were removed. */
+  readonly removedPictures: number;
 }
 
-/** Words that stand for nothing: what copied them speaks to itself. */
-const NOISE = 'style, script, meta, link, title, xml, colgroup, .EOP, .Apple-interchange-newline';
+/** Metadata of word processors. */
+const METADATA = 'style, script, meta, link, title, xml, colgroup, .EOP, .Apple-interchange-newline';
 
-/** Says in elements what word processors and mail programs say in styles and classes, and leaves the rest of it out. */
+/** Converts the styles and classes of word processors and mail programs to elements, and removes the rest. */
 export function readPastedHtml(html: string): PastedHtml {
-  // The editor's own, copied from one place of a text to another.
-  if (html.includes('data-pm-slice')) return { html, picturesLeftOut: 0 };
+  // Copied from the editor itself.
+  if (html.includes('data-pm-slice')) return { html, removedPictures: 0 };
   const fragment = parseHtml(withInertAttributes(html));
-  for (const element of fragment.querySelectorAll(NOISE)) element.remove();
+  for (const element of fragment.querySelectorAll(METADATA)) element.remove();
   restoreWordLists(fragment);
-  // A browser's way to keep a space beside an element.
+  // Browsers copy a space beside an element as a non-breaking one.
   for (const span of fragment.querySelectorAll('span')) if (span.textContent === '\u00A0') span.textContent = ' ';
-  markStyledWords(fragment);
-  straightenLinks(fragment);
-  const picturesLeftOut = removeUnseenPictures(fragment);
-  tidyBlocks(fragment);
+  convertStyledText(fragment);
+  cleanLinks(fragment);
+  const removedPictures = removeUnreachablePictures(fragment);
+  normalizeBlocks(fragment);
   for (const element of fragment.querySelectorAll('[class], [data-style]'))
     ['class', 'data-style'].forEach((name) => element.removeAttribute(name));
   const holder = fragment.ownerDocument.createElement('div');
   holder.append(fragment);
-  return { html: holder.innerHTML, picturesLeftOut };
+  return { html: holder.innerHTML, removedPictures };
 }

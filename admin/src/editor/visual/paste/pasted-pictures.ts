@@ -1,26 +1,28 @@
 import { shownProtocols } from '@agency/supabase/stored-html';
 
-/** Where Google Docs keeps the pictures of a document, for a while and under an address of its own. */
-const PASSING = /^https:\/\/lh\d[\w-]*\.googleusercontent\.com\/docs/i;
+/** Temporary addresses of pictures in Google Docs. */
+const TEMPORARY = /^https:\/\/lh\d[\w-]*\.googleusercontent\.com\/docs/i;
 
 /**
- * Takes out pictures that no visitor would see: files of a computer, or of a message.
- * @returns how many there were
+ * Removes tracking pixels, and pictures that visitors cannot load: files of a computer or of a message.
+ * @returns how many pictures were removed, tracking pixels apart
  */
-export function removeUnseenPictures(fragment: DocumentFragment): number {
+export function removeUnreachablePictures(fragment: DocumentFragment): number {
   const pictures = [...fragment.querySelectorAll('img')];
-  const spies = pictures.filter((picture) => picture.getAttribute('width') === '1');
-  const unseen = pictures.filter((picture) => !spies.includes(picture) && !isSeen(picture.getAttribute('src') ?? ''));
-  [...spies, ...unseen].forEach((picture) => picture.remove());
-  return unseen.length;
+  const trackingPixels = pictures.filter((picture) => picture.getAttribute('width') === '1');
+  const unreachable = pictures.filter(
+    (picture) => !trackingPixels.includes(picture) && !isReachable(picture.getAttribute('src') ?? ''),
+  );
+  [...trackingPixels, ...unreachable].forEach((picture) => picture.remove());
+  return unreachable.length;
 }
 
-const isSeen = (src: string): boolean =>
+const isReachable = (src: string): boolean =>
   shownProtocols.src.some((protocol) => src.toLowerCase().startsWith(`${protocol}:`))
-    ? !PASSING.test(src)
+    ? !TEMPORARY.test(src)
     : src.startsWith('/');
 
-/** What a person is told of them. */
+/** The message about removed pictures. */
 export const picturesToAdd = (count: number): string =>
   count === 1
     ? 'Une image n’a pas pu être collée\u00A0: ajoutez-la avec le bouton Image.'

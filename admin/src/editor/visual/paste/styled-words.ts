@@ -2,10 +2,10 @@ import { styleOf } from './inert-attributes';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Writes as elements what word processors say of words by style alone, and forgets elements that a style undoes. */
-export function markStyledWords(fragment: DocumentFragment): void {
+/** Converts styles of inline text to elements, and unwraps elements that a style cancels. */
+export function convertStyledText(fragment: DocumentFragment): void {
   for (const element of fragment.querySelectorAll('b, strong, i, em, u'))
-    if (isUndone(element)) element.replaceWith(...element.childNodes);
+    if (isCancelled(element)) element.replaceWith(...element.childNodes);
   for (const element of fragment.querySelectorAll('span, font, a')) {
     for (const name of marksOf(element)) {
       const mark = element.ownerDocument.createElement(name);
@@ -13,13 +13,13 @@ export function markStyledWords(fragment: DocumentFragment): void {
       element.append(mark);
     }
   }
-  // A heading is bold and a link is underlined by what it is.
+  // Headings are bold and links underlined by default.
   for (const mark of fragment.querySelectorAll(`:is(${HEADINGS}) :is(b, strong), a u`))
     mark.replaceWith(...mark.childNodes);
 }
 
-/** Google Docs puts all it copies in a `<b>` of normal weight. */
-function isUndone(element: Element): boolean {
+/** Google Docs wraps all it copies in a `<b>` of normal weight. */
+function isCancelled(element: Element): boolean {
   const style = styleOf(element);
   const weight = style.get('font-weight');
   if (element.matches('b, strong')) return weight !== undefined && !isBold(weight);

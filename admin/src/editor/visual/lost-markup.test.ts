@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { throughVisualEditor, whatIsLost } from './what-is-lost';
+import { roundTrip, findLostMarkup } from './lost-markup';
 
 const seed = join(import.meta.dirname, '../../../../supabase/seed');
 const texts = ['posts', 'pages', 'pages/services', 'pages/cas-usage', 'pages/automatisations'].flatMap((folder) =>
@@ -11,12 +11,12 @@ const texts = ['posts', 'pages', 'pages/services', 'pages/cas-usage', 'pages/aut
 );
 const contentOf = (name: string) => readFileSync(join(seed, name), 'utf8').split(/^---$/m).slice(2).join('---').trim();
 
-describe('what writers use is held', () => {
+describe('the markup that the visual editor keeps', () => {
   it.each(texts)('all of %s', (name) => {
     const html = contentOf(name);
     expect(html).not.toBe('');
-    expect(whatIsLost(html)).toBeUndefined();
-    expect(whatIsLost(throughVisualEditor(html))).toBeUndefined();
+    expect(findLostMarkup(html)).toBeUndefined();
+    expect(findLostMarkup(roundTrip(html))).toBeUndefined();
   });
 
   it.each([
@@ -41,24 +41,24 @@ describe('what writers use is held', () => {
     ],
     ['<p>Prix&nbsp;: 5&nbsp;€</p>'],
     ['<p>Prix\u00A0: 5\u202F€</p>'],
-  ])('%s, given back to the letter', (html) => {
-    expect(whatIsLost(html)).toBeUndefined();
-    expect(throughVisualEditor(html)).toBe(html);
+  ])('%s, unchanged to the letter', (html) => {
+    expect(findLostMarkup(html)).toBeUndefined();
+    expect(roundTrip(html)).toBe(html);
   });
 
-  it('text without a paragraph gets one', () => {
-    expect(whatIsLost('Bonjour')).toBeUndefined();
-    expect(throughVisualEditor('Bonjour')).toBe('<p>Bonjour</p>');
+  it('text without a paragraph, which gets one', () => {
+    expect(findLostMarkup('Bonjour')).toBeUndefined();
+    expect(roundTrip('Bonjour')).toBe('<p>Bonjour</p>');
   });
 
-  it('marks on the same words, whichever is inside the other', () => {
-    expect(whatIsLost('<p><em><strong>x</strong></em></p>')).toBeUndefined();
+  it('marks of the same words, in any nesting order', () => {
+    expect(findLostMarkup('<p><em><strong>x</strong></em></p>')).toBeUndefined();
   });
 
-  it('nothing at all', () => expect(whatIsLost('  ')).toBeUndefined());
+  it('an empty text', () => expect(findLostMarkup('  ')).toBeUndefined());
 });
 
-describe('what it cannot hold is named', () => {
+describe('the markup that it would lose is named', () => {
   it.each([
     ['<details><summary>Plus</summary><p>x</p></details>', '<details>'],
     ['<p class="note">x</p>', 'l’attribut class de <p>'],
@@ -84,7 +84,7 @@ describe('what it cannot hold is named', () => {
     ['<p>x</p><div>y</div>', '<div>'],
     ['<p></p><i></i>', ''],
   ])('%s', (html, named) => {
-    const lost = whatIsLost(html);
+    const lost = findLostMarkup(html);
     expect(lost).toBeDefined();
     expect(lost).toContain(named);
   });

@@ -5,10 +5,9 @@ const dropped = new Set<string>(droppedElements);
 const shown = new Set<string>(shownElements);
 
 /**
- * What the site leaves out of a text, a sentence for each kind: it shows the elements and the addresses of one list, and
- * nothing else.
+ * One sentence per kind of element or address that the site's sanitiser removes from a text.
  */
-export function unseenParts(fragment: DocumentFragment): string[] {
+export function removedMarkup(fragment: DocumentFragment): string[] {
   const elements = [...fragment.querySelectorAll('*')].filter(({ parentElement }) => !isInDropped(parentElement));
   return [
     ...named(elements.filter(({ localName }) => dropped.has(localName))).map(
@@ -33,7 +32,7 @@ function named(elements: readonly Element[]): string[] {
   return [...counts].map(([name, count]) => `<${name}>${count > 1 ? ` (${countOf(count, 'fois', 'fois')})` : ''}`);
 }
 
-/** A file of one's own computer, or an address that would run code. */
+/** A local file, or an address that would run code. */
 function unreachable(element: Element, attribute: keyof typeof shownProtocols, what: string): string[] {
   const address = element.getAttribute(attribute)?.trim();
   const protocol = /^([a-z][\w+.-]*):/i.exec(address ?? '')?.[1]?.toLowerCase();

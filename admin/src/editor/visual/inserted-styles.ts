@@ -1,5 +1,5 @@
-/** Videos, buttons and callouts in the visual editor, close to what visitors see. */
-export const insertedLook = {
+/** Videos, buttons and callouts in the visual editor, close to the styles of the site. */
+export const insertedStyles = {
   '& figure[data-video]::before': {
     content: '"▶ " attr(data-words)',
     display: 'grid',

@@ -1,50 +1,50 @@
 import { categoryPath, postCategories } from '@agency/supabase/blog-posts';
 import { screenPaths } from '@agency/supabase/pages';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../providers/database-functions';
 
-/** A link that visitors would follow in vain, or that redirects them. */
-export interface DeadLink {
+/** A link to nothing published, or one that is redirected. */
+export interface BrokenLink {
   readonly href: string;
-  /** The article's present address, when it has moved. */
+  /** The current address of an article whose slug has changed. */
   readonly movedTo: string | undefined;
 }
 
 /**
- * Asks the database which links of a text lead to nothing a visitor may read.
+ * The links of a text to articles and pages that are not published.
  * @param hrefs as written in the text
  * @param address the text's own public address
- * @returns undefined until it is known
+ * @returns undefined while the query is pending
  */
-export function useDeadLinks(hrefs: readonly string[], address: string): readonly DeadLink[] | undefined {
+export function useBrokenLinks(hrefs: readonly string[], address: string): readonly BrokenLink[] | undefined {
   const provider = useDataProvider<BackOfficeData>();
   const links = internalLinks(hrefs, address);
   const { data } = useQuery({
-    queryKey: ['dead-links', links],
-    queryFn: () => deadLinks(provider, links),
+    queryKey: ['broken-links', links],
+    queryFn: () => findBrokenLinks(provider, links),
     enabled: links.length > 0,
-    placeholderData: (known) => known,
+    placeholderData: keepPreviousData,
   });
   return links.length === 0 ? [] : data;
 }
 
-async function deadLinks(provider: BackOfficeData, links: readonly InternalLink[]): Promise<DeadLink[]> {
+async function findBrokenLinks(provider: BackOfficeData, links: readonly InternalLink[]): Promise<BrokenLink[]> {
   const [articles, pages] = await Promise.all([
-    published(provider, 'blog_posts', links, 'article'),
-    published(provider, 'pages', links, 'page'),
+    publishedSlugs(provider, 'blog_posts', links, 'article'),
+    publishedSlugs(provider, 'pages', links, 'page'),
   ]);
-  const dead = links.filter(({ to, slug }) => !(to === 'article' ? articles : pages).has(slug));
+  const broken = links.filter(({ to, slug }) => !(to === 'article' ? articles : pages).has(slug));
   return Promise.all(
-    dead.map(async ({ href, to, slug }) => {
+    broken.map(async ({ href, to, slug }) => {
       const current = to === 'article' ? await provider.readFunction('current_post_slug', { former: slug }) : null;
       return { href, movedTo: current ? `/blog/${current}` : undefined };
     }),
   );
 }
 
-/** Which of the linked slugs of a table are published. */
-async function published(
+/** The published slugs of a table among the linked ones. */
+async function publishedSlugs(
   provider: BackOfficeData,
   table: 'blog_posts' | 'pages',
   links: readonly InternalLink[],
@@ -61,7 +61,7 @@ async function published(
   return new Set(data.map(({ slug }) => slug));
 }
 
-/** A link of the text to the site itself, and what it leads to. */
+/** A link to an article or a page of the site. */
 export interface InternalLink {
   /** As written in the text. */
   readonly href: string;
@@ -72,10 +72,10 @@ export interface InternalLink {
 const SCREENS: ReadonlySet<string> = new Set([...screenPaths, ...postCategories.map(categoryPath)]);
 
 /**
- * The links that lead to a stored article or page of the site. Others are left out: to other sites, to a part of the
- * text, to mail and telephone, to the site's own screens and to files, whose address ends with an extension.
+ * The links to articles and pages of the site, without those to other sites, anchors, mail, telephone, built-in screens
+ * and files, whose address has an extension.
  * @param hrefs as written in the text
- * @param address the text's own public address, which relative links start from
+ * @param address the text's own public address, the base of relative links
  */
 export function internalLinks(hrefs: readonly string[], address: string): InternalLink[] {
   const base = new URL(address, window.location.origin);
@@ -83,7 +83,7 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     if (href.startsWith('#') || !URL.canParse(href, base)) return [];
     const { origin, pathname } = new URL(href, base);
     if (origin !== base.origin) return [];
-    // The site brings these to one address by itself.
+    // The site redirects these to one canonical address.
     const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
     if (SCREENS.has(path) || /\.\w+$/.test(path)) return [];
     const article = /^\/blog\/(.+)/.exec(path)?.[1];

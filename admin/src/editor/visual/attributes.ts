@@ -1,0 +1,19 @@
+import { type Attribute, Extension } from '@tiptap/core';
+
+/** An attribute that is read and written unchanged; TipTap itself would turn « 007 » into 7. */
+export const htmlAttribute = (name: string): Partial<Attribute> => ({
+  default: null,
+  parseHTML: (element) => element.getAttribute(name),
+});
+
+/** Whether the words of a list item or of a table cell are in paragraphs. The editor requires them, HTML does not. */
+const paragraphs: Partial<Attribute> = {
+  default: false,
+  parseHTML: (element) => element.querySelector(':scope > p') !== null,
+  renderHTML: (attributes) => (attributes['paragraphs'] ? { 'data-paragraphs': '' } : {}),
+};
+
+export const InParagraphs = Extension.create({
+  name: 'inParagraphs',
+  addGlobalAttributes: () => [{ types: ['listItem', 'tableCell', 'tableHeader'], attributes: { paragraphs } }],
+});
