@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { EditorContent } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Loading } from '../../components/Loading';
 import { usePictureTarget } from '../../media/upload/use-picture-target';
 import { shortcuts } from '../../shortcuts/shortcuts';
 import { isShortcut } from '../../shortcuts/use-shortcut';
@@ -25,6 +26,7 @@ export function VisualEditor(props: VisualEditorProps) {
   const editor = useVisualEditor(props);
   const [dialog, setDialog] = useState<OpenDialog>();
   const { isOver, target } = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
+  if (!editor) return <Loading />;
   const open = (kind: OpenDialog['kind']) => setDialog({ kind });
   // A button node has no link mark: its own dialog changes the address.
   const openLink = () => open(editor.isActive('linkButton') ? 'button' : 'link');

@@ -15,8 +15,9 @@ const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
 /**
  * An editor of an HTML value, rendered again at each transaction. The value changes only when a person edits the text:
  * opening it leaves the HTML unchanged to the letter.
+ * @returns null at the first render
  */
-export function useVisualEditor({ label, value, onChange, onRefused }: VisualEditorProps): Editor {
+export function useVisualEditor({ label, value, onChange, onRefused }: VisualEditorProps): Editor | null {
   // The HTML that the editor shows: another value comes from outside.
   const shown = useRef<string>(undefined);
   // The last value from outside, and the HTML that the editor serialises it to.
@@ -37,6 +38,8 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualEdi
     isEmpty ? '' : toStoredHtml(state.doc, opened.current.html.includes('&nbsp;'));
   const editor = useEditor({
     extensions,
+    // Created during a render that React suspends, the editor would be destroyed before the component is mounted.
+    immediatelyRender: false,
     // The content security policy refuses a style element; the styles are in VisualEditor.tsx.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
@@ -51,7 +54,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualEdi
     },
   });
 
-  const show = useEffectEvent((html: string) => {
+  const show = useEffectEvent((target: Editor, html: string) => {
     if (html === shown.current) return;
     const lost = findLostMarkup(html);
     if (lost) {
@@ -61,10 +64,12 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualEdi
     shown.current = html;
     opened.current.html = html;
     // By default the caret would be at the end.
-    editor.chain().setContent(parseContent(html, editor.schema), { emitUpdate: false }).setTextSelection(0).run();
-    opened.current.serialized = serialize(editor);
+    target.chain().setContent(parseContent(html, target.schema), { emitUpdate: false }).setTextSelection(0).run();
+    opened.current.serialized = serialize(target);
   });
-  useEffect(() => show(value), [value]);
+  useEffect(() => {
+    if (editor) show(editor, value);
+  }, [editor, value]);
 
   return editor;
 }
