@@ -47,5 +47,6 @@ export function PostSaving({ stored, children }: PostSavingProps) {
 function replaceUrl(id: string): void {
   const address = window.location.pathname.replace(/\/new\/?$/, `/edit/${id}`);
   // Without the state of « Dupliquer »: it would fill the form again after a reload.
-  window.history.replaceState({ ...(window.history.state as object), usr: null }, '', address);
+  const state: object = window.history.state;
+  window.history.replaceState({ ...state, usr: null }, '', address);
 }

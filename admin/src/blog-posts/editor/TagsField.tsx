@@ -18,7 +18,7 @@ interface TagsFieldProps {
  */
 export function TagsField({ source, label }: TagsFieldProps) {
   const { field } = useInput<PostForm>({ source });
-  const typed = textOf(field.value as PostForm['tags']);
+  const typed = textOf(field.value);
   const { getRootProps, getInputLabelProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } =
     useAutocomplete({
       freeSolo: true,

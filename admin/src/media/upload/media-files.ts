@@ -37,8 +37,8 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
     uploadPicture: async ({ name, blob }, onProgress) => {
       const request = new XMLHttpRequest();
       request.open('POST', `${objects}/${name}`);
-      const sent = { ...(await headers()), 'content-type': blob.type, 'cache-control': 'max-age=31536000' };
-      for (const [header, value] of Object.entries(sent)) request.setRequestHeader(header, value);
+      const requestHeaders = { ...(await headers()), 'content-type': blob.type, 'cache-control': 'max-age=31536000' };
+      for (const [header, value] of Object.entries(requestHeaders)) request.setRequestHeader(header, value);
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
       await new Promise<void>((resolve, reject) => {
         request.addEventListener('load', () => resolve());
