@@ -42,7 +42,13 @@ function Versions({ subject, ...props }: HistoryDialogProps) {
     );
   }
   const [newest] = versions;
-  if (!newest) return <NoVersion />;
+  if (!newest) {
+    return (
+      <Typography color="text.secondary" sx={{ p: 3 }}>
+        Aucune version n’a encore été gardée{'\u00A0'}: la première le sera à la prochaine sauvegarde.
+      </Typography>
+    );
+  }
   const index = Math.max(
     versions.findIndex(({ id }) => id === chosenId),
     0,
@@ -60,14 +66,6 @@ function Versions({ subject, ...props }: HistoryDialogProps) {
         {...props}
       />
     </Box>
-  );
-}
-
-function NoVersion() {
-  return (
-    <Typography color="text.secondary" sx={{ p: 3 }}>
-      Aucune version n’a encore été gardée{'\u00A0'}: la première le sera à la prochaine sauvegarde.
-    </Typography>
   );
 }
 

@@ -33,8 +33,8 @@ export function ReviewPanel({ address }: { readonly address: string }) {
           title={countOf(review.words, 'mot', 'mots')}
           problems={review.words === 0 ? ['Le texte est vide.'] : []}
         />
-        <LengthItem name="Meta Title" text={text.meta_title} guide={metaTitleGuide} />
-        <LengthItem name="Meta Description" text={text.meta_description} guide={metaDescriptionGuide} />
+        <ReviewItem {...lengthItem('Meta Title', text.meta_title, metaTitleGuide)} />
+        <ReviewItem {...lengthItem('Meta Description', text.meta_description, metaDescriptionGuide)} />
         {(!review.isEmpty || text.featured_image_url) && (
           <ReviewItem title="Textes alternatifs" problems={pictureProblems(review, text)} note={decoration(review)} />
         )}
@@ -51,17 +51,10 @@ export function ReviewPanel({ address }: { readonly address: string }) {
   );
 }
 
-function LengthItem({
-  name,
-  text,
-  guide,
-}: {
-  readonly name: string;
-  readonly text: string;
-  readonly guide: LengthGuide;
-}) {
+/** The item of a text for search engines: « Meta Title 42/60 ». */
+function lengthItem(name: string, text: string, guide: LengthGuide): ReviewItemProps {
   const problem = lengthProblem(text, guide);
-  return <ReviewItem title={`${name} ${lengthLabel(text, guide)}`} problems={problem ? [`${problem}.`] : []} />;
+  return { title: `${name} ${lengthLabel(text, guide)}`, problems: problem ? [`${problem}.`] : [] };
 }
 
 function pictureProblems(
