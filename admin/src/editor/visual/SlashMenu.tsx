@@ -7,15 +7,15 @@ import { type InsertableBlock, insertableBlocks } from './insertable-blocks';
 
 interface SlashMenuProps {
   readonly editor: Editor;
-  /** Called for a block that a dialog makes. */
-  readonly onAsk: (asks: NonNullable<InsertableBlock['asks']>) => void;
+  /** Called for a block that its own dialog inserts. */
+  readonly onOpenDialog: (dialog: NonNullable<InsertableBlock['dialog']>) => void;
 }
 
 const slashMenu = new PluginKey('slashMenu');
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** « / » in an empty paragraph offers the blocks that can take its place; the words that follow narrow them. */
-export function SlashMenu({ editor, onAsk }: SlashMenuProps) {
+export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
   const [open, setOpen] = useState<SuggestionProps<InsertableBlock, InsertableBlock>>();
   const [active, setActive] = useState(0);
   const listId = useId();
@@ -24,7 +24,7 @@ export function SlashMenu({ editor, onAsk }: SlashMenuProps) {
     setOpen(props);
     setActive(0);
   });
-  const insert = useEffectEvent((block: InsertableBlock) => block.asks && onAsk(block.asks));
+  const insert = useEffectEvent((block: InsertableBlock) => block.dialog && onOpenDialog(block.dialog));
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent): boolean => {
     const block = items[active];
     if (!open || !block) return false;

@@ -52,7 +52,7 @@ export function VisualEditor(props: VisualEditorProps) {
         )}
       <Box onKeyDown={onKeyDown} sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }}>
         <EditorContent editor={editor} />
-        <SlashMenu editor={editor} onAsk={ask} />
+        <SlashMenu editor={editor} onOpenDialog={open} />
       </Box>
       {dialog?.kind === 'link' && <LinkDialog editor={editor} onClose={close} />}
       {dialog?.kind === 'video' && <InsertVideo editor={editor} onClose={close} />}

@@ -5,14 +5,14 @@ import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import TitleIcon from '@mui/icons-material/Title';
 import { createFilterOptions } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { isPossible, type TextCommand, textCommands } from './commands';
+import { canRun, type TextCommand, textCommands } from './commands';
 
 /** What can be put in the place of an empty paragraph: by a command, or after a dialog has asked for more. */
 export interface InsertableBlock {
   readonly label: string;
   readonly icon: SvgIconComponent;
   readonly change?: TextCommand['change'];
-  readonly asks?: 'picture' | 'video' | 'button';
+  readonly dialog?: 'picture' | 'video' | 'button';
 }
 
 const blocks: readonly InsertableBlock[] = [
@@ -21,10 +21,10 @@ const blocks: readonly InsertableBlock[] = [
     icon: TitleIcon,
     change: (chain: Parameters<TextCommand['change']>[0]) => chain.setNode('heading', { level }),
   })),
-  { label: 'Image', icon: AddPhoto, asks: 'picture' },
+  { label: 'Image', icon: AddPhoto, dialog: 'picture' },
   ...textCommands.flatMap(({ block, icon, change }) => (block ? [{ label: block, icon, change }] : [])),
-  { label: 'Vidéo', icon: VideoIcon, asks: 'video' },
-  { label: 'Bouton', icon: ButtonIcon, asks: 'button' },
+  { label: 'Vidéo', icon: VideoIcon, dialog: 'video' },
+  { label: 'Bouton', icon: ButtonIcon, dialog: 'button' },
 ];
 
 /** Ignores case and accents: « sep » finds « Séparation ». */
@@ -33,6 +33,6 @@ const matching = createFilterOptions<InsertableBlock>();
 /** The blocks that can stand where the caret is, and whose name contains what was typed. */
 export const insertableBlocks = (editor: Editor, inputValue: string): InsertableBlock[] =>
   matching(
-    blocks.filter(({ change }) => !change || isPossible(editor, change)),
+    blocks.filter(({ change }) => !change || canRun(editor, change)),
     { inputValue, getOptionLabel: ({ label }) => label },
   );
