@@ -1,4 +1,5 @@
 import { contactLimits, emailShape } from '@agency/supabase/contacts';
+import { valuesOf } from '@agency/supabase/tables/column';
 import type { ContactRequest } from '../data/contacts';
 
 /** What is wrong with the form, by field; empty when it can be sent. */
@@ -27,20 +28,11 @@ export const contactFields = [
 ] as const satisfies readonly (keyof ContactRequest)[];
 
 /** A request from the value read for each field; a value that is no string counts as empty. */
-export function requestOf(read: (name: keyof ContactRequest) => unknown): ContactRequest {
-  const textOf = (name: keyof ContactRequest): string => {
+export const requestOf = (read: (name: keyof ContactRequest) => unknown): ContactRequest =>
+  valuesOf(contactFields, (name) => {
     const value = read(name);
     return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: textOf('name'),
-    email: textOf('email'),
-    phone: textOf('phone'),
-    company: textOf('company'),
-    service_interest: textOf('service_interest'),
-    message: textOf('message'),
-  };
-}
+  });
 
 /** The contact form's fields as trimmed text, each line's end one character as in the box; a missing field is empty. */
 export const readContactRequest = (form: FormData): ContactRequest =>
