@@ -7,7 +7,7 @@ import { Logo } from './Logo';
 const Menus = hydrateOnInteraction(
   'menus',
   () => import('./header/Menus'),
-  ({ Menus }) => Menus,
+  (part) => part.Menus,
 );
 
 /**

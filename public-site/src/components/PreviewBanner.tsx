@@ -4,5 +4,5 @@ import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 export const PreviewBanner = hydrateOnInteraction(
   'preview-notice',
   () => import('./preview/PreviewNotice'),
-  ({ PreviewNotice }) => PreviewNotice,
+  (part) => part.PreviewNotice,
 );

@@ -36,7 +36,7 @@ export const metadata = ({ people }: AboutData): PageMetadata => ({
 const BelowTheFold = hydrateOnInteraction(
   'about',
   () => import('../components/about/BelowTheFold'),
-  ({ BelowTheFold }) => BelowTheFold,
+  (part) => part.BelowTheFold,
 );
 
 /** Who we are: figures, mission, values, team, expertise. */

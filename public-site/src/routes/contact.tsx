@@ -67,19 +67,19 @@ export const metadata = ({ questions }: ContactData): PageMetadata => ({
 const ContactAside = hydrateOnInteraction(
   'contact-aside',
   () => import('../components/contact/ContactAside'),
-  ({ ContactAside }) => ContactAside,
+  (part) => part.ContactAside,
 );
 
 const Questions = hydrateOnInteraction(
   'contact-questions',
   () => import('../components/contact/Questions'),
-  ({ Questions }) => Questions,
+  (part) => part.Questions,
 );
 
 const Confirmation = hydrateOnInteraction(
   'confirmation',
   () => import('../components/contact/Confirmation'),
-  ({ Confirmation }) => Confirmation,
+  (part) => part.Confirmation,
 );
 
 /** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */

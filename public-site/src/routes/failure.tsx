@@ -61,7 +61,7 @@ export function RootFailurePage() {
 const WaysOn = hydrateOnInteraction(
   'ways-on',
   () => import('../components/missing/WaysOn'),
-  ({ WaysOn }) => WaysOn,
+  (part) => part.WaysOn,
 );
 
 function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {

@@ -10,7 +10,7 @@ import type { PageMetadata } from '../head/metadata';
 
 export const load = (client: SiteClient): Promise<HomeData> =>
   import('../data/home').then(
-    ({ loadHome }) => loadHome(client),
+    (part) => part.loadHome(client),
     (error: unknown) => ({ featured: { problem: messageOf(error) }, figures: [], testimonials: [] }),
   );
 
@@ -24,7 +24,7 @@ export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata 
 const BelowTheFold = hydrateOnInteraction(
   'home',
   () => import('../components/home/BelowTheFold'),
-  ({ BelowTheFold }) => BelowTheFold,
+  (part) => part.BelowTheFold,
 );
 
 /** The home page. */

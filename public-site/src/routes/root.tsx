@@ -17,7 +17,7 @@ const CONTENT_ID = 'contenu';
 const Footer = hydrateOnInteraction(
   'footer',
   () => import('../components/Footer'),
-  ({ Footer }) => Footer,
+  (part) => part.Footer,
 );
 
 /** The settings that the root route loaded, or the fallback settings when loading them failed. */

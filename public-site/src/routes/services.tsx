@@ -17,7 +17,7 @@ export const metadata = (): PageMetadata => ({
 const BelowTheFold = hydrateOnInteraction(
   'services',
   () => import('../components/services/BelowTheFold'),
-  ({ BelowTheFold }) => BelowTheFold,
+  (part) => part.BelowTheFold,
 );
 
 /** The five services with their prices, and the way a project goes. */

@@ -25,7 +25,7 @@ export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
 const AfterArticle = hydrateOnInteraction(
   'after-article',
   () => import('./AfterArticle'),
-  ({ AfterArticle }) => AfterArticle,
+  (part) => part.AfterArticle,
 );
 
 /** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */

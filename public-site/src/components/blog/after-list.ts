@@ -4,5 +4,5 @@ import { hydrateOnInteraction } from '../../hydration/hydrate-on-interaction';
 export const AfterList = hydrateOnInteraction(
   'after-list',
   () => import('./AfterList'),
-  ({ AfterList }) => AfterList,
+  (part) => part.AfterList,
 );
