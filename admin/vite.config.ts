@@ -27,7 +27,9 @@ export default defineConfig(({ mode }) => ({
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: ['src/test-setup.ts'],
-    testTimeout: 30_000, // Whole screens, on a machine that may be busy.
+    // Whole screens, on a machine that may be busy.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // Testing Library too, or user-event and React's helpers would each have their own copy of its settings.
     server: { deps: { inline: [/ra-supabase/, /@testing-library/] } },
   },

@@ -28,13 +28,13 @@ export interface AppProps {
   readonly person: Person;
 }
 
-/** The back-office proper: react-admin, for someone the shell knows to be an administrator. */
+/** React-admin, for an administrator whom the shell has checked. */
 export function App(props: AppProps) {
   const [router] = useState(() => createBrowserRouter([{ path: '*', element: backOffice(props) }], { basename }));
-  // Or its guard against losing changes would outlive a sign-out. (React's StrictMode, which runs effects twice, would
-  // dispose of the router in use: do not add it above this component.)
+  // Otherwise the router's blocker for unsaved changes stays active after the sign-out. React's StrictMode runs effects
+  // twice, which disposes of the router in use: do not add it above this component.
   useEffect(() => () => router.dispose(), [router]);
-  // With transitions, react-admin's redirects and react-router 7 chase each other through thousands of navigations.
+  // With transitions, react-admin's redirects and react-router 7 loop through thousands of navigations.
   return <RouterProvider router={router} useTransitions={false} />;
 }
 

@@ -3,35 +3,34 @@ import type { DataProvider, GetListParams, GetListResult, ResourceCallbacks, Res
 import type { DatabaseFunctions, FunctionName } from './providers/database-functions';
 import type { FilterRule } from './providers/filters';
 
-/** What the back-office has to know about a resource beside what react-admin does. */
+/** Options of a resource in addition to react-admin's. */
 export type BackOfficeOptions = {
-  /** First segment of its addresses after /admin, « blog » for example. */
+  /** The first segment of its addresses after /admin, « blog » for example. */
   readonly path: string;
   /**
-   * Columns asked of the database, named one by one, so that neither search indexes nor secrets travel. Their labels stand
-   * beside inputs and at the head of columns, and say what an export holds.
+   * The columns to read, one by one, so that neither search indexes nor secrets are sent. Their labels are those of inputs
+   * and table columns; an export has the columns with a label.
    */
   readonly columns: Readonly<Record<string, Column>>;
-  /** Its words in react-admin's messages: `name`, `notifications`… */
+  /** Its translations: `name`, `notifications`… */
   readonly french: Readonly<Record<string, unknown>>;
-  /** The name of the file its list is exported to; without one the table's. */
+  /** The file name of an export; by default that of the table. */
   readonly exportedAs?: string;
-  /** What the filters of its list mean to the database, where that is not « this column equals ». */
+  /** The filters that are not « the column equals the value ». */
   readonly filters?: Readonly<Record<string, FilterRule>>;
-  /** What react-admin runs before and after its calls. */
   readonly callbacks?: readonly ResourceCallbacks[];
-  /** The function of the database that its list is read from in place of the table. */
+  /** The database function that its list is read from, instead of the table. */
   readonly listedBy?: FunctionName;
-  /** How its list is answered when it is filtered by words (`q`), where that takes a function of the database. */
+  /** Answers the list when it is filtered by text (`q`), where that needs a database function. */
   readonly search?: (
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,
     params: GetListParams,
   ) => Promise<GetListResult>;
-  /** False for what another screen leads to. */
+  /** False for a screen that is reached from another one only. */
   readonly inMenu?: boolean;
 };
 
-/** What a resource's folder exports: react-admin's `Resource`, with what is ours among its options. */
+/** What a resource's folder exports: the props of react-admin's `Resource`, with our options. */
 export interface BackOfficeResource extends ResourceProps {
   readonly options: BackOfficeOptions;
 }

@@ -5,16 +5,16 @@ import { resources } from './resources';
 import { renderAdmin } from './test-admin';
 import { people } from './test-resource';
 
-/** Columns that react-admin's cells and inputs on the screen name in their classes. */
+/** The columns on the screen: react-admin names them in the classes of cells and inputs. */
 const sourcesShown = () =>
   [...document.querySelectorAll('[class*="column-"], [class*="ra-input-"]')].flatMap(({ className }) =>
     [...className.matchAll(/(?:column|ra-input)-(\w+)/g)].map(([, source]) => source),
   );
 
-/** Screens of our own, or what is no table. */
-const own = new Set(['blog', 'contacts', 'pages', 'media', 'analytics', 'settings', 'bin', 'to-complete']);
-/** The others are written as react-admin's documentation does. */
-const tables = [...resources, people].filter(({ options }) => !own.has(options.path));
+/** Paths of our own screens. */
+const ownScreens = new Set(['blog', 'contacts', 'pages', 'media', 'analytics', 'settings', 'bin', 'to-complete']);
+/** Resources written as in react-admin's documentation. */
+const tables = [...resources, people].filter(({ options }) => !ownScreens.has(options.path));
 
 it.each(tables.map((table) => [table.options.path, table] as const))(
   'the screens of /%s name only columns that are asked of the database',

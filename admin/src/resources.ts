@@ -1,5 +1,4 @@
 import { analytics } from './analytics/resource';
-import { bin } from './trash/resource';
 import { blogPosts } from './blog-posts/resource';
 import { contacts } from './contacts/resource';
 import { media } from './media/resource';
@@ -12,8 +11,9 @@ import { teamMembers } from './site-content/team-members';
 import { testimonials } from './site-content/testimonials';
 import { siteSettings } from './site-settings/resource';
 import { toComplete } from './to-complete/resource';
+import { trash } from './trash/resource';
 
-/** A resource is one folder, and one line here: its place is that in the menu. */
+/** One line for each resource, in the order of the menu. */
 export const resources: readonly BackOfficeResource[] = [
   blogPosts,
   contacts,
@@ -26,6 +26,6 @@ export const resources: readonly BackOfficeResource[] = [
   faqEntries,
   analytics,
   siteSettings,
-  bin,
+  trash,
   toComplete,
 ];

@@ -16,44 +16,39 @@ import { routerProvider } from './providers/router-provider';
 import type { BackOfficeResource } from './resource';
 import { lightTheme } from './theme/theme';
 
-/** What the database's functions answer. */
 type Functions = Partial<Record<FunctionName, (args: object) => unknown>>;
 type Rows = Readonly<Record<string, readonly object[]>>;
 
 interface TestOptions {
-  /** The address it opens at. */
   readonly at: string;
   /** Makes every write fail with this error. */
   readonly refuse?: Error;
   readonly functions?: Functions;
   readonly dashboard?: NonNullable<AdminProps['dashboard']>;
-  /** What the database fills in by itself. */
-  readonly filledIn?: object;
+  /** Defaults of the database's columns. */
+  readonly columnDefaults?: object;
 }
 
-/** What a test sees of a back-office: where it is, and everything it wrote. */
+/** The rendered back-office, its address and its writes. */
 export interface TestAdmin extends RenderResult {
   readonly address: () => string;
-  /** How many entries the history got, redirections included. */
+  /** The number of navigations, redirections included. */
   readonly navigations: () => number;
   readonly written: readonly { readonly method: 'create' | 'update' | 'delete'; readonly data: unknown }[];
-  /** The functions of the database it called. */
   readonly called: readonly { readonly name: string; readonly args: unknown }[];
 }
 
-/** What the browser remembers: texts are written as HTML, in a box that works in jsdom. */
+/** Opens texts as HTML, in a text area, because the visual editor needs a layout that jsdom has not. */
 const preferences = { 'editor.mode': 'html' };
 
-/** Keeps the style sheets of components out of jsdom, which lays nothing out and would only match every rule. */
+/** Keeps style sheets out of the document: jsdom has no layout, and matching every rule is slow. */
 const unstyled = createCache({ key: 'unstyled', container: document.createElement('div') });
 
-/**
- * The real back-office around some resources, on an in-memory database.
- */
+/** Renders the back-office with some resources, on an in-memory database. */
 export function renderAdmin(
   resources: readonly BackOfficeResource[],
   rows: Rows,
-  { at, refuse, functions = {}, dashboard, filledIn = {} }: TestOptions,
+  { at, refuse, functions = {}, dashboard, columnDefaults = {} }: TestOptions,
 ): TestAdmin {
   const written: TestAdmin['written'][number][] = [];
   const database = fakeRestDataProvider({ site_settings: [], ...structuredClone(rows) }, false);
@@ -61,7 +56,7 @@ export function renderAdmin(
     written.push({ method, data });
     if (refuse) throw refuse;
   };
-  // What the menu asks for on every screen.
+  // The menu reads the counts on every screen.
   const answers: Functions = { contact_counts: () => ({ byStatus: {}, latest: null }), ...functions };
   const called: TestAdmin['called'][number][] = [];
   const callFunction: BackOfficeData['callFunction'] = async (name, args) => {
@@ -70,7 +65,7 @@ export function renderAdmin(
   };
   const dataProvider: BackOfficeData = {
     ...database,
-    // The fake database writes « after this id » its own way.
+    // The fake database has another operator for « after this id ».
     getList: (resource, { filter = {}, ...params }) => {
       const { [afterId]: last, ...others } = filter as Readonly<Record<string, unknown>>;
       return database.getList(resource, { ...params, filter: last ? { ...others, id_gt: last } : others });
@@ -89,7 +84,13 @@ export function renderAdmin(
     },
     create: async (resource, params) => {
       write('create', params.data);
-      const data = { created_at: new Date().toISOString(), view_count: 0, content: '', ...filledIn, ...params.data };
+      const data = {
+        created_at: new Date().toISOString(),
+        view_count: 0,
+        content: '',
+        ...columnDefaults,
+        ...params.data,
+      };
       return database.create(resource, { ...params, data });
     },
     update: async (resource: string, params: UpdateParams) => {

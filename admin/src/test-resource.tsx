@@ -17,7 +17,7 @@ import {
 } from 'react-admin';
 import type { BackOfficeResource } from './resource';
 
-/** A resource as react-admin's documentation writes one, without anything of ours but its columns. */
+/** A resource as in react-admin's documentation, with our column declaration. */
 const columns = {
   id: {},
   name: { label: 'Nom' },

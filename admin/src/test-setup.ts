@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Loading longer costs nothing when what is awaited comes; a busy machine is slow to show it.
+// A long timeout only costs time in a test that fails; a busy machine needs it.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Testing Library sets it and cleans up by itself only for the first file of a worker.
+// Testing Library does this, and its cleanup, for the first file of a worker only.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 afterEach(() => {
@@ -15,16 +15,17 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-// jsdom lays nothing out, so it has none of these.
+// jsdom has no layout, and none of these.
 Element.prototype.scrollIntoView = () => undefined;
 window.scrollTo = () => undefined;
-window.matchMedia = (query) =>
-  ({
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
     matches: false,
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }) as unknown as MediaQueryList;
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
 window.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;

@@ -11,7 +11,7 @@ interface Screen {
 }
 
 const SCREENS: readonly Screen[] = [
-  { link: 'Articles', content: 'ul[aria-label="Articles"] > li' },
+  { link: 'Articles', content: 'table[aria-label="Articles"] tbody tr' },
   { link: 'Contacts', content: '[aria-label="Contacts"] > li' },
   { link: 'Pages', content: 'ul[aria-label="Pages"] > li' },
   { link: 'Newsletter', content: 'main h1' },

@@ -7,7 +7,7 @@ import { test } from '../screens/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** axe finds nothing, whatever the width and the colours. */
+/** axe finds nothing at any width, light or dark. */
 const expectNothing = (page: Page): Promise<void> =>
   inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
 

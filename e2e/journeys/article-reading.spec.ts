@@ -4,7 +4,7 @@ import { hydrated } from '../screens/hydrated';
 import { signIn } from '../screens/sign-in';
 import { test } from '../screens/visitor';
 
-// In order, in one worker: the articles of two would become each other's neighbours.
+// In one worker, because articles of a second worker would come between those of the first.
 test.describe.configure({ mode: 'default' });
 
 const stamp = String(Date.now());
@@ -37,7 +37,7 @@ async function viewsOf(api: ContentApi, slug: string): Promise<unknown> {
   return post?.['view_count'];
 }
 
-/** Waits for the last count on its way, then reads what the database holds. */
+/** Waits for pending counts, then reads the count in the database. */
 async function settledViewsOf(page: Page, api: ContentApi, slug: string): Promise<unknown> {
   await page.waitForLoadState('networkidle');
   return viewsOf(api, slug);
@@ -61,7 +61,7 @@ test('an article tells what it is, and where to go from it', async ({ page }) =>
   const similar = page.getByRole('region', { name: 'Articles similaires' });
   await expect(similar.getByRole('article')).toHaveCount(3);
   await expect(similar.getByText(`Lecture 3 de ${stamp}`)).toHaveCount(0);
-  // Other journeys publish at the same time: whichever article came next, the one before it is this one.
+  // The next article may be one that another journey has just published; the one before that is this article.
   const neighbours = page.getByRole('navigation', { name: 'Articles voisins' });
   await expect(neighbours.getByRole('link', { name: 'Article précédent' })).toBeVisible();
   await neighbours.getByRole('link', { name: 'Article suivant' }).click();
@@ -104,7 +104,7 @@ test.describe('a view is counted', () => {
     await page.goto(`/blog/${slug}`);
     await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);
 
-    // Before its scripts have come, a link of the footer leaves the document: coming back would be another visit.
+    // Before hydration, a link of the footer loads a document, and coming back would count as another visit.
     await hydrated(page);
     await page.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link', { name: 'La fin' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
@@ -149,7 +149,7 @@ test.describe('a view is counted', () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await signIn(page);
-    // An hour later the server no longer knows them; the back-office still does.
+    // After an hour the cookie with the token has expired, and the mark of an administrator is left.
     await context.clearCookies({ name: 'administrator-session' });
     await page.goto(`/blog/${slug}`);
     await hydrated(page);

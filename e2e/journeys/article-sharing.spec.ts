@@ -3,7 +3,7 @@ import { test } from '../screens/visitor';
 
 const slug = 'audit-processus-trente-minutes';
 
-/** Gives the page a device that answers as told, and a clipboard that remembers. */
+/** Replaces the Web Share API by one with a given answer, and the clipboard by one that records. */
 async function deviceOf(page: Page, answer: 'absent' | 'shares' | 'cancelled' | 'nothing works'): Promise<void> {
   await page.addInitScript((answers) => {
     const written: string[] = [];

@@ -11,7 +11,7 @@ const button = 'Lire la vidéo sur YouTube';
 
 const isElsewhere = ({ hostname }: URL): boolean => hostname !== '127.0.0.1';
 
-/** Answers for the provider, and writes down what is asked of it. */
+/** Answers requests to the video provider, and records them. */
 async function askedElsewhere(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(isElsewhere, (route) => {

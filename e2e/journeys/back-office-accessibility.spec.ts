@@ -9,10 +9,10 @@ import { expectNothing, expectNothingInEveryLook, listenToErrors, themeShown } f
 import { inSomeLooks } from '../screens/looks';
 import { test as visitor } from '../screens/visitor';
 
-// Each screen is looked at several times, some in several states; a busy machine is slow at it.
+// Each screen is checked several times, which is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-/** Screens that an address alone leads to, and the title each has. */
+/** Screens that need nothing but an address, with their titles. */
 const screens = {
   '/admin/dashboard': 'Tableau de bord',
   '/admin/blog': 'Gestion des Articles',
@@ -30,7 +30,7 @@ const screens = {
   '/admin/settings': 'Paramètres du Site',
 } as const;
 
-/** A dashboard, a list, an editor and a form: one screen of each kind, looked at in every look. */
+/** One screen of each kind (dashboard, list, editor, form), checked in every look. */
 const kinds = new Set(['/admin/dashboard', '/admin/blog', '/admin/blog/new', '/admin/settings']);
 
 for (const [address, title] of Object.entries(screens)) {
@@ -96,7 +96,7 @@ test('pictures, their library and their dialogs are for everyone', async ({ page
 test('what a page tells search engines is for everyone', async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
-  // Chosen, or a telephone would show the list alone.
+  // With a selected request, because phones show the list alone.
   await page.getByRole('list', { name: 'Pages', exact: true }).getByRole('link').first().click();
   await page.getByRole('tab', { name: 'SEO' }).click();
   await expectNothing(page);
@@ -194,7 +194,7 @@ visitor('the screens about a forgotten password are for everyone', async ({ page
 
 visitor('the sign-in screen is for everyone, refusal included', async ({ page }) => {
   await inSomeLooks(page, async (look) => {
-    // The colours are chosen when the screen opens.
+    // The theme is chosen when the screen opens.
     await visit(page, '/admin/login');
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     expect.soft(await axeFindings(page), look).toEqual([]);

@@ -38,7 +38,7 @@ test('four cards and a block of measures, computed or « — », never made up',
   baseURL,
 }) => {
   await api.insert('blog_posts', { slug: stamp, title: `Lu ${stamp}`, content: '<p>Texte</p>', status: 'published' });
-  // Whoever is signed in counts for nothing.
+  // Visits of a signed-in administrator are not counted.
   const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
   await (await visitor.newPage()).goto(`${baseURL ?? ''}/blog/${stamp}`);
   await expect.poll(() => api.select('blog_posts', `select=view_count&slug=eq.${stamp}`)).toEqual([{ view_count: 1 }]);

@@ -142,7 +142,7 @@ test('the keyboard alone filters, opens and publishes', async ({ page, stamp, ap
   const link = page.getByRole('link', { name: `Clavier ${stamp}`, exact: true });
   await expect(link).toBeVisible();
   const button = row(`Clavier ${stamp}`).getByRole('button', { name: 'Publier' });
-  // From the search on: filters, then the rows.
+  // The focus order from the search on: filters, then rows.
   for (let stops = 0; stops < 40 && !(await isFocused(button)); stops += 1) await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');

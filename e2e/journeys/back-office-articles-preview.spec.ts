@@ -9,7 +9,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 const text =
   '<h2>Un</h2><p>Premier.</p><h2>Deux</h2><table><caption>Prix</caption><tbody><tr><td>10 €</td></tr></tbody></table><h2>Trois</h2><p><a href="https://www.cnil.fr/">CNIL</a></p>';
 
-/** What is seen of some markup: not the second it was made, the address it has, how far one has read, React's seams. */
+/** Markup without what differs between two renderings: times, addresses, reading progress and React's comments. */
 const looks = (markup: string): string =>
   markup.replace(/datetime="[^"]+"|href="[^"]*#[^"]+"| aria-current="true"|<!-- -->/g, '');
 
@@ -35,7 +35,7 @@ test('the unsaved text shows exactly as visitors will see it', async ({ page, st
   await expect(page).toHaveURL('/admin/blog');
   await page.goto(`/blog/vu-davance-${stamp}`);
   await expect(page.getByRole('heading', { level: 1, name: `Vu d’avance ${stamp}` })).toBeVisible();
-  // Polled: until its scripts have taken it over, the page hides what only they can do.
+  // Polled: before hydration, the page hides what needs scripts.
   await expect.poll(async () => looks(await page.getByRole('article').first().innerHTML())).toBe(looks(before));
 });
 
@@ -100,7 +100,7 @@ test('the preview listens to nobody but the page around it', async ({ page }) =>
   await expect(page.getByText('Ouverte seule, cette page n’a rien à montrer.')).toBeVisible();
   await page.evaluate((sent) => window.postMessage(sent, '*'), message);
 
-  // From a frame inside it, which is of its origin but not around it.
+  // From a frame inside the preview: same origin, but not its parent.
   await visit(page, '/admin/blog/new');
   const { preview, choose, title } = editorScreen(page);
   await title.fill('Le mien');
@@ -110,7 +110,7 @@ test('the preview listens to nobody but the page around it', async ({ page }) =>
     const heard = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
     window.postMessage(sent, '*');
     await heard;
-    // What it would show is on the screen after the next frame.
+    // The preview would have changed by the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     return root.textContent.includes('Glissé');
   }, message);

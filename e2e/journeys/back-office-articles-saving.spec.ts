@@ -3,7 +3,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 
-// What becomes of a save, of an article's address and of what is not saved. Specification §2.4, §8.
+// Saving, an article's address, and unsaved changes. Specification §2.4, §8.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 test('while it is being saved the button says so, and the other one waits', async ({ page, stamp, api }) => {
@@ -91,7 +91,7 @@ test('« Aperçu » shows a draft in a new tab, and an article never saved in th
   await expect(tab.getByText('Brouillon — visible par vous seul')).toBeVisible();
 
   await visit(page, '/admin/blog/new');
-  // Without a content it does not save itself.
+  // Autosave needs a content.
   await title.fill(`Jamais sauvegardé ${stamp}`);
   await expect(page.getByRole('link', { name: 'Aperçu' })).toHaveAttribute('href', `/blog/jamais-sauvegarde-${stamp}`);
   await page.getByRole('link', { name: 'Aperçu' }).click();
@@ -136,7 +136,7 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
     { title: `Perte évitée ${stamp}` },
   ]);
 
-  // Whoever goes on and saves has answered the offer.
+  // Saving dismisses the offer to restore.
   await visit(page, `/admin/blog/edit/${String(id)}`);
   await title.fill(`Laissé ${stamp}`);
   await contacts.click();

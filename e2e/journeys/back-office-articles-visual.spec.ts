@@ -3,7 +3,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
 
-// Content as HTML with its tags in colour, and the visual editor beside it.
+// The content as highlighted HTML and in the visual editor.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 const chosen = (page: Parameters<typeof editorScreen>[0], name: string) =>

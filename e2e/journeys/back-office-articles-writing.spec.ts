@@ -3,7 +3,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesScreen, articleWritten, editorScreen, storeArticle } from '../screens/articles';
 
-// The editor as a page to write on: the title first, the text as it will look, and what matters in sight.
+// The layout of the editor: title first, text as published, actions in sight.
 test.afterEach(async ({ api, stamp }) => {
   await api.remove('blog_posts', `slug=like.*${stamp}*`);
 });

@@ -72,7 +72,7 @@ test('the search is in French full text: words of one family, accents or not, in
     await search.fill(`${words} ${stamp}`);
     await expect(rows).toHaveText([`Automatisation ${stamp}`]);
   }
-  // The best first: the article called so, then the one that only speaks of it, though it is newer.
+  // By relevance: the article with the words in its title comes before a newer one with the words in its text.
   await storeArticle(api, stamp, 'Troisième', { content: '<p>automatisation</p>' });
   await search.fill(`automat ${stamp}`);
   await expect(rows).toHaveText([`Automatisation ${stamp}`, `Troisième ${stamp}`]);
@@ -96,7 +96,7 @@ test('filters and order narrow the list, are kept under a name, and are cleared'
   await storeArticle(api, stamp, 'Élan', { category: 'CRM', status: 'published' });
   const shows = (...names: string[]) => expect(rows).toHaveText(names.map((name) => `${name} ${stamp}`));
   await visit(page, articlesAbout(stamp));
-  // Its tag holds the words too.
+  // Its tag contains the words too.
   await shows('Alpha', 'Élan', 'Beta');
 
   await page.getByLabel('Trier par', { exact: true }).selectOption('Titre de A à Z');
@@ -110,7 +110,7 @@ test('filters and order narrow the list, are kept under a name, and are cleared'
   await page.getByLabel('Tag').selectOption(`tag-${stamp}`);
   await shows('Alpha');
   await page.getByLabel('Tag').selectOption('Tous les tags');
-  // The address changes first, and the box with it.
+  // Waits for the address, which changes together with the checkbox.
   await page.getByLabel('À la une seulement').click();
   await expect(page.getByLabel('À la une seulement')).toBeChecked();
   await shows('Alpha');

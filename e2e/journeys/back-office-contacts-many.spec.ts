@@ -6,7 +6,7 @@ import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen, loseContactWrites } from '../screens/contacts';
 import type { ContentApi } from '../screens/content-api';
 
-// Run alone (playwright.config.ts): a thousand requests sent by one push those of others off the board.
+// Runs alone (playwright.config.ts): its thousand requests push those of other tests off the board.
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=eq.${stamp}`));
 
@@ -125,7 +125,7 @@ test.describe('on the board', () => {
       ['ArrowLeft', 'Contactés'],
     ] as const) {
       await mover(page, `Noé ${stamp}`).press(key);
-      // Told on failure: whether the key went to the card.
+      // Shown on failure: whether the button had the focus.
       const focused = await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName);
       await expect(column(page, name).getByText(`Noé ${stamp}`), `${key} on ${focused}`).toBeVisible();
       await expect(mover(page, `Noé ${stamp}`)).toBeFocused();

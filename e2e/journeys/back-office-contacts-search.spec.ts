@@ -4,7 +4,7 @@ import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen } from '../screens/contacts';
 
-// Which requests the list shows.
+// Search and filter of the list of requests.
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=like.*${stamp}*`));
 
 test('a search finds part of a name, an e-mail, a company or a message, without accents', async ({
@@ -58,7 +58,7 @@ test('requests that cannot be read are an error one can read, until they can', a
   const { banner } = contactsScreen(page);
   const search = '**/rest/v1/rpc/search_contacts?**';
   await page.route(search, (route) => route.abort());
-  // Or a request that arrives meanwhile would have the list read again.
+  // Otherwise a request that arrives meanwhile reloads the list.
   await page.route('**/rpc/contact_counts*', (route) => route.fulfill({ json: { byStatus: {}, latest: null } }));
   await visit(page, contactsAbout(stamp));
   await expect(banner).toContainText('Erreur lors du chargement');

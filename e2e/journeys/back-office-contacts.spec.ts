@@ -142,7 +142,7 @@ test('a deletion asks first, and a refused one leaves the request', async ({ pag
 
 test('↓ and ↑ go through the list and open each request', async ({ page, stamp, baseURL }) => {
   const { link, detail, rows } = contactsScreen(page);
-  // One after the other, so that the order of the list is known.
+  // One after the other, so that the order in the list is certain.
   for (const name of ['Troisième', 'Deuxième', 'Première'])
     await sendRequests(baseURL ?? '', [{ name: `${name} ${stamp}`, company: stamp }]);
   await visit(page, contactsAbout(stamp));

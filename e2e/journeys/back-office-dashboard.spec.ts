@@ -15,7 +15,7 @@ const figures = async (page: Page): Promise<string[]> =>
 const format = (count: number): string => new Intl.NumberFormat('fr').format(count).replace(/[\u00A0\u202F]/g, ' ');
 const countOf = (count: number, one: string, many: string): string => `${format(count)} ${count < 2 ? one : many}`;
 
-/** What the four cards should say, counted row by row. */
+/** The expected figures of the four cards, counted row by row. */
 async function counted(api: ContentApi): Promise<string[]> {
   const posts = await api.select('blog_posts', 'select=status,view_count');
   const published = posts.filter(({ status }) => status === 'published');

@@ -5,7 +5,7 @@ import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout, contactsScreen } from '../screens/contacts';
 
-// With the keyboard alone: after each action, the focus is where one goes on from.
+// With the keyboard alone: after each action, the focus is where the next action starts.
 test.afterEach(async ({ api, stamp }) => {
   await api.remove('blog_posts', `slug=like.*${stamp}*`);
   await api.remove('contacts', `company=eq.${stamp}`);
@@ -21,7 +21,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const undo = (page: Page) => press(page.getByRole('status').getByRole('button', { name: 'Annuler' }));
 
-test('articles: deleted, undone, deleted with others, restored from the bin', async ({ page, stamp, api }) => {
+test('articles: deleted, undone, deleted with others, restored from the trash', async ({ page, stamp, api }) => {
   for (const name of ['Alpha', 'Beta', 'Gamma']) await storeArticle(api, stamp, name);
   await visit(page, articlesAbout(stamp));
   const remove = async (name: string) => {

@@ -58,7 +58,7 @@ test('an article’s history says who, when and what, and brings a version back 
   await expect(versions, 'each restoration is a version').toHaveCount(4);
 });
 
-test('what is deleted waits in the bin, comes back whole with its history, or is deleted for good', async ({
+test('what is deleted waits in the trash, comes back whole with its history, or is deleted for good', async ({
   page,
   api,
   stamp,
@@ -100,8 +100,8 @@ test('what is deleted waits in the bin, comes back whole with its history, or is
   expect(await api.select('revisions', `select=id&row_id=eq.${String(id)}`)).toEqual([]);
 });
 
-test('an article’s history and the bin’s question are for everyone', async ({ page, api, stamp }) => {
-  // Looked at eight times, which a busy machine is slow at.
+test('an article’s history and the question of the trash are for everyone', async ({ page, api, stamp }) => {
+  // Checked eight times, which is slow on a busy machine.
   test.slow();
   const errors = listenToErrors(page);
   const { id } = await storeArticle(api, stamp, 'Historique');

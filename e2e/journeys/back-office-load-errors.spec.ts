@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { freshTest } from '../screens/administrator';
 
-// Each screen says in its place what could not be read, and reads it on request.
+// Each screen shows what could not be loaded, and loads it again on request.
 for (const [address, said, role, name] of [
   ['/admin/blog', 'Les articles n’ont pas pu être lus', 'table', 'Articles'],
   ['/admin/pages', 'Les pages n’ont pas pu être lues', 'list', 'Pages'],

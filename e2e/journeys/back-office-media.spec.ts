@@ -66,7 +66,7 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   await expect(warning).toContainText(`Autre ${stamp}`);
   await warning.getByRole('button', { name: 'Annuler' }).click();
   await card.getByRole('link', { name: `Autre ${stamp}` }).click();
-  // Typed by hand, an address works as it did; then nothing shows the picture but one article, which goes to the bin.
+  // An address can still be typed. After that, only one article uses the picture, and that article is deleted.
   await imageUrl.fill('/illustrations/article.svg');
   const byHand = articleWritten(page);
   await save.click();
@@ -107,7 +107,7 @@ test('pictures are pasted and dropped into a text, and asked what they show', as
     await drawnPicture(page, `non ${stamp}.png`, 60, 40),
   );
   await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(`non-${stamp}`, '60x40'));
-  // Into the dialog that is open, and not into one more from the text behind it.
+  // Pasted into the open dialog; the text behind it must not open a second one.
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   await visual.getByText('Après').click();
@@ -123,7 +123,7 @@ test('pictures are pasted and dropped into a text, and asked what they show', as
   const [saved] = await api.select('blog_posts', `select=content&id=eq.${String(article['id'])}`);
   expect(String(saved?.['content']).match(/<figure>/g)).toHaveLength(2);
   await page.goto(`/blog/${String(article['slug'])}`);
-  // Its place is kept: the size is in its name.
+  // No layout shift: the size is part of the file name.
   await expect(page.getByRole('img', { name: 'Un plan' })).toHaveAttribute('width', '800');
 });
 

@@ -6,7 +6,7 @@ import { publishableKey, someAddress } from '../screens/content-api';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Abonnés' }).locator('tbody').getByRole('row');
 
-/** Subscribes an address as the box on the blog does. */
+/** Subscribes an address as the form on the blog does. */
 async function subscribe(baseURL: string, email: string): Promise<void> {
   const visitor = await playwright.newContext({ baseURL });
   const answer = await visitor.post('/rest/v1/rpc/subscribe_to_newsletter', {

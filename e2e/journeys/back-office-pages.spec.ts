@@ -7,7 +7,7 @@ import type { ContentApi } from '../screens/content-api';
 const detail = (page: Page) => page.getByRole('region', { name: 'Détail de la page' });
 const preview = (page: Page) => page.frameLocator('iframe[src="/apercu"]');
 
-/** A page of the test's own, at the end of the list. */
+/** A page of this test, at the end of the list. */
 async function storePage(
   api: ContentApi,
   slug: string,

@@ -17,7 +17,7 @@ const palette = (page: Page) => {
     dialog,
     field,
     options: dialog.getByRole('option'),
-    /** Opens it with the keys and looks for some words; the first of what is found is chosen, and said to be. */
+    /** Opens the palette with its shortcut and types; the first result is highlighted and announced. */
     find: async (words: string, first: string | RegExp) => {
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused();
@@ -61,13 +61,13 @@ test('any article, contact, page, setting or action is a few keys away, accents 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
 
-  // What was changed last comes first, without a letter typed; the button and the arrows do as well as the keys.
+  // Without a search, the latest contents come first; the button and the arrow keys work too.
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(dialog.getByRole('group').first()).toHaveAccessibleName('Derniers articles');
   await expect(options.first()).toHaveAttribute('aria-selected', 'false');
   const active = () => field.getAttribute('aria-activedescendant');
   const first = await active();
-  // Once more if the articles arrive just then: the first of what is new is chosen again.
+  // Pressed again when the articles arrive just then, because the first command is highlighted again.
   const next = async () => {
     await page.keyboard.press('ArrowDown');
     return active();

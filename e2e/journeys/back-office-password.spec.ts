@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newDataDirectory, type ServerUnderTest, startServer } from '../bench/server-under-test';
 import { test } from '../screens/visitor';
 
-/** A server of its own: the account whose password changes is nobody else's, and its output can be read. */
+/** A server of its own, because the password of its account changes and its output is read. */
 let server: ServerUnderTest;
 let account: { readonly email: string; readonly password: string };
 
@@ -16,7 +16,7 @@ test.afterAll(() => server.stop());
 
 const links = (): string[] => [...server.output().matchAll(/http:\S+\/admin\/set-password#\S+/g)].map(([link]) => link);
 
-/** Asks for a link about an account. @returns the words of the answer */
+/** Requests a password link. @returns the text of the answer */
 async function askFor(page: Page, email: string): Promise<string> {
   await page.goto(`${server.address}/admin/login`);
   await page.getByRole('link', { name: 'Mot de passe oublié' }).click();

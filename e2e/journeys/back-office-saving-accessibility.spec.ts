@@ -4,7 +4,7 @@ import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 import { expectNothing } from '../screens/for-everyone';
 
-// Each state is looked at four times; a busy machine is slow at it.
+// Each state is checked four times, which is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 test('what happens to unsaved words is for everyone: found again, offline, met by another version, without a session', async ({
@@ -37,7 +37,7 @@ test('what happens to unsaved words is for everyone: found again, offline, met b
   await page.getByRole('button', { name: 'Choisir une version' }).click();
   await page.getByRole('button', { name: 'Prendre l’autre version' }).click();
 
-  // Before the first key: every write is refused, an automatic one too.
+  // Before typing, so that autosave fails too.
   await page.route(/rest\/v1\/(rpc\/(auto)?save_post|blog_posts)/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, json: {} }),
   );

@@ -5,14 +5,13 @@ import { changeSettings } from '../screens/site-settings';
 interface Subject {
   readonly name: string;
   readonly open: (window: Page) => Promise<unknown>;
-  /** One of its fields. */
   readonly field: (window: Page) => Locator;
   readonly stored: () => Promise<unknown>;
-  /** Saves it from elsewhere. */
+  /** Saves another version, as a second person does. */
   readonly save: (text: string) => Promise<unknown>;
 }
 
-/** After each choice, what was chosen is on the screen and in the database, and nothing was written before it. */
+/** After each choice, the chosen version is on the screen and in the database; before it, nothing is written. */
 async function meetAnotherVersion(mine: Page, { name, open, field, stored, save }: Subject): Promise<void> {
   const theirs = await mine.context().newPage();
   await open(mine);

@@ -6,12 +6,12 @@ import { editorScreen, storeArticle } from '../screens/articles';
 import { someAddress } from '../screens/content-api';
 import { endSession } from '../screens/sign-in';
 
-// « Never lose a word »: after each accident, every word typed is on the screen or in the database.
+// After each failure, everything typed is on the screen or in the database.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
 const status = (page: Page) => page.getByText(/^Sauvegardé à \d\d:\d\d$/).first();
 
-/** Holds the writes of articles until told to let them go. */
+/** Delays the writes of articles until they are released. */
 async function holdWrites(page: Page): Promise<{ readonly count: () => number; readonly letGo: () => void }> {
   let seen = 0;
   let release: (() => void) | undefined;
@@ -170,7 +170,7 @@ test('a network unplugged in the middle of a save is waited for, and an answer t
   const { html } = editorScreen(page);
   const content = async () => (await api.select('blog_posts', `select=content&id=eq.${String(id)}`))[0]?.['content'];
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  // The save arrives; its answer does not.
+  // The save is written; its answer is lost.
   await page.route('**/rest/v1/rpc/save_post?**', async (route) => {
     await route.fetch();
     await context.setOffline(true);

@@ -4,7 +4,7 @@ import { visit } from '../screens/back-office';
 import type { ContentApi } from '../screens/content-api';
 import { changeSettings, type Settings } from '../screens/site-settings';
 
-/** What these journeys change, as it was. */
+/** The settings that these journeys change, as they were before. */
 let before: Settings = {};
 
 const address = '12 rue de l’Établi, 93100 Montreuil';
@@ -40,7 +40,7 @@ test('what is saved is on the site at once, all of it in one call', async ({ pag
 });
 
 test('one value the database refuses, and nothing is saved', async ({ page, api }) => {
-  // As from a browser that checks nothing itself.
+  // Without the browser's own validation.
   await page.route('**/rest/v1/rpc/save_settings', (route) => {
     const sent = route.request().postDataJSON() as { settings: object };
     const wrong = { ...sent, settings: { ...sent.settings, maintenance_mode: 'peut-être' } };

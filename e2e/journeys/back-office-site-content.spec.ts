@@ -15,7 +15,7 @@ test('a testimonial is written, corrected and deleted, in the back-office alone'
   await expect(page.getByText('Ce champ est requis')).toBeVisible();
   await page.getByLabel('Témoignage').fill('Merci.');
   await page.getByLabel('Ville').fill('Laval');
-  // Other tests look at the pages that show them.
+  // Other tests check the pages that show them.
   await page.getByLabel('Publié').uncheck();
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page).toHaveURL('/admin/testimonials');

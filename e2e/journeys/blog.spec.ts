@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
-/** A tag of our own, so that other tests' articles are in nobody's way. */
+/** A tag that only this test uses, so that articles of other tests are not listed. */
 const tag = `établi ${Date.now()}`;
 const category = `Jardinage ${Date.now()}`;
 const list = (query: Record<string, string>): string => `/blog?${new URLSearchParams({ tag, ...query }).toString()}`;

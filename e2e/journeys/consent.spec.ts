@@ -12,7 +12,7 @@ const refuse = (page: Page) => question(page).getByRole('button', { name: 'Refus
 const accept = (page: Page) => question(page).getByRole('button', { name: 'Accepter' });
 const manage = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' });
 
-/** Answers in Google's place, and keeps the addresses asked for. */
+/** Answers requests to Google, and records their addresses. */
 async function watchGoogle(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.route(/^https:\/\/[^/]*google/, (route) => {

@@ -155,10 +155,10 @@ test('a filled honeypot costs one more click and no words', async ({ page, api }
 });
 
 test('a form written and sent by a script at once is held back until confirmed', async ({ page }) => {
-  // By this clock no time passes, however slow the machine is.
+  // The page's clock is stopped, however slow the machine is.
   await page.addInitScript(() => (performance.now = () => 0));
   await openForm(page);
-  // As a robot would: no key, no click.
+  // As a bot does: without keyboard and mouse.
   await page.evaluate(
     (words) => {
       for (const [id, value] of Object.entries(words)) (document.getElementById(id) as HTMLInputElement).value = value;

@@ -8,18 +8,18 @@ import { inParts, kindsOfScreen, listedAddresses, unlistedAddresses } from '../s
 import { smallTargets } from '../screens/targets';
 import { test } from '../screens/visitor';
 
-// Each address is opened once and looked at in every way that one page allows: opening is what takes the time.
+// Each address is opened once and checked in several ways, because opening takes most of the time.
 const softly = expect.configure({ soft: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Widths that a window of 1280 pixels has left when it is zoomed to 200 and to 400 %. */
+/** The widths of a window of 1280 pixels zoomed to 200 and to 400 %. */
 const ZOOMED = [640, 320] as const;
 
 const sticksOut = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-/** What is asked of an address: nothing for axe, nothing cut off, nothing too small to hit, every word readable. */
+/** Checks an address: no findings of axe, nothing cut off, no target too small, every word legible. */
 async function lookAt(
   page: Page,
   address: string,
@@ -39,13 +39,13 @@ async function lookAt(
   }
   for (const way of ways)
     await enlarged(page, way, async () => {
-      // Below the first screen a page is still being laid out when its letters have grown.
+      // Below the fold, the layout is not complete when the text size changes.
       await softly.poll(() => illegibleWords(page), `${address}: ${way.name}`).toEqual([]);
       softly(await sticksOut(page), `${address}: sideways scrolling, ${way.name}`).toBeLessThanOrEqual(0);
     });
 }
 
-/** One of a list, another for each index. */
+/** The value at an index, starting again at the end. */
 const oneOf = <Value>(values: readonly Value[], index: number): Value[] => [values[index % values.length] as Value];
 
 const others = [...listedAddresses, ...unlistedAddresses].filter((address) => !kindsOfScreen.includes(address));

@@ -4,7 +4,7 @@ import { hydrated } from '../screens/hydrated';
 import { exhaustive } from '../screens/looks';
 import { test } from '../screens/visitor';
 
-/** Screens with stops of their own; the header and the footer are the same on all others. */
+/** Screens with focusable elements of their own; the others only have those of the header and the footer. */
 const SCREENS = ['/', '/blog', '/blog/combien-coute-une-automatisation', '/contact'];
 const OTHERS = ['/services/audit-processus', '/cgv', '/chemin/inconnu'];
 
@@ -74,7 +74,7 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
       .getAnimations()
       .filter(
         (animation) =>
-          // Colours and fading move nothing.
+          // Transitions of colours and opacity are no movement.
           animation instanceof CSSAnimation ||
           !/color|opacity|visibility/.test((animation as CSSTransition).transitionProperty),
       )
@@ -84,7 +84,7 @@ test('nothing moves for who asked for less motion', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
 });
 
-/** How much of the line between two stations is drawn. */
+/** How much of the line between two steps is drawn. */
 const drawnOf = (line: Element): string => getComputedStyle(line, '::before').scale;
 
 /** The line from the first of the four steps to the second. */

@@ -3,12 +3,12 @@ import { listedAddresses } from '../screens/public-addresses';
 import { readHead, type Node } from '../screens/served-head';
 import { structuredDataFaults } from '../screens/structured-data';
 
-// In one worker: what a test read of a page is not asked for again by the next.
+// In one worker, whose tests share the pages that were read.
 test.describe.configure({ mode: 'default' });
 
 const ofType = (graph: readonly Node[], type: string): Node | undefined => graph.find((node) => node['@type'] === type);
 
-/** Articles that other journeys write are gone a moment later, and the pages of a list with them. */
+/** Without the articles of other journeys, which are deleted again, and the list pages that they add. */
 const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
 
 test('every listed page says in its HTML what it is, where it is and how it is shared', async ({

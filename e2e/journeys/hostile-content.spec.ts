@@ -3,26 +3,26 @@ import { hydrated } from '../screens/hydrated';
 import { test as visitor } from '../screens/visitor';
 import { swallowing, vectors } from '../vectors/xss-vectors';
 
-/** What the policy refuses here is refused on purpose, and looked at by the tests themselves. */
+/** Errors of the Content-Security-Policy are expected here, and checked by the tests. */
 const test = visitor.extend({ complaints: async ({ locale: _locale }, use) => use([]) });
 
 test.describe.configure({ mode: 'serial' });
 
 const PER_TEXT = Math.ceil(vectors.length / swallowing.length);
-/** Every vector in a body: many to a text, with one at its end that swallows what follows. */
+/** Every vector in a text: many in each, with one at the end that swallows what follows. */
 const bodies = swallowing.map((last, index) => {
   const some = vectors.slice(index * PER_TEXT, (index + 1) * PER_TEXT);
   return some.map((vector, number) => `${vector}\n<p>Repère ${number}.</p>`).join('\n') + `\n${last}`;
 });
 const category = '"><img src=x onerror=alert(1)>';
-/** As many vectors as a field holds. */
+/** As many vectors as fit in a field. */
 const fill = (first: number, limit: number): string => {
   let text = '';
   for (const vector of [...vectors.slice(first), ...vectors]) {
     if (text.length + vector.length + 1 > limit) break;
     text += ` ${vector}`;
   }
-  // Control characters are refused nowhere, but white space at the ends is not what is tested.
+  // Without white space at the ends, which fields trim.
   return text.trim();
 };
 
@@ -68,14 +68,14 @@ test.afterAll(async ({ api }) => {
   await api.remove('pages', `slug=eq.${mark}`);
 });
 
-/** Writes down everything that ran, or that the policy had to stop. */
+/** Records the scripts that ran, and those that the Content-Security-Policy blocked. */
 async function watch(page: Page): Promise<string[]> {
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
     ran.push(`dialog: ${dialog.message()}`);
     void dialog.dismiss();
   });
-  // Made-up hosts need not be waited for.
+  // Requests to hosts that do not exist are aborted at once.
   await page.route(
     ({ hostname }) => hostname.endsWith('.example') || hostname === '',
     (route) => route.abort(),
@@ -94,13 +94,13 @@ async function watch(page: Page): Promise<string[]> {
   return ran;
 }
 
-/** What could run later, at a click or at a look: none of it may be in the page. */
+/** Markup that could run a script later, on a click for instance. */
 const dangerous = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     for (const element of document.querySelectorAll('body *')) {
       const tag = element.localName;
-      // The router's own preloads stand in the body too.
+      // The router's preload links are in the body too.
       if (tag === 'link' && /^(modulepreload|preload|prefetch)$/.test(element.getAttribute('rel') ?? '')) continue;
       // So does the site's own sheet, once, outside of the content.
       if (element.matches('body > link[rel="stylesheet"][href^="/assets/"]')) continue;
@@ -120,14 +120,14 @@ const dangerous = (page: Page): Promise<string[]> =>
     return [...found, ...ids.filter((id) => !id.startsWith('partie-'))];
   });
 
-/** Goes to an address by the site's own router, as a link does. */
+/** Navigates by the site's router, as a link does. */
 const navigate = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** The shown body, and how many vectors of a text reached the page: each is followed by a mark. */
+/** The body on the page, and the number of its vectors: each is followed by a mark. */
 async function readBody(page: Page): Promise<{ html: string; marks: number }> {
   const body = page.locator('.stored-html');
   return { html: await body.innerHTML(), marks: await body.getByText(/^Repère \d+\.$/).count() };

@@ -7,14 +7,14 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes `<br/>`, `maxLength` and `required=""`: other spellings of the same document.
+    // React writes `<br/>`, `maxLength` and `required=""`, which are valid too.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': ['error', { style: 'empty' }],
   },
 });
 
-/** What is wrong with a document, one line each. */
+/** The errors of a document, one line each. */
 async function problemsOf(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

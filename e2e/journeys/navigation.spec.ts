@@ -45,7 +45,7 @@ test.describe('the services panel', () => {
       .getByRole('link', { name: /^Automatisations/ })
       .boundingBox();
     if (!target) throw new Error('No first link');
-    // Slowly, and across the links beside it.
+    // Slowly, across the neighbouring links.
     const steps = 12;
     for (let step = 1; step <= steps; step += 1) {
       const share = step / steps;

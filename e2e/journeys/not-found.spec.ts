@@ -102,7 +102,7 @@ test('offline, a link says so in the page, whose retry shows it once the connect
   page,
   context,
 }) => {
-  // The code of the header has not come: its links are the browser's.
+  // Before the header is hydrated, its links load documents.
   await page.route(/\/assets\/Menus-/, (route) => route.abort());
   await page.goto('/');
   await hydrating(page);

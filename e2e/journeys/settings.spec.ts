@@ -4,7 +4,7 @@ import { readHead } from '../screens/served-head';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
 
-/** No file of the site: a test that looks at it answers for it. */
+/** Not a file of the site: the tests that load it answer the request. */
 const WIDE_LOGO = '/illustrations/logo-large.svg';
 
 const changed: Settings = {
@@ -76,7 +76,7 @@ test('social links show only when they are set', async ({ page }) => {
 
 const logoOf = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'L’Établi', exact: true });
 
-/** Whether the name can be seen beside the picture. */
+/** Whether the name is visible beside the logo. */
 const showsName = (page: Page): Promise<boolean> =>
   logoOf(page).evaluate((link) => {
     const name = [...link.querySelectorAll('span')].at(-1)?.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/visitor';
 
-/** `ofKind`: the first of its kind; hydration of all others is looked at by every-address.spec.ts. */
+/** `ofKind`: the first of its kind; every-address.spec.ts checks the hydration of the others. */
 const pages: readonly { readonly path: string; readonly text: string; readonly ofKind?: true }[] = [
   { path: '/', text: 'Une journée par semaine', ofKind: true },
   { path: '/blog', text: 'Relancer ses devis sans y penser', ofKind: true },

@@ -8,7 +8,7 @@ const DARK = 'rgb(14, 22, 38)';
 const ground = (page: Page) => expect(page.locator('body'));
 const choices = (page: Page) => page.getByRole('radiogroup', { name: 'Apparence du site' });
 
-/** The colour a browser surrounds the page with: the first that fits. */
+/** The colour of the browser's own bars: the first `theme-color` whose media query matches. */
 const frameColour = (page: Page): Promise<string | undefined> =>
   page.evaluate(
     () =>

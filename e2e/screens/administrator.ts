@@ -3,19 +3,19 @@ import { test as visitor } from './visitor';
 /** Each test starts signed in, in a browser of its own, on an empty page. */
 export const freshTest = visitor.extend({
   storageState: ({ session }, use) => use(session),
-  // What is asked for without a browser is asked for by a visitor.
+  // Requests outside the browser are those of a visitor, without the session.
   request: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
-    const stranger = await playwright.request.newContext({
+    const visitorRequests = await playwright.request.newContext({
       ...(baseURL && { baseURL }),
       ...(extraHTTPHeaders && { extraHTTPHeaders }),
       storageState: { cookies: [], origins: [] },
     });
-    await use(stranger);
-    await stranger.dispose();
+    await use(visitorRequests);
+    await visitorRequests.dispose();
   },
 });
 
-/** Each test finds the back-office open, with nothing of the one before: `visit()` leads to a screen. */
+/** Each test starts in a back-office that is already loaded and reset; `visit()` opens a screen. */
 export const test = freshTest.extend({
   context: async ({ backOffice }, use) => {
     await use(backOffice.context);

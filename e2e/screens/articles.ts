@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ContentApi, Row } from './content-api';
 
-/** The address of the list, already searched for some words. */
+/** The address of the list with a search. */
 export const articlesAbout = (words: string): string =>
   `/admin/blog?${new URLSearchParams({ filter: JSON.stringify({ q: words }) }).toString()}`;
 
-/** Stores an article; its title ends with the stamp, by which its test finds it. */
+/** Stores an article whose title ends with the stamp, so that its test finds it. */
 export const storeArticle = (api: ContentApi, stamp: string, name: string, row: Row = {}): Promise<Row> =>
   api.insert('blog_posts', {
     slug: `${unaccented(name)}-${stamp}`,
@@ -20,7 +20,7 @@ const unaccented = (name: string): string =>
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 
-/** The parts of /admin/blog, as a person tells them apart. */
+/** The elements of /admin/blog, by role and name. */
 export const articlesScreen = (page: Page) => {
   const list = page.getByRole('table', { name: 'Articles', exact: true });
   const row = (title: string): Locator =>
@@ -28,7 +28,7 @@ export const articlesScreen = (page: Page) => {
   return {
     rows: list.getByRole('heading'),
     row,
-    /** Does what the row's menu offers. */
+    /** Chooses an action in the row's menu. */
     choose: async (title: string, action: string): Promise<void> => {
       await row(title)
         .getByRole('button', { name: `Plus d’actions sur « ${title} »` })
@@ -44,7 +44,7 @@ export const articlesScreen = (page: Page) => {
   };
 };
 
-/** The parts of the article editor. */
+/** The elements of the article editor. */
 export const editorScreen = (page: Page) => ({
   title: page.getByRole('textbox', { name: 'Titre' }),
   slug: page.getByRole('textbox', { name: 'Slug' }),
@@ -61,9 +61,9 @@ export const editorScreen = (page: Page) => ({
   review: page.getByRole('region', { name: 'Vérifications' }),
   save: page.getByRole('button', { name: 'Sauvegarder' }),
   publish: page.getByRole('button', { name: 'Publier' }),
-  /** « Sauvegarder » and « Publier » of an article that is public already. */
+  /** In place of « Sauvegarder » and « Publier » for a published article. */
   update: page.getByRole('button', { name: 'Mettre à jour' }),
-  /** Does what the menu offers. */
+  /** Chooses an action in the menu. */
   choose: async (action: string): Promise<void> => {
     await page.getByRole('button', { name: 'Plus d’actions', exact: true }).click();
     await page.getByRole('menu').getByText(action, { exact: true }).click();
@@ -72,7 +72,7 @@ export const editorScreen = (page: Page) => ({
   banner: page.getByRole('main').getByRole('alert'),
 });
 
-/** Resolves once an article was written. */
+/** Resolves once an article is saved. */
 export const articleWritten = (page: Page): Promise<unknown> =>
   page.waitForResponse(
     (response) =>

@@ -9,19 +9,19 @@ interface Axe {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it is shown now, best practices included: one line per rule, with where it is broken. */
+/** The findings of axe on the current page, best practices included: one line per rule, with its elements. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await endTransitions(page);
-  // Through the debugger: the page's own policy would refuse a script element. Once: it is half a megabyte.
+  // Through the debugger, because the Content-Security-Policy refuses a script element; once, as it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async () => {
-    // What passed is looked at all the same, but not described: that took longer than the looking.
+    // All rules run, but only violations are described: describing the others took longer than running them.
     const { violations } = await (window as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   });
 }
 
-/** Ends what is on its way from one colour to another: measured half-way, it would be a contrast that nobody reads. */
+/** Ends colour transitions, so that axe measures the final contrast. */
 const endTransitions = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

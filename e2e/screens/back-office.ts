@@ -1,24 +1,24 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 
-/** What a browser keeps of a session: cookies and local storage. */
+/** The cookies and the local storage of a signed-in browser. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A back-office that stays open from test to test, as it does on an administrator's screen. */
+/** A back-office that stays loaded from test to test. */
 export interface BackOffice {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Leaves nothing of a test to the next one. */
+  /** Removes the traces of a test. */
   reset(): Promise<void>;
 }
 
 /** An address of the back-office that shows no content. */
-const NOWHERE = '/admin/introuvable';
+const UNKNOWN_ADDRESS = '/admin/introuvable';
 const VIEWPORT = { width: 1280, height: 720 };
-/** What tests listen to. */
+/** Events that tests listen to. */
 const EVENTS = ['console', 'dialog', 'download', 'pageerror', 'popup', 'request', 'response', 'requestfailed'] as const;
 
 /**
- * Opens a back-office for a worker's tests: loading one costs ten times what a visit to another of its screens does.
+ * Opens a back-office for all tests of a worker: loading it takes ten times as long as visiting another screen.
  * @param options of the browser's context, the session to use among them
  */
 export async function openBackOffice(browser: Browser, options: BrowserContextOptions): Promise<BackOffice> {
@@ -30,7 +30,7 @@ export async function openBackOffice(browser: Browser, options: BrowserContextOp
 
 async function reset(context: BrowserContext, page: Page, session: Session): Promise<void> {
   for (const event of EVENTS) page.removeAllListeners(event);
-  // The guard of unsaved words asks before they are left.
+  // The browser asks before it leaves unsaved changes.
   page.on('dialog', (dialog) => void dialog.accept());
   await Promise.all(
     context
@@ -47,11 +47,11 @@ async function reset(context: BrowserContext, page: Page, session: Session): Pro
   page.removeAllListeners('dialog');
 }
 
-/** Leaves the screen that a test ended on. @returns whether no notice, failure, dialog, session or setting of it is left */
+/** Leaves the test's screen. @returns whether it left no notification, error, dialog, session or setting */
 async function isLeftAsOpened(page: Page, session: Session): Promise<boolean> {
   if (!(await isOpen(page))) return false;
-  await visit(page, NOWHERE);
-  // As a person does who is not interested in a notice.
+  await visit(page, UNKNOWN_ADDRESS);
+  // Closes a notification.
   await page.keyboard.press('Escape');
   return page.evaluate((expected) => {
     sessionStorage.clear();
@@ -67,7 +67,7 @@ async function isLeftAsOpened(page: Page, session: Session): Promise<boolean> {
 
 const storedIn = ({ origins }: Session) => origins.flatMap(({ localStorage }) => localStorage);
 
-/** Starts again from what the browser keeps. */
+/** Restores the session and leaves the page. */
 async function open(page: Page, context: BrowserContext, session: Session): Promise<void> {
   await context.clearCookies();
   await context.addCookies(session.cookies);
@@ -80,8 +80,8 @@ async function open(page: Page, context: BrowserContext, session: Session): Prom
 }
 
 /**
- * Shows a screen of the back-office: by its router where the back-office is open already, as a link does, and by loading
- * it where it is not.
+ * Opens a screen of the back-office: by its router, as a link does, when the back-office is loaded; by loading it
+ * otherwise.
  */
 export async function visit(page: Page, address: string): Promise<void> {
   if (!(await isOpen(page))) {
@@ -91,7 +91,7 @@ export async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate(async (to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
-    // What was shown before is gone once the next frame is painted.
+    // The former screen is gone once the next frame is painted.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, address);
 }

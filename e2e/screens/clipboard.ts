@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
-/** What another program puts on the clipboard. */
+/** The clipboard as another program fills it. */
 interface Copied {
   readonly text: string;
   readonly html?: string;
 }
 
-/** Pastes what another program copied. The browser's own clipboard would rewrite the HTML on the way in. */
+/** Pastes text and HTML by an event: Chromium's own clipboard rewrites the HTML. */
 export async function paste(target: Locator, { text, html }: Copied): Promise<void> {
   await target.evaluate(
     (element, copied) => {

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The address of the list, already searched for some words. */
+/** The address of the list with a search. */
 export const contactsAbout = (words: string): string =>
   `/admin/contacts?${new URLSearchParams({ filter: JSON.stringify({ q: words }) }).toString()}`;
 
-/** The parts of /admin/contacts, as a person tells them apart. */
+/** The elements of /admin/contacts, by role and name. */
 export const contactsScreen = (page: Page) => ({
   rows: page.getByRole('list', { name: 'Contacts', exact: true }).getByRole('listitem'),
   row: (name: string): Locator =>
@@ -20,7 +20,7 @@ export const contactsScreen = (page: Page) => ({
   dialog: page.getByRole('dialog'),
 });
 
-/** Makes every write on contact requests fail as a lost network does; reading goes on. */
+/** Aborts every write of contact requests, as without a network; reads go on. */
 export const loseContactWrites = (page: Page): Promise<unknown> =>
   page.route(/rest\/v1\/(rpc\/save_notes|contacts)\?/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),

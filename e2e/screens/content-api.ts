@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import { expect, request as playwright, type APIRequestContext, type APIResponse } from '@playwright/test';
 import { administrator } from '../administrator';
 
-/** A row as the API takes and gives it. */
+/** A row of the API. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What an administrator does through the API, without a screen: to prepare and to check. */
+/** Calls of the API as an administrator, to prepare and to check. */
 export interface ContentApi {
   insert(table: string, row: Row): Promise<Row>;
   insertAll(table: string, rows: readonly Row[]): Promise<void>;
@@ -16,10 +16,10 @@ export interface ContentApi {
   close(): Promise<void>;
 }
 
-/** A network address that no other call is likely to have: limits count by address. */
+/** A random network address, because rate limits count by address. */
 export const someAddress = (): string => ['10', randomInt(256), randomInt(256), randomInt(1, 255)].join('.');
 
-/** What a change of a row's text becomes: over the version that is stored. */
+/** The function call that saves a text over its stored version. */
 const saves: Readonly<
   Record<string, (id: unknown, text: Row, known: unknown) => readonly [path: string, data: object]>
 > = {
@@ -27,10 +27,10 @@ const saves: Readonly<
   pages: (id, page, known) => ['rpc/save_page', { page_id: id, page, known }],
 };
 
-/** A server may close an idle connection at the moment it is used again; what can be said twice is. */
-const patient = { maxRetries: 2 } as const;
+/** Of requests that may be repeated: the server may close an idle connection just when it is used again. */
+const retries = { maxRetries: 2 } as const;
 
-/** Signs in as the administrator at the tested server. */
+/** Signs in as the administrator of the tested server. */
 export async function openContentApi(baseURL: string): Promise<ContentApi> {
   const visitor = await playwright.newContext({ baseURL, extraHTTPHeaders: { 'x-forwarded-for': someAddress() } });
   const apikey = await publishableKey(visitor);
@@ -56,37 +56,37 @@ export async function openContentApi(baseURL: string): Promise<ContentApi> {
       const path = `/rest/v1/${table}?${filter}`;
       const save = saves[table];
       if (!save) {
-        await rowsOf(await api.patch(path, { data: change, ...patient }));
+        await rowsOf(await api.patch(path, { data: change, ...retries }));
         return;
       }
-      const [stored] = await rowsOf(await api.get(`${path}&select=id,updated_at`, patient));
+      const [stored] = await rowsOf(await api.get(`${path}&select=id,updated_at`, retries));
       const [saving, data] = save(stored?.['id'], change, stored?.['updated_at']);
-      await rowsOf(await api.post(`/rest/v1/${saving}`, { data, ...patient }));
+      await rowsOf(await api.post(`/rest/v1/${saving}`, { data, ...retries }));
     },
     saveSettings: async (settings) => {
       const newest = '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1';
-      const [stored] = await rowsOf(await api.get(newest, patient));
+      const [stored] = await rowsOf(await api.get(newest, retries));
       const saved = await api.post('/rest/v1/rpc/save_settings', {
         data: { settings, known: stored?.['updated_at'] },
       });
       expect(saved.ok(), await saved.text()).toBe(true);
     },
-    select: async (table, query) => rowsOf(await api.get(`/rest/v1/${table}?${query}`, patient)),
+    select: async (table, query) => rowsOf(await api.get(`/rest/v1/${table}?${query}`, retries)),
     remove: async (table, filter) => {
-      await rowsOf(await api.delete(`/rest/v1/${table}?${filter}`, patient));
+      await rowsOf(await api.delete(`/rest/v1/${table}?${filter}`, retries));
     },
     close: () => api.dispose(),
   };
 }
 
-/** The rows of an answer, which must be a good one. */
+/** The rows of an answer; fails on an error. */
 async function rowsOf(response: APIResponse): Promise<Row[]> {
   const text = await response.text();
   expect(response.ok(), text).toBe(true);
   return text ? (JSON.parse(text) as Row[]) : [];
 }
 
-/** The public key that every page carries. */
+/** The publishable key, which every page contains. */
 export async function publishableKey(visitor: APIRequestContext): Promise<string> {
   const html = await (await visitor.get('/blog')).text();
   const key = /"publishableKey":"([^"]+)"/.exec(html)?.[1];

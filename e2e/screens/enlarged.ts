@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A way of seeing a page larger, and the window that is left for it. */
+/** A way to enlarge a page, and the size of the window. */
 export interface Enlargement {
   readonly name: string;
   readonly width: number;
@@ -8,14 +8,14 @@ export interface Enlargement {
   readonly enlarge: (page: Page) => Promise<void>;
 }
 
-/** The browser's own setting for the size of letters, 16 pixels where nobody changed it. */
+/** Sets the browser's font size, 16 pixels by default. */
 async function setLetters(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
   await browser.detach();
 }
 
-/** What extensions and systems do to the page itself: its letters grow, the window that media queries ask does not. */
+/** Enlarges the text on the page, as extensions do: media queries do not change. */
 const enlargeInPage = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const larger = new CSSStyleSheet();
@@ -28,7 +28,7 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Every way, from letters twice as large to the whole page. */
+/** Text at 200 %, and zoom at 200 %. */
 export const enlargements: readonly Enlargement[] = [
   ...WINDOWS.flatMap((size) => [
     {
@@ -42,7 +42,7 @@ export const enlargements: readonly Enlargement[] = [
   { name: 'zoomed to 200 % on a phone', width: 195, height: 422, enlarge: async () => undefined },
 ];
 
-/** Shows an open page enlarged, looks at it, and shows it as it was. */
+/** Enlarges an open page, checks it, and resets it. */
 export async function enlarged(
   page: Page,
   { width, height, enlarge }: Enlargement,

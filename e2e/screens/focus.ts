@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Where the keyboard stands, as a person sees it. */
+/** The focused element as a person sees it. */
 export interface FocusStop {
   readonly name: string;
-  /** Whether the page shows the focus: an outline of two pixels or more. */
+  /** Whether it has an outline of at least two pixels. */
   readonly marked: boolean;
-  /** Whether something of the element is in the window and not under something else. */
+  /** Whether it is at least partly in the window and not covered. */
   readonly seen: boolean;
 }
 
@@ -26,7 +26,7 @@ export async function nextStop(page: Page): Promise<FocusStop | undefined> {
   });
 }
 
-/** How many elements of the page a keyboard must reach: the visible ones that do something, one for a set of choices. */
+/** The number of visible interactive elements that Tab must reach; a group of radio buttons counts once. */
 export const interactiveCount = (page: Page): Promise<number> =>
   page
     .locator('a[href], button, input:not([type="radio"]:not(:checked)), select, textarea, summary, [tabindex="0"]')

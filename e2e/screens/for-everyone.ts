@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { inEveryLook, inSomeLooks } from './looks';
 
-/** Red text in the console, and errors nobody caught. */
+/** Collects console errors and uncaught exceptions. */
 export function listenToErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -10,7 +10,7 @@ export function listenToErrors(page: Page): string[] {
   return errors;
 }
 
-/** Colours change gradually: on the way from one theme to the other, no contrast is right. */
+/** Waits until the theme and its colour transitions are complete, so that contrasts are final. */
 export async function themeShown(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -18,12 +18,12 @@ export async function themeShown(page: Page): Promise<void> {
       (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
   );
   await page.evaluate(() => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    return Promise.allSettled(passing.map(({ finished }) => finished));
+    const finite = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    return Promise.allSettled(finite.map(({ finished }) => finished));
   });
 }
 
-/** Wide and narrow, by day and by night: axe finds nothing, and nothing sticks out of the page's sides. */
+/** Wide and narrow, light and dark: axe finds nothing, and the page does not scroll sideways. */
 export const expectNothing = (page: Page): Promise<void> => inSomeLooks(page, (look) => expectNothingNow(page, look));
 
 /** The same in all four combinations, for one screen of each kind. */

@@ -5,7 +5,7 @@ const RULES: readonly (readonly [string, RegExp])[] = [
   ['a best result says that it is one', /(?<!jusqu’à\s?)(?:95|70)\s%\s?(?:de |d’|des )/g],
 ];
 
-/** The visible words of a served page; the tags go without a space, so that what a tag has eaten shows. */
+/** The visible text of a served page. Inline tags are removed without a space, so that a missing space is found. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<(script|style|pre|head)\b[\s\S]*?<\/\1>/g, ' ')
@@ -16,7 +16,7 @@ const wordsOf = (html: string): string =>
     .replace(/<[^>]*>/g, '')
     .replace(/&[#\w]+;/g, ' ');
 
-/** Where a served page breaks the house's typography or vocabulary, with a few words around. */
+/** Where a served page breaks the typographic rules or the vocabulary, with its context. */
 export function houseWordFaults(html: string): string[] {
   const text = wordsOf(html);
   return RULES.flatMap(([rule, pattern]) =>

@@ -9,7 +9,7 @@ export async function illegibleWords(page: Page): Promise<string[]> {
   // Below the first screen nothing is shown before the whole sheet is there.
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
   return page.evaluate(() => {
-    // What is not near the window is not laid out otherwise.
+    // Otherwise sections far from the window have no layout.
     const everything = new CSSStyleSheet();
     everything.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(everything);
@@ -53,7 +53,7 @@ export async function illegibleWords(page: Page): Promise<string[]> {
         );
       });
     };
-    // Half of the letters' height: lines that stand close are not over one another.
+    // Half of the font size, so that close lines do not count as overlapping.
     const heart = ({ node, box }: Line): DOMRect => {
       const height = Number.parseFloat(getComputedStyle(node.parentElement ?? document.body).fontSize) / 2;
       return new DOMRect(box.x + 1, box.y + (box.height - height) / 2, box.width - 2, height);

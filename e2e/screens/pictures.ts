@@ -7,7 +7,7 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** A true PNG of this size, drawn by the browser under test. */
+/** A PNG of this size, drawn by the browser. */
 export async function drawnPicture(page: Page, name: string, width: number, height: number): Promise<PictureFile> {
   const data = await page.evaluate(
     ([across, down]) => {
@@ -24,7 +24,7 @@ export async function drawnPicture(page: Page, name: string, width: number, heig
   return { name, mimeType: 'image/png', buffer: Buffer.from(data.slice(data.indexOf(',') + 1), 'base64') };
 }
 
-/** Chooses a file by the button of a zone, as the system's own dialog would. */
+/** Chooses a file with the upload button of a zone. */
 export async function choosePicture(page: Page, zone: Page | Locator, file: PictureFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await zone.getByRole('button', { name: /^Téléverser/ }).click();
@@ -42,14 +42,12 @@ const transferOf = (page: Page, { name, mimeType, buffer }: PictureFile): Promis
     [name, mimeType, buffer.toString('base64')] as const,
   );
 
-/** Drops a file on something. */
 export async function dropPicture(page: Page, target: Locator, file: PictureFile): Promise<void> {
   const dataTransfer = await transferOf(page, file);
   await target.dispatchEvent('dragover', { dataTransfer });
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-/** Pastes a file into something. */
 export async function pastePicture(page: Page, target: Locator, file: PictureFile): Promise<void> {
   const transfer = await transferOf(page, file);
   await target.evaluate(

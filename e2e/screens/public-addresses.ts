@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Screens that no stored text makes. */
+/** Screens without a stored text. */
 const SCREENS = ['/', '/a-propos', '/services', '/cas-usage', '/automatisations', '/blog', '/contact'] as const;
 
-/** Screens that no sitemap lists: filtered lists, empty ones, and the three kinds of 404. */
+/** Screens that are not in the sitemap: filtered lists, empty lists, and the three kinds of 404. */
 export const unlistedAddresses = [
   '/blog?categorie=CRM',
   '/blog?search=devis',
@@ -17,7 +17,7 @@ export const unlistedAddresses = [
   '/chemin/inconnu',
 ] as const;
 
-/** The texts of a seed folder by the path of their file, drafts left out. */
+/** The published texts of a seed folder, by file path. */
 function publishedSeeds(kind: 'pages' | 'posts'): string[] {
   const folder = fileURLToPath(new URL(`../../supabase/seed/${kind}/`, import.meta.url));
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,7 +25,7 @@ function publishedSeeds(kind: 'pages' | 'posts'): string[] {
     .map((file) => file.replace(/\.html$/, ''));
 }
 
-/** The pages of the blog's categories, each of which has published articles. */
+/** The pages of the blog's categories. */
 export const categoryAddresses = [
   'automatisation',
   'nocode',
@@ -34,7 +34,7 @@ export const categoryAddresses = [
   'intelligence-artificielle',
 ].map((slug) => `/blog/categorie/${slug}`);
 
-/** Every address the site is published with. Articles that other journeys write and remove meanwhile are not among them. */
+/** Every address of the seed. Not read from the sitemap, which lists articles of other journeys too. */
 export const listedAddresses: readonly string[] = [
   ...SCREENS,
   ...publishedSeeds('pages').map((path) => `/${path}`),
@@ -42,7 +42,7 @@ export const listedAddresses: readonly string[] = [
   ...publishedSeeds('posts').map((path) => `/blog/${path}`),
 ];
 
-/** Addresses in so many parts of nearly one length, for tests that run at once. */
+/** The addresses in parts of about the same length, for parallel tests. */
 export const inParts = (addresses: readonly string[], count: number): readonly (readonly string[])[] =>
   Array.from({ length: count }, (_, part) => addresses.filter((_address, index) => index % count === part));
 

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 /** One node of a page's structured data. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** What the served HTML of a page says of it, read without running anything. */
+/** The metadata in the served HTML of a page, read without running scripts. */
 export interface ServedHead {
   readonly html: string;
   readonly title: string;
@@ -24,7 +24,7 @@ const decode = (text: string): string =>
 
 const heads = new Map<string, Promise<ServedHead>>();
 
-/** Asks for a page as a search engine does, once for all tests of a file. */
+/** Reads a page as a search engine does, once for all tests of a file. */
 export function readHead(request: APIRequestContext, address: string): Promise<ServedHead> {
   const head = heads.get(address) ?? request.get(address).then(async (answer) => headOf(await answer.text()));
   heads.set(address, head);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { administrator } from '../administrator';
 
-/** Enters the back-office through its sign-in screen. */
+/** Signs in with the form. */
 export async function signIn(page: Page): Promise<void> {
   await page.goto('/admin/login');
   await page.getByLabel('E-mail').fill(administrator.email);
@@ -10,7 +10,7 @@ export async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL('/admin/dashboard');
 }
 
-/** Lets the session end as after a night: the token is too old, and its renewal is refused. */
+/** Ends the session: the token has expired, and its renewal is refused. */
 export async function endSession(page: Page): Promise<void> {
   await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
     route.fulfill({

@@ -5,7 +5,7 @@ export type Settings = Readonly<Record<string, string>>;
 
 /**
  * Changes settings as the back-office does.
- * @returns what they were, to be given back to this function at the end
+ * @returns the former values, to be restored by this function
  */
 export async function changeSettings(api: ContentApi, changes: Settings): Promise<Settings> {
   const before = await api.select('site_settings', `select=key,value&key=in.(${Object.keys(changes).join(',')})`);

@@ -1,12 +1,12 @@
 import type { Node } from './served-head';
 
-/** What a node of a type holds. */
+/** The properties of a type. */
 interface Shape {
-  /** Without it Google shows nothing of the node, or schema.org makes no sense of it. */
+  /** Required by Google or by schema.org. */
   readonly required: readonly string[];
-  /** Recommended by Google; what the agency has nothing to say of (ratings, coordinates) is not listed. */
+  /** Recommended by Google, without those that the agency has no data for (ratings, coordinates). */
   readonly recommended?: readonly string[];
-  /** Other properties that schema.org gives the type and the site uses. */
+  /** Other properties of schema.org that the site uses. */
   readonly others?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 const ADDRESSES = new Set(['url', 'logo', 'image', 'item', 'mainEntityOfPage', 'sameAs']);
 const DATES = new Set(['datePublished', 'dateModified']);
 
-/** What is wrong with the structured data of a page, one line each. */
+/** The errors in the structured data of a page, one line each. */
 export function structuredDataFaults(graph: readonly Node[]): string[] {
   const known = new Set(graph.map((node) => node['@id']));
   const faultsOf = (node: Node): string[] => {

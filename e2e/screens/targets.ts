@@ -9,7 +9,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         const inSentence =
           getComputedStyle(element).display === 'inline' &&
           (element.parentElement?.textContent.length ?? 0) > element.textContent.length;
-        // A card answers all over, a box with its label.
+        // A card is clickable as a whole, a checkbox together with its label.
         const covers = getComputedStyle(element, '::after').position === 'absolute';
         const target = covers
           ? (element as HTMLElement).offsetParent

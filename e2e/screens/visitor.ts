@@ -4,39 +4,39 @@ import { type BackOffice, openBackOffice, type Session } from './back-office';
 import { openContentApi, someAddress, type ContentApi } from './content-api';
 import { signIn } from './sign-in';
 
-/** What tests provoke on purpose and browsers report by themselves: a request that was cut off or refused. */
+/** Console errors that tests cause on purpose: aborted and refused requests. */
 const PROVOKED = /^Failed to load resource|net::ERR_|^Contact request not sent/;
 
 interface Visitor {
-  /** What the pages of the public site complained about. */
+  /** Errors of the public site's pages. */
   readonly complaints: string[];
-  /** Words of this test's own, to find its rows among those of the tests that run beside it. */
+  /** A word that only this test uses, to find its rows among those of parallel tests. */
   readonly stamp: string;
 }
 
-/** What the tests of a worker share; all of it is here, or tests that use less of it would get workers of their own. */
+/** Fixtures of a worker, all in one type: tests with different worker fixtures would run in different workers. */
 interface Shared {
-  /** An administrator's hand in the background: what a test prepares and checks without a screen. */
+  /** The API with an administrator's rights, to prepare and to check. */
   readonly api: ContentApi;
   /** An administrator's session. */
   readonly session: Session;
-  /** A back-office in which that session is used. */
+  /** A back-office with that session. */
   readonly backOffice: BackOffice;
-  /** A browser that runs no script. Pages leave nothing in it, so that what is served is read in one for all tests. */
+  /** A browser without JavaScript, shared by all tests, because pages store nothing in it. */
   readonly reader: Page;
 }
 
-/** The headers by which the tested server takes a browser for one at a network address of its own. */
+/** Headers that give a browser a network address of its own. */
 const visitorHeaders = (): Record<string, string> => ({
   'x-forwarded-for': someAddress(),
 });
 
-/** Words that no other test has. */
+/** A word that no other test uses. */
 const newStamp = (): string => `t${Date.now().toString(36)}${randomInt(1e6).toString(36)}`;
 
 /**
- * Each test is a visitor with a network address of their own, so that the limits per address stay out of the way. It
- * fails when a page of the public site reports an error: an exception, a hydration that differs, something the security policy refused.
+ * Each test is a visitor with a network address of its own, so that rate limits do not apply. It fails when a page of the
+ * public site reports an error: an exception, a hydration mismatch or a violation of the Content-Security-Policy.
  */
 export const test = base.extend<Visitor, Shared>({
   extraHTTPHeaders: async ({ locale: _locale }, use) => {
@@ -80,7 +80,7 @@ export const test = base.extend<Visitor, Shared>({
     },
     { scope: 'worker' },
   ],
-  // Once per worker: signing in for each test took longer than many tests.
+  // Once per worker, because signing in takes longer than many tests.
   session: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({
@@ -89,7 +89,7 @@ export const test = base.extend<Visitor, Shared>({
       });
       const page = await context.newPage();
       await signIn(page);
-      // An administrator who prefers to write in HTML: what is stored is then what a test reads in the field.
+      // The editor opens in HTML mode, where a field holds exactly what is stored.
       await page.evaluate(() => localStorage.setItem('RaStore.editor.mode', '"html"'));
       await use(await context.storageState());
       await context.close();

@@ -56,7 +56,7 @@ export const vectors: readonly string[] = [
   '<math><mtext xlink:href="javascript:alert(1)">lien</mtext></math>',
   '<map name="m"><area shape="default" href="javascript:alert(1)"></map>',
   '<base href="javascript:alert(1)//"><a href="x">lien</a>',
-  // Events that need no one (PortSwigger).
+  // Events without user interaction (PortSwigger).
   '<svg onload=alert(1)>',
   '<svg/onload=alert(1)>',
   '<svg><animate onbegin=alert(1) attributeName=x dur=1s></svg>',
@@ -91,7 +91,7 @@ export const vectors: readonly string[] = [
   '<STYLE>li {list-style-image: url("javascript:alert(1)");}</STYLE><UL><LI>x',
   '<p style="background-image: url(javascript:alert(1))">x</p>',
   '<style>@import "data:text/css,*{x:expression(alert(1))}";</style>',
-  // Words of the page taken over: clobbering (PortSwigger).
+  // DOM clobbering (PortSwigger).
   '<a id=location href="javascript:alert(1)">x</a><a id=location name=href href="javascript:alert(1)">x</a>',
   '<form name=body><input name=innerHTML></form><img name=getElementById><img name=cookie id=currentScript>',
   '<h2 id="app" name="hydration-data">titre</h2><p id="contenu">x</p>',
@@ -101,7 +101,7 @@ export const vectors: readonly string[] = [
   '<a title="`onmouseover=alert(1)" href="/x">x</a>',
   '<p type="raw" value="<img src=x onerror=alert(1)>">x</p>',
   '<script.x>alert(1)</script.x><img.x src=x onerror=alert(1)>',
-  // Mutation: harmless as read, harmful as written and read again.
+  // Mutation XSS: harmless when parsed, harmful when serialised and parsed again.
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>"></svg>',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></math>',
   '<math><mtext><table><mglyph><style><math><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
@@ -122,7 +122,7 @@ export const vectors: readonly string[] = [
   '<!-- --!><img src=x onerror=alert(1)> -->',
 ];
 
-/** Vectors that leave something open: the rest of the text becomes theirs. */
+/** Vectors that leave an element open, which takes in the rest of the text. */
 export const swallowing: readonly string[] = [
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<select><template><style><!--</style><a rel="--></style></template></select><img id=x src=x onerror=alert(1)>">',

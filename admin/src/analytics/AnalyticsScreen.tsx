@@ -24,7 +24,7 @@ export function AnalyticsScreen() {
           label="Période"
           value={String(period)}
           options={choices}
-          onChange={(days) => setPeriod(Number(days) as Period)}
+          onChange={(days) => setPeriod(Number(days))}
           sx={{ minWidth: '12rem' }}
         />
       </ScreenHeader>

@@ -4,7 +4,7 @@ import { type Bar as BarData, heightOf } from './bars';
 
 const text = { fill: 'var(--ink)', fontSize: 13 } as const;
 
-/** The picture of a bar chart: Recharts' part. Its figures are in the table beside it; nothing moves. */
+/** The chart itself, in a chunk of its own with Recharts. Without animation; screen readers read the table below. */
 export function BarsDrawing({ bars, colour }: { readonly bars: readonly BarData[]; readonly colour: string }) {
   return (
     <ResponsiveContainer width="100%" height={heightOf(bars.length)}>

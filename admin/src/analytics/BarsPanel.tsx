@@ -4,20 +4,18 @@ import { FiguresTable } from '../components/FiguresTable';
 import { Panel } from '../components/Panel';
 import { barsOf, heightOf } from './bars';
 
-/** Recharts weighs more than the rest of the screen, whose figures do not wait for it. */
+/** Lazy: Recharts is larger than the rest of the screen. */
 const BarsDrawing = lazy(async () => ({ default: (await import('./BarsDrawing')).BarsDrawing }));
 
 interface BarsPanelProps {
   readonly title: string;
-  /** What the chart covers: the period chosen above does not change it. */
+  /** What the chart covers, as the chosen period does not apply to it. */
   readonly scope: string;
-  /** What is counted, for the head of the table. */
   readonly heads: readonly [string, string];
   readonly counts: readonly (readonly [name: string, count: number])[];
   readonly colour: string;
 }
 
-/** A bar chart under its title, and the same as a table. */
 export function BarsPanel({ title, scope, heads, counts, colour }: BarsPanelProps) {
   return (
     <Panel title={title}>

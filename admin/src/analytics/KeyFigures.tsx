@@ -9,7 +9,7 @@ interface KeyFiguresProps {
   readonly period: Period;
 }
 
-/** The four cards at the top. Engagement needs visits measured: until they are, « — ». */
+/** The four cards at the top. Engagement is « — », because visits are not measured. */
 export function KeyFigures({ summary, period }: KeyFiguresProps) {
   const { totalViews, publishedPosts, totalPosts, newContacts, previousContacts } = summary;
   return (

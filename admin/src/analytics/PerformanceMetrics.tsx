@@ -5,8 +5,8 @@ import { Panel } from '../components/Panel';
 const minutes = new Intl.NumberFormat(identity.locale, { maximumFractionDigits: 1 });
 
 /**
- * The block of specification §9 without its fixed values: reading time comes from the articles' lengths, the others
- * wait for visits to be measured.
+ * The block of specification §9 without its fixed values: the reading time is computed from the articles, the others are
+ * « — », because visits are not measured.
  */
 export function PerformanceMetrics({ readingMinutes }: { readonly readingMinutes: number | null }) {
   const metrics = [

@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { BackOfficeData } from '../providers/database-functions';
+import { useReadFunction } from '../providers/use-read-function';
 
 /** What `analytics_summary()` answers (specification §3.5). */
 export interface AnalyticsSummary {
@@ -9,10 +8,10 @@ export interface AnalyticsSummary {
   readonly publishedPosts: number;
   readonly totalViews: number;
   readonly totalContacts: number;
-  /** Within the period, and within the one of the same length before it. */
+  /** In this period, and in the one before. */
   readonly newContacts: number;
   readonly previousContacts: number;
-  /** Of published articles, as their length tells; null when there is none. */
+  /** Of the published articles, estimated from their length; null without any. */
   readonly averageReadingMinutes: number | null;
   readonly topPosts: readonly {
     readonly id: string;
@@ -21,7 +20,7 @@ export interface AnalyticsSummary {
     readonly view_count: number;
   }[];
   readonly contactsByMonth: readonly { readonly month: string; readonly count: number }[];
-  /** Null: articles without a category. */
+  /** `category` is null for the articles without one. */
   readonly postsByCategory: readonly { readonly category: string | null; readonly count: number }[];
 }
 
@@ -31,26 +30,20 @@ declare module '../providers/database-functions' {
   }
 }
 
-/** Everything the screen shows of a period, in one call; a change of period keeps the former figures until then. */
-export function useAnalyticsSummary(days: number): UseQueryResult<AnalyticsSummary> {
-  const dataProvider = useDataProvider<BackOfficeData>();
-  return useQuery({
-    queryKey: ['analytics_summary', days],
-    queryFn: () => dataProvider.readFunction('analytics_summary', { days }),
-    placeholderData: keepPreviousData,
-  });
-}
+/** The figures of a period, in one request. A new period shows the former figures until its own arrive. */
+export const useAnalyticsSummary = (days: number) =>
+  useReadFunction('analytics_summary', { days }, { placeholderData: keepPreviousData });
 
 /** The periods of specification §9, in days. */
 export const periods = [7, 30, 90, 365] as const;
 export type Period = (typeof periods)[number];
 
-const usual: Period = 30;
+const defaultPeriod: Period = 30;
 const parameter = 'jours';
 
-/** The period shown, kept in the address so that it can be linked to. @returns it, and how to choose another */
-export function usePeriod(): [Period, (period: Period) => void] {
+/** The period, in the address so that links keep it, and the function that changes it. */
+export function usePeriod(): [Period, (days: number) => void] {
   const [search, setSearch] = useSearchParams();
-  const period = periods.find((days) => String(days) === search.get(parameter)) ?? usual;
-  return [period, (days) => setSearch(days === usual ? {} : { [parameter]: String(days) }, { replace: true })];
+  const period = periods.find((days) => String(days) === search.get(parameter)) ?? defaultPeriod;
+  return [period, (days) => setSearch(days === defaultPeriod ? {} : { [parameter]: String(days) }, { replace: true })];
 }

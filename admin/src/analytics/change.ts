@@ -6,7 +6,7 @@ const percentage = new Intl.NumberFormat(identity.locale, {
   signDisplay: 'exceptZero',
 });
 
-/** A count compared with that of the period before, in words; nothing can be so many percent more than nothing. */
+/** A count compared with that of the period before, in words; without a percentage when that was 0. */
 export function changeSince(now: number, before: number, days: number): string {
   const period = `les ${days}\u00A0jours précédents`;
   if (before === 0) return `aucun ${period}`;

@@ -2,7 +2,7 @@ import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import type { BackOfficeResource } from '../resource';
 import { AnalyticsScreen } from './AnalyticsScreen';
 
-/** Not a table: a screen of its own, which gets its address and its place in the navigation like the others. */
+/** No table: a screen with an address and an entry in the navigation. */
 export const analytics: BackOfficeResource = {
   name: 'analytics',
   icon: AnalyticsIcon,

@@ -1,4 +1,4 @@
-import { ConfirmedDeletion } from '../components/ConfirmedDeletion';
+import { Confirm } from 'react-admin';
 import { formatNumber } from '../formats/numbers';
 
 interface PostDeletionProps {
@@ -8,24 +8,23 @@ interface PostDeletionProps {
   readonly onConfirm: () => void;
 }
 
-/** The question asked before articles are deleted. */
 export function PostDeletion({ open, titles, onClose, onConfirm }: PostDeletionProps) {
-  const [only] = titles;
-  const one = titles.length === 1;
-  const confirm = () => {
-    onClose();
-    onConfirm();
-  };
+  const [title, ...others] = titles;
+  const isOne = others.length === 0;
   return (
-    <ConfirmedDeletion
-      open={open}
-      title={one ? 'Supprimer l’article\u00A0?' : `Supprimer ${formatNumber(titles.length)}\u00A0articles\u00A0?`}
-      onCancel={onClose}
-      onConfirm={confirm}
-    >
-      {one
-        ? `« ${only ?? ''} » sera retiré du site et placé dans la corbeille, d’où il peut revenir entier pendant 30 jours.`
-        : 'Ils seront retirés du site et placés dans la corbeille, d’où ils peuvent revenir entiers pendant 30 jours.'}
-    </ConfirmedDeletion>
+    <Confirm
+      isOpen={open}
+      title={isOne ? 'Supprimer l’article\u00A0?' : `Supprimer ${formatNumber(titles.length)}\u00A0articles\u00A0?`}
+      content={
+        isOne
+          ? `« ${title ?? ''} » sera retiré du site et placé dans la corbeille, d’où il peut revenir entier pendant 30 jours.`
+          : 'Ils seront retirés du site et placés dans la corbeille, d’où ils peuvent revenir entiers pendant 30 jours.'
+      }
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        onConfirm();
+      }}
+    />
   );
 }

@@ -21,6 +21,9 @@ export const blogPosts: BackOfficeResource = {
     search: searchPosts,
     french: {
       name: 'Article |||| Articles',
+      empty: 'Aucun article trouvé',
+      no_match: '',
+      unread: 'Les articles n’ont pas pu être lus',
       notifications: { created: 'Article créé', updated: 'Article sauvegardé', deleted: 'Article supprimé' },
     },
   },

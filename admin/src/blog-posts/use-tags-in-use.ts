@@ -1,18 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeData } from '../providers/database-functions';
+import { useReadFunction } from '../providers/use-read-function';
 
 export interface TagInUse {
   readonly tag: string;
   readonly uses: number;
 }
 
-/** The tags articles bear, the most used first; counted by the database. Empty until they are known. */
-export function useTagsInUse(): readonly TagInUse[] {
-  const provider = useDataProvider<BackOfficeData>();
-  const { data = [] } = useQuery({
-    queryKey: ['blog_posts', 'tags'],
-    queryFn: () => provider.readFunction('post_tags', {}),
-  });
-  return data;
-}
+/** The tags of articles with their number of articles, the most used first; empty while loading. */
+export const useTagsInUse = (): readonly TagInUse[] =>
+  useReadFunction('post_tags', {}, { queryKey: ['blog_posts', 'tags'] }).data ?? [];

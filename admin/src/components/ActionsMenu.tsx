@@ -3,10 +3,8 @@ import { IconButton, Menu, MenuItem, type MenuItemProps, Tooltip, Typography } f
 import { useRef, useState } from 'react';
 import { LinkBase } from 'react-admin';
 
-/** One line of a menu: does something, or leads somewhere. */
 export interface MenuAction extends Pick<MenuItemProps, 'aria-checked' | 'disabled' | 'role' | 'sx'> {
   readonly label: string;
-  /** Its shortcut, beside it. */
   readonly keys?: string;
   readonly onChoose?: () => void;
   /** A screen of the back-office. */
@@ -16,19 +14,19 @@ export interface MenuAction extends Pick<MenuItemProps, 'aria-checked' | 'disabl
 }
 
 interface ActionsMenuProps {
-  /** What the button is called. */
+  /** The accessible name of the button. */
   readonly label: string;
   readonly actions: readonly MenuAction[];
 }
 
-/** A « … » button, and behind it what is done less often. */
+/** A « … » button that opens a menu of less frequent actions. */
 export function ActionsMenu({ label, actions }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // The menu gives the focus back to its button as it closes: an action that takes the focus runs after that.
-  const chosen = useRef<MenuAction>(undefined);
+  // The menu returns the focus to its button when it closes, so an action that moves the focus runs after that.
+  const chosenAction = useRef<MenuAction>(undefined);
   const run = () => {
-    chosen.current?.onChoose?.();
-    chosen.current = undefined;
+    chosenAction.current?.onChoose?.();
+    chosenAction.current = undefined;
   };
   return (
     <>
@@ -49,19 +47,19 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
         slotProps={{ transition: { onExited: run } }}
       >
         {actions.map((action) => {
-          const { label: words, keys, onChoose: _later, to, href, ...item } = action;
+          const { label: text, keys, onChoose: _onChoose, to, href, ...item } = action;
           return (
             <MenuItem
-              key={words}
+              key={text}
               {...item}
               {...(to && { component: LinkBase, to })}
               {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
               onClick={() => {
-                chosen.current = action;
+                chosenAction.current = action;
                 setAnchor(null);
               }}
             >
-              {words}
+              {text}
               {keys && (
                 <Typography color="text.secondary" sx={{ ml: 3 }}>
                   {keys}

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 export type Tone = 'action' | 'teal' | 'solid' | 'kraft' | 'quiet';
 
-/** Text and ground of each tone; every pair has a contrast of 4.5:1 or more in both themes. */
+/** Text and background of each tone, with a contrast of at least 4.5:1 in both themes. */
 const tones = {
   action: { color: 'var(--action)', bgcolor: 'var(--action-soft)' },
   teal: { color: 'var(--teal)', bgcolor: 'var(--teal-soft)' },
@@ -11,7 +11,6 @@ const tones = {
   quiet: { color: 'var(--muted)', bgcolor: 'var(--sand)', boxShadow: 'inset 0 0 0 1px var(--line)' },
 } as const satisfies Record<Tone, object>;
 
-/** A short state in a coloured pill. */
 export function Badge({ tone, children }: { readonly tone: Tone; readonly children: string }) {
   return (
     <Box component="span" sx={{ ...pill, ...tones[tone] }}>

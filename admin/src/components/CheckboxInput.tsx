@@ -1,7 +1,6 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useInput } from 'react-admin';
 
-/** A form field that is true or false. */
 export function CheckboxInput({ source, label }: { readonly source: string; readonly label: string }) {
   const { field } = useInput({ source });
   return (

@@ -6,16 +6,15 @@ import type { Column } from './use-columns';
 
 interface ColumnsButtonProps {
   readonly columns: readonly Column[];
-  /** Hidden until somebody asks for them: what the `DataTable` has as `hiddenColumns`. */
-  readonly hiddenAtFirst: readonly string[];
+  /** The `hiddenColumns` of the `DataTable`. */
+  readonly hiddenByDefault: readonly string[];
 }
 
 /**
- * Chooses the columns of the list's `DataTable` and their order. In place of react-admin's own button, which orders by
- * dragging alone, leaving out keyboards and most telephones, and whose switches stand in options of a menu, where screen
- * readers lose them.
+ * Chooses the columns of the list's `DataTable` and their order. React-admin's own button orders by dragging only, which
+ * needs a mouse, and puts switches into the options of a menu, where screen readers do not find them.
  */
-export function ColumnsButton({ columns, hiddenAtFirst }: ColumnsButtonProps) {
+export function ColumnsButton({ columns, hiddenByDefault }: ColumnsButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -35,7 +34,7 @@ export function ColumnsButton({ columns, hiddenAtFirst }: ColumnsButtonProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': 'Colonnes' } }}
       >
-        <ColumnsList declared={columns} hiddenAtFirst={hiddenAtFirst} />
+        <ColumnsList declared={columns} hiddenByDefault={hiddenByDefault} />
       </Popover>
     </>
   );

@@ -8,16 +8,16 @@ import { type Column, useColumns } from './use-columns';
 
 interface ColumnsListProps {
   readonly declared: readonly Column[];
-  readonly hiddenAtFirst: readonly string[];
+  readonly hiddenByDefault: readonly string[];
 }
 
-/** A box for each column, and two arrows that move it. */
-export function ColumnsList({ declared, hiddenAtFirst }: ColumnsListProps) {
-  const { columns, toggle, exchange, reset } = useColumns(declared, hiddenAtFirst);
-  const [said, say] = useState('');
+/** A checkbox for each column, and two buttons that move it. */
+export function ColumnsList({ declared, hiddenByDefault }: ColumnsListProps) {
+  const { columns, toggle, swap, reset } = useColumns(declared, hiddenByDefault);
+  const [announcement, announce] = useState('');
   const move = (name: string, from: number, to: number) => {
-    exchange(from, to);
-    say(`${name}\u00A0: ${to === 0 ? '1re' : `${to + 1}e`} sur ${columns.length}`);
+    swap(from, to);
+    announce(`${name}\u00A0: ${to === 0 ? '1re' : `${to + 1}e`} sur ${columns.length}`);
   };
   return (
     <Box sx={{ p: 1 }}>
@@ -29,13 +29,13 @@ export function ColumnsList({ declared, hiddenAtFirst }: ColumnsListProps) {
               control={<Checkbox size="small" checked={shown} onChange={() => toggle(source)} />}
               sx={{ flexGrow: 1, ml: 0 }}
             />
-            <MoveButton
+            <MoveColumnButton
               label={`Monter « ${name} »`}
               icon={UpIcon}
               isDisabled={index === 0}
               onPress={() => move(name, index, index - 1)}
             />
-            <MoveButton
+            <MoveColumnButton
               label={`Descendre « ${name} »`}
               icon={DownIcon}
               isDisabled={index === columns.length - 1}
@@ -48,27 +48,27 @@ export function ColumnsList({ declared, hiddenAtFirst }: ColumnsListProps) {
         size="small"
         onClick={() => {
           reset();
-          say('Colonnes remises comme au départ');
+          announce('Colonnes remises comme au départ');
         }}
       >
         Réinitialiser
       </Button>
       <div role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </Box>
   );
 }
 
-interface MoveButtonProps {
+interface MoveColumnButtonProps {
   readonly label: string;
   readonly icon: SvgIconComponent;
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 }
 
-/** It stays reachable at the end of the list, so that the focus is not lost there. */
-function MoveButton({ label, icon: Icon, isDisabled, onPress }: MoveButtonProps) {
+/** `aria-disabled` rather than `disabled`: at the end of the list, the button keeps the focus. */
+function MoveColumnButton({ label, icon: Icon, isDisabled, onPress }: MoveColumnButtonProps) {
   return (
     <IconButton
       size="small"

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** Set where it is the whole screen. */
+  /** Makes the title the heading of the screen. */
   readonly isScreen?: boolean;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
 }
 
-/** What a screen or a panel says when it has nothing to show, on the brand's dotted bench. */
+/** In place of the content of a screen or a panel that has none, on the brand's dotted grid. */
 export function EmptyState({ title, isScreen = false, children, action }: EmptyStateProps) {
   return (
-    <Box sx={bench}>
-      <Typography variant="h2" component={isScreen ? 'h1' : 'p'} sx={onBench}>
+    <Box sx={dottedGrid}>
+      <Typography variant="h2" component={isScreen ? 'h1' : 'p'} sx={onPaper}>
         {title}
       </Typography>
       {children && (
-        <Typography color="text.secondary" sx={onBench}>
+        <Typography color="text.secondary" sx={onPaper}>
           {children}
         </Typography>
       )}
@@ -26,10 +26,10 @@ export function EmptyState({ title, isScreen = false, children, action }: EmptyS
   );
 }
 
-/** No dots behind the words. */
-const onBench = { px: 1, bgcolor: 'var(--paper)' } as const;
+/** Without dots behind the text. */
+const onPaper = { px: 1, bgcolor: 'var(--paper)' } as const;
 
-const bench = {
+const dottedGrid = {
   display: 'grid',
   justifyItems: 'center',
   gap: 1.5,

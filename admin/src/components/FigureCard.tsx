@@ -1,13 +1,14 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import { frame, plainList } from '../theme/styles';
 
 interface FigureCardProps {
   readonly title: string;
-  /** « — » when it cannot be known, undefined while it is on its way. */
+  /** « — » when it is unknown, undefined while it is loading. */
   readonly figure: string | undefined;
   readonly note?: string | undefined;
 }
 
-/** One figure, what it counts, and a word about it; an item of a list. */
+/** One figure with its title and a note; a list item. */
 export function FigureCard({ title, figure, note }: FigureCardProps) {
   return (
     <Box component="li" sx={card}>
@@ -24,14 +25,11 @@ export function FigureCard({ title, figure, note }: FigureCardProps) {
   );
 }
 
-/** The list that holds them. */
 export const figureCards = {
   display: 'grid',
   gap: { xs: 1, sm: 2 },
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  ...plainList,
 } as const;
 
-const card = { p: { xs: 1.5, sm: 2 }, border: '1px solid var(--line)', borderRadius: '14px' } as const;
+const card = { p: { xs: 1.5, sm: 2 }, ...frame } as const;

@@ -2,14 +2,12 @@ import { Box } from '@mui/material';
 import { formatNumber } from '../formats/numbers';
 
 interface FiguresTableProps {
-  /** What the table is about. */
   readonly caption: string;
-  /** Heads of its two columns. */
   readonly heads: readonly [string, string];
   readonly rows: readonly (readonly [name: string, count: number])[];
 }
 
-/** The figures of a chart, for whoever cannot see it or wants them exactly. */
+/** The figures of a chart as a table, for screen readers and for exact values. */
 export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
   return (
     <Box component="details" sx={box}>

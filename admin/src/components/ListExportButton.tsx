@@ -16,31 +16,33 @@ import { toCsv, csvColumnsOf } from '../formats/csv';
 import { countOf } from '../formats/numbers';
 import { readAll } from '../providers/read-all';
 import type { BackOfficeOptions } from '../resource';
+import { useListFilter } from './use-list-filter';
 
 /**
- * Every row of the list as it is filtered and ordered, on all its pages: what the list's own `exporter` makes of them, or
- * else a file of the columns that have a label.
+ * Exports the rows of all pages of the list, filtered and ordered as on the screen: by the list's own `exporter` or, by
+ * default, as a CSV file of the columns that have a label.
  */
 export function ListExportButton() {
-  const { resource, exporter, filter, filterValues, sort, total } = useListContext();
+  const { resource, exporter, filter: permanentFilter, sort, total } = useListContext();
+  const { filter } = useListFilter();
   const provider = useDataProvider();
   const notify = useNotify();
   const { options } = useResourceDefinition<BackOfficeOptions>();
   const { columns = {} } = options ?? {};
-  const write: Exporter =
+  const writeFile: Exporter =
     !exporter || exporter === defaultExporter
       ? (rows) => downloadCSV(toCsv(csvColumnsOf(columns), rows), options?.exportedAs ?? resource)
       : exporter;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       readAll(provider, resource, {
-        filter: { ...(filterValues as object), ...filter },
+        filter: { ...filter, ...permanentFilter },
         sort,
-        // Those without a label too: the list may be ordered by one.
+        // Columns without a label too: the list may be ordered by one.
         columns: namesOf(columns).filter((name) => !columns[name]?.large),
       }),
     onSuccess: async (rows) => {
-      await write(rows, fetchRelatedRecords(provider), provider, resource);
+      await writeFile(rows, fetchRelatedRecords(provider), provider, resource);
       notify(countOf(rows.length, 'ligne exportée', 'lignes exportées'));
     },
     meta: { operation: 'load' },

@@ -1,31 +1,34 @@
 import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from './EmptyState';
 import { LoadError } from './LoadError';
+import { useListFilter } from './use-list-filter';
 
 /**
- * A list without rows. A resource may have its own words for it: `empty`, `invite` where there is nothing yet, and
- * `no_match` where the filters leave nothing.
+ * A list without rows. The resource may translate `empty`, `invite` (no rows at all) and `no_match` (none with these
+ * filters).
+ * @param create a button instead of `invite`
  */
-export function NothingListed() {
-  const { resource, filterValues, setFilters } = useListContext();
+export function EmptyList({ create }: { readonly create?: ReactNode }) {
+  const { resource } = useListContext();
+  const { isFiltered, clearFilter } = useListFilter();
   const translate = useTranslate();
-  const isFiltered = Object.keys(filterValues as object).length > 0;
-  const say = (key: string, otherwise: string) => translate(`resources.${resource}.${key}`, { _: otherwise });
-  const showAll = (
-    <Button variant="outlined" onClick={() => setFilters({})}>
+  const textOf = (key: string, fallback: string) => translate(`resources.${resource}.${key}`, { _: fallback });
+  const clear = (
+    <Button variant="outlined" onClick={clearFilter}>
       {translate('ra.navigation.clear_filters')}
     </Button>
   );
   return (
-    <EmptyState title={say('empty', translate('ra.navigation.no_results'))} action={isFiltered && showAll}>
-      {isFiltered ? say('no_match', translate('ra.navigation.no_filtered_results')) : say('invite', '')}
+    <EmptyState title={textOf('empty', translate('ra.navigation.no_results'))} action={isFiltered ? clear : create}>
+      {isFiltered ? textOf('no_match', translate('ra.navigation.no_filtered_results')) : textOf('invite', '')}
     </EmptyState>
   );
 }
 
-/** A list that could not be read; the resource's own word for it is `unread`. */
-export function ListNotRead() {
+/** A list that could not be loaded; the resource may translate `unread`. */
+export function ListLoadError() {
   const { resource, refetch } = useListContext();
   const translate = useTranslate();
   const title = translate(`resources.${resource}.unread`, { _: 'La liste n’a pas pu être lue' });

@@ -2,14 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { EmptyState } from './EmptyState';
 
 interface LoadErrorProps {
-  /** What could not be read: « Les articles n’ont pas pu être lus ». */
+  /** For example « Les articles n’ont pas pu être lus ». */
   readonly title: string;
   readonly onRetry: () => unknown;
-  /** Set inside a panel, which has a frame already. */
+  /** Without a frame, for a panel that has one. */
   readonly inPanel?: boolean;
 }
 
-/** In the place of what could not be loaded; the banner at the top of the screen says why. */
+/** In place of content that could not be loaded; the banner at the top of the screen says why. */
 export function LoadError({ title, onRetry, inPanel = false }: LoadErrorProps) {
   const retry = (
     <Button variant="outlined" size={inPanel ? 'small' : 'medium'} onClick={() => void onRetry()}>

@@ -1,7 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
+import { frame } from '../theme/styles';
 import { figureCards } from './FigureCard';
 
-/** What each shape is made of: how many parts, the width of the lines of each, and where they stand. */
+/** The number of parts of each skeleton, the widths of the lines in a part, and its layout. */
 const shapes = {
   /** Paragraphs, fields. */
   text: { parts: 4, lines: ['35%', '100%', '80%'], layout: { display: 'grid', gap: 2 } },
@@ -12,8 +13,7 @@ const shapes = {
     parts: 6,
     lines: ['45%', '75%'],
     layout: {
-      border: '1px solid var(--line)',
-      borderRadius: '14px',
+      ...frame,
       '& > *': { px: 2, py: 1.5 },
       '& > * + *': { borderTop: '1px solid var(--line)' },
     },
@@ -22,19 +22,15 @@ const shapes = {
   cards: {
     parts: 4,
     lines: ['60%', '35%', '80%'],
-    layout: {
-      ...figureCards,
-      mb: 2,
-      '& > *': { p: 2, border: '1px solid var(--line)', borderRadius: '14px' },
-    },
+    layout: { ...figureCards, mb: 2, '& > *': { p: 2, ...frame } },
   },
 } as const;
 
-/** The shape of what is on its way. Late to show, so that a fast answer does not make it flash. */
+/** The skeleton of what is loading. Shown after a delay, so that it does not flash before a fast answer. */
 export function Loading({ shape = 'text' }: { readonly shape?: keyof typeof shapes }) {
   const { parts, lines, layout } = shapes[shape];
   return (
-    <Box role="status" aria-label="Chargement" sx={appearing}>
+    <Box role="status" aria-label="Chargement" sx={delayed}>
       <Box aria-hidden="true" sx={layout}>
         {Array.from({ length: parts }, (_, part) => (
           <div key={part}>
@@ -48,7 +44,7 @@ export function Loading({ shape = 'text' }: { readonly shape?: keyof typeof shap
   );
 }
 
-const appearing = {
+const delayed = {
   opacity: 0,
   animation: 'appear 0s 200ms forwards',
   '@keyframes appear': { to: { opacity: 1 } },

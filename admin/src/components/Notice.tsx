@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 
 interface NoticeProps {
   readonly children: ReactNode;
-  /** Buttons. */
   readonly actions?: ReactNode;
 }
 
-/** A line above the form about what is not saved, with what can be done about it. */
+/** A line above a form, or on the dashboard, with buttons. It stays, while a notification (`useNotify`) goes after a while. */
 export function Notice({ children, actions }: NoticeProps) {
   return (
     <Box role="status" sx={box}>

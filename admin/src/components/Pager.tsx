@@ -2,7 +2,7 @@ import { Button, Stack, Typography } from '@mui/material';
 import { useListPaginationContext } from 'react-admin';
 import { formatNumber } from '../formats/numbers';
 
-/** Which rows are shown of how many, and the way to the next ones. Nothing when they all fit. */
+/** The range of rows shown, and buttons to the pages before and after. Nothing when all rows fit on one page. */
 export function Pager() {
   const { page, perPage, total = 0, setPage } = useListPaginationContext();
   if (total <= perPage) return null;

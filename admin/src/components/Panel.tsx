@@ -1,15 +1,11 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
+import { frame } from '../theme/styles';
 
-/** A bordered group of fields under its title. */
 export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
-    <Box
-      component="section"
-      aria-labelledby={titleId}
-      sx={{ p: 2, border: '1px solid var(--line)', borderRadius: '14px' }}
-    >
+    <Box component="section" aria-labelledby={titleId} sx={{ p: 2, ...frame }}>
       <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
         {title}
       </Typography>

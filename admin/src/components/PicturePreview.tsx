@@ -6,11 +6,11 @@ interface PicturePreviewProps {
   readonly alt: string;
 }
 
-/** A picture as the site will show it; nothing while its address leads to none. */
+/** A picture cropped as on the site; nothing while its address leads to no picture. */
 export function PicturePreview({ url, alt }: PicturePreviewProps) {
-  const [broken, setBroken] = useState<string>();
-  if (!url || url === broken) return null;
-  return <Box component="img" src={url} alt={alt} onError={() => setBroken(url)} sx={picture} />;
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (!url || url === failedUrl) return null;
+  return <Box component="img" src={url} alt={alt} onError={() => setFailedUrl(url)} sx={picture} />;
 }
 
 const picture = {

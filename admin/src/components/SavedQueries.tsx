@@ -3,8 +3,9 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Dialog, DialogContent, DialogTitle, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
+import { useListFilter } from './use-list-filter';
 
-/** Filters and order kept under a name, in this browser: « Brouillons CRM », « À la une, les plus vus »… */
+/** Filters and orders saved under a name in react-admin's store, « Brouillons CRM » for example. */
 export function SavedQueries() {
   const [open, setOpen] = useState(false);
   const titleId = useId();
@@ -25,7 +26,8 @@ export function SavedQueries() {
 }
 
 function Queries({ onDone }: { readonly onDone: () => void }) {
-  const { resource, filterValues, displayedFilters, sort, perPage, setFilters, setSort } = useListContext();
+  const { resource, displayedFilters, sort, perPage, setSort } = useListContext();
+  const { filter, setFilter } = useListFilter();
   const [stored, store] = useSavedQueries(resource);
   const [name, setName] = useState('');
   const queries = extractValidSavedQueries(stored);
@@ -35,11 +37,11 @@ function Queries({ onDone }: { readonly onDone: () => void }) {
     event.preventDefault();
     const label = name.trim();
     if (!label) return;
-    store([...without(label), { label, value: { filter: filterValues as object, displayedFilters, sort, perPage } }]);
+    store([...without(label), { label, value: { filter, displayedFilters, sort, perPage } }]);
     onDone();
   };
   const apply = ({ value }: SavedQuery) => {
-    setFilters((value.filter ?? {}) as object);
+    setFilter({ ...value.filter });
     if (value.sort) setSort(value.sort);
     onDone();
   };

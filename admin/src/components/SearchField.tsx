@@ -4,33 +4,33 @@ import { useEffect, useRef, useState } from 'react';
 
 interface SearchFieldProps extends Pick<TextFieldProps, 'sx' | 'placeholder'> {
   readonly label: string;
-  /** The words searched for now. */
+  /** What the list is searched for. */
   readonly value: string;
-  readonly onSearch: (words: string) => void;
+  readonly onSearch: (text: string) => void;
 }
 
-const pause = 300;
+const debounce = 300;
 
-/** Searches shortly after the last keystroke; Enter does not wait. */
+/** Searches once typing has paused, or at once on Enter. */
 export function SearchField({ label, value, onSearch, ...props }: SearchFieldProps) {
   const [text, setText] = useState(value);
-  const [followed, setFollowed] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Emptied or changed elsewhere: by « back », or by a filter put to zero.
-  if (value !== followed) {
-    setFollowed(value);
+  // Changed from outside: by the back button, or by « Effacer les filtres ».
+  if (value !== lastValue) {
+    setLastValue(value);
     if (value !== text.trim()) setText(value);
   }
-  const search = (words: string) => {
+  const search = (searched: string) => {
     clearTimeout(timer.current);
-    if (words !== value) onSearch(words);
+    if (searched !== value) onSearch(searched);
   };
   const change = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(typed.trim()), pause);
+    timer.current = setTimeout(() => search(typed.trim()), debounce);
   };
 
   return (

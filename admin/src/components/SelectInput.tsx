@@ -6,18 +6,18 @@ interface SelectInputProps {
   readonly options: readonly (readonly [string, string])[];
 }
 
-/** A form field that is one of a few known values; an unknown one already stored stays on offer. */
+/** A form field with a few options; a stored value that is none of them stays selectable. */
 export function SelectInput({ source, options }: SelectInputProps) {
   const { field } = useInput({ source });
   const resource = useResourceContext();
   const label = useTranslateLabel()({ source, ...(resource && { resource }) });
   const value = String(field.value ?? '');
-  const known = options.some(([option]) => option === value);
+  const isOption = options.some(([option]) => option === value);
   return (
     <NativeSelect
       label={label}
       value={value}
-      options={known ? options : [[value, value || '—'], ...options]}
+      options={isOption ? options : [[value, value || '—'], ...options]}
       onChange={(chosen) => field.onChange(chosen || null)}
     />
   );

@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 
-/** Words for screen readers, where others see the same thing drawn. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: string }) {
   return (
-    <Box component="span" sx={unseen}>
+    <Box component="span" sx={visuallyHidden}>
       {children}
     </Box>
   );
 }
 
-const unseen = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',

@@ -8,7 +8,7 @@ import {
   StyleInjector,
 } from '@dnd-kit/dom';
 
-/** A click opens, a finger scrolls: only a longer gesture drags. Keys are handled by what is dragged itself. */
+/** A drag starts after 6 px, or with a finger after 250 ms: a click opens and a swipe scrolls. buttons handle keys. */
 export const sensors = [
   PointerSensor.configure({
     activatorElements: ({ element, handle }) => [handle ?? element],
@@ -22,7 +22,7 @@ export const sensors = [
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
-/** Without dnd-kit's own screen reader texts: nothing here asks to drag without a pointer. */
+/** Without dnd-kit's accessibility plugin: it explains dragging with the keyboard, for which we have buttons. */
 export const plugins = [
   AutoScroller,
   Cursor,

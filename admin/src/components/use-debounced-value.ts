@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stopped changing for a while: what is typed, without each of its letters. */
-export function useDebouncedValue<Value>(value: Value, pause = 300): Value {
-  const [settled, setSettled] = useState(value);
+/** The value as it was when it last stopped changing for a while. */
+export function useDebouncedValue<Value>(value: Value, delay = 300): Value {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), delay);
     return () => clearTimeout(timer);
-  }, [value, pause]);
-  return settled;
+  }, [value, delay]);
+  return debounced;
 }

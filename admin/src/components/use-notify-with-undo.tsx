@@ -2,23 +2,23 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useCloseNotification, useNotify, useRefresh } from 'react-admin';
 
-/** Time to read the message, reach its button with the keyboard and press it; hovering or focusing it stops the clock. */
-export const shownFor = 12_000;
+/** Long enough to reach the button with the keyboard; the timer stops while the message is hovered or focused. */
+export const undoTimeout = 12_000;
 
 /**
- * Says what was just written, with « Annuler » beside it. The write is done: undoing is another write.
- * @returns to be called with the message and what undoes it
+ * Notifies a finished write, with « Annuler », which undoes it by another write.
+ * @returns a function of the message and of the write that undoes
  */
 export function useNotifyWithUndo(): (message: string, undo: () => Promise<unknown>) => void {
   const notify = useNotify();
-  return (message, undo) => notify(message, { autoHideDuration: shownFor, action: <UndoButton undo={undo} /> });
+  return (message, undo) => notify(message, { autoHideDuration: undoTimeout, action: <UndoButton undo={undo} /> });
 }
 
 function UndoButton({ undo }: { readonly undo: () => Promise<unknown> }) {
   const close = useCloseNotification();
   const notify = useNotify();
   const refresh = useRefresh();
-  // A mutation, so that the banner of failed calls says it when it fails.
+  // A mutation, so that the banner of failed calls shows its failure.
   const { mutate } = useMutation({ mutationFn: undo, onSuccess: () => notify('C’est annulé'), onSettled: refresh });
   const run = () => {
     close();

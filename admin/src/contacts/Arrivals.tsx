@@ -5,21 +5,21 @@ import { countOf } from '../formats/numbers';
 import { type ContactCounts, totalOf } from './use-contact-counts';
 
 /**
- * Shows requests that arrive while one is looking at the others, and says how many since the screen was opened. In a
- * place of its own: as a notice it would take away the « Annuler » of what one has just done.
+ * Reloads the list when requests arrive, and says how many have arrived since the screen was opened. Not a notification:
+ * that would replace the « Annuler » of the last change.
  */
 export function Arrivals({ counts }: { readonly counts: ContactCounts | undefined }) {
   const queryClient = useQueryClient();
-  const seen = useRef(counts);
+  const lastCounts = useRef(counts);
   const [total, setTotal] = useState(0);
   useEffect(() => {
-    const before = seen.current;
-    seen.current = counts;
+    const before = lastCounts.current;
+    lastCounts.current = counts;
     if (!before || !counts) return;
     const arrived = arrivedSince(before, counts);
     if (arrived === 0) return;
     void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
-    setTotal((former) => former + arrived);
+    setTotal((previous) => previous + arrived);
   }, [counts, queryClient]);
   return (
     <Box
@@ -28,7 +28,7 @@ export function Arrivals({ counts }: { readonly counts: ContactCounts | undefine
         color: 'secondary.main',
         fontWeight: 600,
         fontSize: '0.875rem',
-        ...(total > 0 ? { flexBasis: '100%' } : besideNothing),
+        ...(total > 0 ? { flexBasis: '100%' } : withoutGap),
       }}
     >
       {total > 0 && countOf(total, 'nouvelle demande reçue', 'nouvelles demandes reçues')}
@@ -36,11 +36,11 @@ export function Arrivals({ counts }: { readonly counts: ContactCounts | undefine
   );
 }
 
-/** Empty, the place takes up neither a line nor the gap to what follows. */
-const besideNothing = { mr: -1.5 } as const;
+/** While empty, the element takes neither a line nor a gap. */
+const withoutGap = { mr: -1.5 } as const;
 
-/** How many requests came between two looks at the counts. */
+/** How many requests arrived between two counts; at least one when the latest is newer, whatever was deleted. */
 export function arrivedSince(before: ContactCounts, now: ContactCounts): number {
-  const later = now.latest !== null && Date.parse(now.latest) > Date.parse(before.latest ?? '1970-01-01');
-  return later ? Math.max(1, totalOf(now) - totalOf(before)) : 0;
+  const isLater = now.latest !== null && Date.parse(now.latest) > Date.parse(before.latest ?? '1970-01-01');
+  return isLater ? Math.max(1, totalOf(now) - totalOf(before)) : 0;
 }

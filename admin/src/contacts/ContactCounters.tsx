@@ -1,15 +1,17 @@
-import { contactStatuses, contactStatusFilterLabels, type ContactStatus } from '@agency/supabase/contacts';
+import { contactStatuses, contactStatusFilterLabels } from '@agency/supabase/contacts';
 import { Box, ButtonBase } from '@mui/material';
-import { useListContext } from 'react-admin';
+import { useListFilter } from '../components/use-list-filter';
 import { formatNumber } from '../formats/numbers';
+import { plainList } from '../theme/styles';
 import { Arrivals } from './Arrivals';
+import type { ContactFilter } from './contact';
 import { useContactCounts } from './use-contact-counts';
 
-/** How many requests have each status; pressing one shows only those, pressing it again shows all. */
+/** The number of requests of each status, as buttons that filter the list; the pressed one shows all again. */
 export function ContactCounters() {
   const { data: counts, isFetchedAfterMount } = useContactCounts();
-  const { filterValues, setFilters } = useListContext();
-  const { status: shown, ...others } = filterValues as { readonly status?: ContactStatus };
+  const { filter, setFilter } = useListFilter<ContactFilter>();
+  const { status: shown, ...others } = filter;
   return (
     <>
       <Arrivals counts={isFetchedAfterMount ? counts : undefined} />
@@ -18,7 +20,7 @@ export function ContactCounters() {
           <li key={status}>
             <ButtonBase
               aria-pressed={status === shown}
-              onClick={() => setFilters(status === shown ? others : { ...others, status })}
+              onClick={() => setFilter(status === shown ? others : { ...others, status })}
               sx={counter}
             >
               <strong>{counts ? formatNumber(counts.byStatus[status] ?? 0) : '—'}</strong>{' '}
@@ -36,9 +38,7 @@ const strip = {
   flex: { xs: '1 1 100%', lg: '0 1 auto' },
   gridTemplateColumns: { xs: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(5, auto)' },
   gap: { xs: 0.5, sm: 1 },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  ...plainList,
 } as const;
 
 const counter = {

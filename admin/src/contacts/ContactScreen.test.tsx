@@ -28,7 +28,7 @@ const hamid: Contact = {
   created_at: '2026-11-19T09:00:00Z',
 };
 
-const noted = { notes: 'Rappeler', notes_updated_at: nadege.notes_updated_at };
+const writtenNotes = { notes: 'Rappeler', notes_updated_at: nadege.notes_updated_at };
 
 const counts = { byStatus: { new: 1, closed: 1 }, latest: '2026-11-20T09:00:00Z' };
 
@@ -38,10 +38,10 @@ const open = (rows: readonly Contact[], refuse?: Error) =>
     { contacts: rows },
     { at: '/contacts', functions: { contact_counts: () => counts }, ...(refuse && { refuse }) },
   );
-const shownAsSaved = async () => (await screen.findAllByText(/^Sauvegardé à \d\d:\d\d$/, {}, { timeout: 2000 }))[0];
+const findSaveStatus = async () => (await screen.findAllByText(/^Sauvegardé à \d\d:\d\d$/, {}, { timeout: 2000 }))[0];
 const select = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
-const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
-const listed = () => within(screen.getByRole('list', { name: 'Contacts' }));
+const check = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }));
+const list = () => within(screen.getByRole('list', { name: 'Contacts' }));
 
 describe('the contacts screen', () => {
   it('shows the selected request, with ways to answer it', async () => {
@@ -68,7 +68,7 @@ describe('the contacts screen', () => {
     await select('Hamid Benkacem');
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Nouveau');
     await waitFor(() => expect(written).toEqual([{ method: 'update', data: { status: 'new' } }]));
-    await waitFor(() => expect(listed().getAllByText('Nouveau')).toHaveLength(2));
+    await waitFor(() => expect(list().getAllByText('Nouveau')).toHaveLength(2));
   });
 
   it('takes a refused status back and says so', async () => {
@@ -85,7 +85,7 @@ describe('the contacts screen', () => {
     open([nadege, hamid]);
     await userEvent.selectOptions(await screen.findByLabelText('Filtrer par statut'), 'Fermés');
     await waitFor(() => expect(screen.queryByText('Nadège Kerbrat')).toBeNull());
-    expect(listed().getByText('Hamid Benkacem')).toBeVisible();
+    expect(list().getByText('Hamid Benkacem')).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Filtrer par statut'), 'Qualifiés');
     expect(await screen.findByText('Aucun contact trouvé')).toBeVisible();
   });
@@ -94,8 +94,8 @@ describe('the contacts screen', () => {
     const { written } = open([nadege]);
     await select('Nadège Kerbrat');
     await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
-    expect(await shownAsSaved()).toBeVisible();
-    expect(written).toEqual([{ method: 'update', data: noted }]);
+    expect(await findSaveStatus()).toBeVisible();
+    expect(written).toEqual([{ method: 'update', data: writtenNotes }]);
   });
 
   it('saves notes on leaving, without waiting', async () => {
@@ -103,7 +103,7 @@ describe('the contacts screen', () => {
     await select('Nadège Kerbrat');
     await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
     await select('Hamid Benkacem');
-    await waitFor(() => expect(written).toEqual([{ method: 'update', data: noted }]), { timeout: 500 });
+    await waitFor(() => expect(written).toEqual([{ method: 'update', data: writtenNotes }]), { timeout: 500 });
   });
 
   it('keeps notes that could not be saved when another request is chosen, says so, and gives them back', async () => {
@@ -139,8 +139,8 @@ describe('the contacts screen', () => {
     await select('Nadège Kerbrat');
     await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
     await act(async () => void window.dispatchEvent(new Event('pagehide')));
-    expect(written).toEqual([{ method: 'update', data: noted }]);
-    expect(await shownAsSaved()).toBeVisible();
+    expect(written).toEqual([{ method: 'update', data: writtenNotes }]);
+    expect(await findSaveStatus()).toBeVisible();
     expect(written).toHaveLength(1);
   });
 
@@ -155,7 +155,7 @@ describe('the contacts screen', () => {
     open([nadege, hamid]);
     await userEvent.type(await screen.findByLabelText('Rechercher'), 'hamid');
     await waitFor(() => expect(screen.queryByText('Nadège Kerbrat')).toBeNull());
-    expect(listed().getByText('Hamid Benkacem')).toBeVisible();
+    expect(list().getByText('Hamid Benkacem')).toBeVisible();
   });
 
   it('counts requests by status, each count being a filter', async () => {
@@ -181,20 +181,20 @@ describe('the contacts screen', () => {
 
   it('gives several requests a status, and their former ones back', async () => {
     const { written } = open([nadege, hamid]);
-    await tick('Tout sélectionner');
+    await check('Tout sélectionner');
     await userEvent.selectOptions(screen.getByLabelText('Nouveau statut'), 'Qualifié');
     await userEvent.click(screen.getByRole('button', { name: 'Appliquer' }));
-    await waitFor(() => expect(listed().getAllByText('Qualifié')).toHaveLength(2));
+    await waitFor(() => expect(list().getAllByText('Qualifié')).toHaveLength(2));
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
-    await waitFor(() => expect(listed().getByText('Fermé')).toBeVisible());
-    expect(listed().getByText('Nouveau')).toBeVisible();
+    await waitFor(() => expect(list().getByText('Fermé')).toBeVisible());
+    expect(list().getByText('Nouveau')).toBeVisible();
     expect(written.map(({ data }) => data)).toEqual([{ status: 'qualified' }, { status: 'new' }, { status: 'closed' }]);
   });
 
   it('deletes several requests once confirmed', async () => {
     const { written } = open([nadege, hamid]);
-    await tick('Sélectionner Nadège Kerbrat');
-    await tick('Sélectionner Hamid Benkacem');
+    await check('Sélectionner Nadège Kerbrat');
+    await check('Sélectionner Hamid Benkacem');
     await userEvent.click(screen.getByRole('button', { name: 'Supprimer' }));
     const dialog = within(screen.getByRole('dialog', { name: /^Supprimer 2.contacts.\?$/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));

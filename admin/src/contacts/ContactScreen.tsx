@@ -10,16 +10,16 @@ import { ContactCounters } from './ContactCounters';
 import { ContactDetail } from './detail/ContactDetail';
 import { ContactFilters } from './list/ContactFilters';
 import { ContactRows } from './list/ContactRows';
-import { boardSearch, useOnBoard, useSelectedContact } from './selected-contact';
+import { boardSearch, useIsBoard, useSelectedContact } from './selected-contact';
 
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
 
 /**
- * /admin/contacts: the requests on the left, the selected one on the right; one after the other on a phone. On `ListBase`:
- * a row of a `DataTable` leads to another screen, and the arrow keys would not go through the requests.
+ * /admin/contacts: the list on the left, the selected request on the right; on a phone, one or the other. On `ListBase`,
+ * because a row of a `DataTable` leads to another screen and does not answer to arrow keys.
  */
 export function ContactScreen() {
-  if (useOnBoard()) return <ContactBoard />;
+  if (useIsBoard()) return <ContactBoard />;
   return (
     <ListBase sort={{ field: 'created_at', order: 'DESC' }} perPage={25}>
       <ContactColumns />
@@ -64,20 +64,19 @@ function ContactColumns() {
   );
 }
 
-/** Stays in view beside a long list, and scrolls by itself when the request is long. */
+/** Stays in sight beside a long list; a long request scrolls on its own. */
 const detailColumn = {
   position: { md: 'sticky' },
   top: 24,
   minWidth: 0,
   maxHeight: { md: 'calc(100dvh - 48px)' },
   overflowY: { md: 'auto' },
-  // What takes the focus is not hidden below the head that stays in sight.
+  // Keeps the focused element clear of the sticky head.
   scrollPaddingTop: '6rem',
 } as const;
 
 const onlyWide = { display: { xs: 'none', md: 'block' } } as const;
 
-/** Title, count, the way to the board, export. */
 function ContactListHeader() {
   const { total } = useListContext();
   return (

@@ -5,7 +5,7 @@ import type { Contact } from './contact';
 
 const options = contactStatuses.map((status) => [status, contactStatusLabels[status]] as const);
 
-/** Any status may follow any other. Shown and sent at once; taken back if the database refuses. */
+/** Any status may follow any other. An optimistic update, rolled back when the database refuses. */
 export function ContactStatusSelect({ contact }: { readonly contact: Contact }) {
   const [update] = useUpdate<Contact>();
   return (

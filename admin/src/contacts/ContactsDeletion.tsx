@@ -1,43 +1,42 @@
 import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
-import { ConfirmedDeletion } from '../components/ConfirmedDeletion';
+import { Confirm } from 'react-admin';
 import { countOf } from '../formats/numbers';
+import { useMoveToTrash } from '../trash/use-move-to-trash';
 import type { Contact } from './contact';
-import { useDeleteContacts } from './use-delete-contacts';
 
 interface ContactsDeletionProps extends Pick<ButtonProps, 'size' | 'startIcon' | 'sx'> {
   readonly contacts: readonly Contact[];
   readonly onDone: () => void;
 }
 
-/** Puts requests into the bin, once confirmed: the one that is open, or those that are ticked. */
+/** Moves requests to the trash, once confirmed: the open one, or those selected. */
 export function ContactsDeletion({ contacts, onDone, ...button }: ContactsDeletionProps) {
-  const [asking, setAsking] = useState(false);
-  const { remove, removing } = useDeleteContacts(onDone);
-  const [only] = contacts;
-  const confirm = () => {
-    setAsking(false);
-    remove(contacts);
-  };
+  const [isConfirming, setConfirming] = useState(false);
+  const [moveToTrash, isMoving] = useMoveToTrash('contacts', 'contact', onDone);
+  const [contact, ...others] = contacts;
+  const isOne = others.length === 0;
   return (
     <>
-      <Button {...button} color="error" disabled={removing} onClick={() => setAsking(true)}>
+      <Button {...button} color="error" disabled={isMoving} onClick={() => setConfirming(true)}>
         Supprimer
       </Button>
-      <ConfirmedDeletion
-        open={asking}
+      <Confirm
+        isOpen={isConfirming}
         title={
-          contacts.length === 1
-            ? 'Supprimer le contact\u00A0?'
-            : `Supprimer ${countOf(contacts.length, 'contact', 'contacts')}\u00A0?`
+          isOne ? 'Supprimer le contact\u00A0?' : `Supprimer ${countOf(contacts.length, 'contact', 'contacts')}\u00A0?`
         }
-        onCancel={() => setAsking(false)}
-        onConfirm={confirm}
-      >
-        {contacts.length === 1
-          ? `La demande de ${only?.name ?? ''} et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.`
-          : 'Les demandes et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.'}
-      </ConfirmedDeletion>
+        content={
+          isOne
+            ? `La demande de ${contact?.name ?? ''} et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.`
+            : 'Les demandes et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.'
+        }
+        onClose={() => setConfirming(false)}
+        onConfirm={() => {
+          setConfirming(false);
+          moveToTrash(contacts);
+        }}
+      />
     </>
   );
 }

@@ -7,10 +7,14 @@ type Row = Database['public']['Tables']['contacts']['Row'];
 
 export type Contact = Omit<Pick<Row, NamesOf<typeof contactColumns>>, 'status'> & { readonly status: ContactStatus };
 
+export interface ContactFilter {
+  readonly q?: string;
+  readonly status?: ContactStatus;
+}
+
 const sources: Readonly<Record<string, string>> = contactColumns.source.choices;
 
-/** Where a request comes from, in words. */
 export const sourceLabel = (source: string): string => sources[source] ?? source;
 
-/** An address for a mail program. Encoded: what a visitor typed must not add recipients of its own. */
+/** A mailto link. Encoded, so that an address typed by a visitor cannot add recipients. */
 export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

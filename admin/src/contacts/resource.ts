@@ -13,6 +13,6 @@ export const contacts: BackOfficeResource = {
     path: 'contacts',
     columns: contactColumns,
     search: searchContacts,
-    french: { name: 'Contact |||| Contacts' },
+    french: { name: 'Contact |||| Contacts', unread: 'Les contacts n’ont pas pu être lus' },
   },
 };

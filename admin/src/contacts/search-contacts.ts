@@ -1,13 +1,7 @@
 import type { GetListParams, GetListResult } from 'react-admin';
 import type { DatabaseFunctions } from '../providers/database-functions';
 import { afterId } from '../providers/read-all';
-import type { Contact } from './contact';
-
-interface ContactFilter {
-  readonly q: string;
-  readonly status?: string;
-  readonly [afterId]?: string;
-}
+import type { Contact, ContactFilter } from './contact';
 
 declare module '../providers/database-functions' {
   interface JsonAnswers {
@@ -15,14 +9,14 @@ declare module '../providers/database-functions' {
   }
 }
 
-/** Newest first whatever order is asked for, there is one list of requests; but by id for who reads all after an id. */
+/** Newest first whatever the order asked for, as the list of requests has no other; by id for `readAll`. */
 export async function searchContacts(
   { readFunction }: DatabaseFunctions,
   { filter, pagination = { page: 1, perPage: 25 } }: GetListParams,
 ): Promise<GetListResult<Contact>> {
-  const { q, status, [afterId]: after } = filter as ContactFilter;
+  const { q, status, [afterId]: after } = filter as ContactFilter & { readonly [afterId]?: string };
   const { rows, total } = await readFunction('search_contacts', {
-    words: q,
+    words: q ?? '',
     ...(status ? { only_status: status } : {}),
     ...(after ? { after_id: after } : {}),
     skipped: (pagination.page - 1) * pagination.perPage,

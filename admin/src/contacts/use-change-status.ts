@@ -9,7 +9,7 @@ import { useNotifyWithUndo } from '../components/use-notify-with-undo';
 import { countOf } from '../formats/numbers';
 import type { Contact } from './contact';
 
-/** Gives requests a status, at once, and offers to give each its former one back. */
+/** Sets the status of requests; « Annuler » sets each back to its former status. */
 export function useChangeStatus(): (contacts: readonly Contact[], status: ContactStatus) => void {
   const [updateMany] = useUpdateMany<Contact>();
   const notifyWithUndo = useNotifyWithUndo();
@@ -31,13 +31,13 @@ export function useChangeStatus(): (contacts: readonly Contact[], status: Contac
           ),
       );
     write(ids, status).then(
-      () => notifyWithUndo(sentence(contacts.length, status), undo),
+      () => notifyWithUndo(messageOf(contacts.length, status), undo),
       () => undefined,
     );
   };
 }
 
-function sentence(count: number, status: ContactStatus): string {
+function messageOf(count: number, status: ContactStatus): string {
   const label = (count < 2 ? contactStatusLabels : contactStatusFilterLabels)[status].toLowerCase();
   return `${countOf(count, 'contact', 'contacts')} : ${label}`;
 }

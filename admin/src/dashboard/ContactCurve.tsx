@@ -14,7 +14,7 @@ interface ContactCurveProps {
   readonly isPending: boolean;
 }
 
-/** Contact requests of each of the last 30 days: their shape at a glance, their numbers in a table. */
+/** The number of contact requests on each of the last 30 days, as a curve and as a table. */
 export function ContactCurve({ days, isPending }: ContactCurveProps) {
   return (
     <Panel title="Demandes des 30 derniers jours">

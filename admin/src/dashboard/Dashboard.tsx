@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { useDashboardStatistics } from './dashboard-statistics';
-import { ExamplesNotice, MaintenanceNotice, ToCompleteNotice } from './DashboardNotices';
+import { PublishedExamplesNotice, MaintenanceNotice, ToCompleteNotice } from './DashboardNotices';
 import { RecentActivity } from './RecentActivity';
 import { NavigationCards } from './NavigationCards';
 import { QuickActions } from './QuickActions';
@@ -26,7 +26,7 @@ export function Dashboard() {
       </ScreenHeader>
       <MaintenanceNotice />
       <ToCompleteNotice />
-      <ExamplesNotice />
+      <PublishedExamplesNotice />
       <StatisticCards statistics={statistics} isPending={isPending} />
       <QuickActions />
       <RecentActivity statistics={statistics} isPending={isPending} />

@@ -1,67 +1,46 @@
 import { Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useCreatePath, useDataProvider, useGetResourceLabel } from 'react-admin';
-import type { BackOfficeData } from '../providers/database-functions';
-import { ExamplesShown } from '../site-content/ExamplesNotice';
-import { useSiteSettings } from '../site-settings/use-site-settings';
+import { LinkBase, type RouterTo, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { Notice } from '../components/Notice';
 import { countOf } from '../formats/numbers';
+import { useReadFunction } from '../providers/use-read-function';
+import { ExamplesSentence } from '../site-content/ExamplesNotice';
+import { useSiteSettings } from '../site-settings/use-site-settings';
 import { useOpenPassages } from '../to-complete/open-passages';
 
-/** Whoever closed the site for a while must not forget to open it again. */
+const ActionLink = ({ to, children }: { readonly to: RouterTo; readonly children: string }) => (
+  <Button component={LinkBase} to={to} size="small" variant="outlined">
+    {children}
+  </Button>
+);
+
+/** While the site is closed, so that nobody forgets to open it again. */
 export function MaintenanceNotice() {
   const { maintenance_mode: mode } = useSiteSettings();
-  const createPath = useCreatePath();
+  const pathname = useCreatePath()({ resource: 'site_settings', type: 'list' });
   if (mode !== 'true') return null;
   return (
-    <Notice
-      actions={
-        <Button
-          component={LinkBase}
-          to={{ pathname: createPath({ resource: 'site_settings', type: 'list' }), hash: 'maintenance_mode' }}
-          size="small"
-          variant="outlined"
-        >
-          Mode maintenance
-        </Button>
-      }
-    >
+    <Notice actions={<ActionLink to={{ pathname, hash: 'maintenance_mode' }}>Mode maintenance</ActionLink>}>
       <strong>Le site est en maintenance.</strong> Les visiteurs trouvent une page d’attente à chaque adresse.
     </Notice>
   );
 }
 
-/** A site that goes online must say who publishes it; what it does not say yet is told until it does. */
+/** While published pages lack information that the law asks for, such as the publisher’s name. */
 export function ToCompleteNotice() {
   const { data: passages = [] } = useOpenPassages();
-  const createPath = useCreatePath();
+  const list = useCreatePath()({ resource: 'to_complete', type: 'list' });
   if (passages.length === 0) return null;
   const missing = `${countOf(passages.length, 'renseignement manque', 'renseignements manquent')} dans les pages publiées.`;
   return (
-    <Notice
-      actions={
-        <Button
-          component={LinkBase}
-          to={createPath({ resource: 'to_complete', type: 'list' })}
-          size="small"
-          variant="outlined"
-        >
-          Voir la liste
-        </Button>
-      }
-    >
+    <Notice actions={<ActionLink to={list}>Voir la liste</ActionLink>}>
       <strong>{missing}</strong> Les visiteurs ne voient pas les passages qui les attendent.
     </Notice>
   );
 }
 
-/** The law forbids invented testimonials: as long as visitors read one, somebody has to replace it. */
-export function ExamplesNotice() {
-  const provider = useDataProvider<BackOfficeData>();
-  const { data = [] } = useQuery({
-    queryKey: ['examples_shown'],
-    queryFn: () => provider.readFunction('examples_shown', {}),
-  });
+/** While example rows are published: the law forbids invented testimonials. */
+export function PublishedExamplesNotice() {
+  const { data = [] } = useReadFunction('examples_shown', {});
   const createPath = useCreatePath();
   const label = useGetResourceLabel();
   const lists = data.filter(({ total }) => total > 0);
@@ -70,18 +49,12 @@ export function ExamplesNotice() {
   return (
     <Notice
       actions={lists.map(({ resource }) => (
-        <Button
-          key={resource}
-          component={LinkBase}
-          to={createPath({ resource, type: 'list' })}
-          size="small"
-          variant="outlined"
-        >
+        <ActionLink key={resource} to={createPath({ resource, type: 'list' })}>
           {label(resource, 2)}
-        </Button>
+        </ActionLink>
       ))}
     >
-      <ExamplesShown total={total} />
+      <ExamplesSentence total={total} />
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase, type RouterTo } from 'react-admin';
+import { linksWithNotes } from '../theme/styles';
 
 interface Item {
   readonly id: string;
@@ -8,7 +9,6 @@ interface Item {
   readonly note: string;
 }
 
-/** A few rows, each a link with a word beside it. */
 export function LinkList({ items, empty }: { readonly items: readonly Item[]; readonly empty: string }) {
   if (items.length === 0) return <Typography color="text.secondary">{empty}</Typography>;
   return (
@@ -23,20 +23,10 @@ export function LinkList({ items, empty }: { readonly items: readonly Item[]; re
   );
 }
 
+/** The note is below a link that is too long to have it beside. */
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  // The word goes under a link too long to stand beside it.
+  ...linksWithNotes,
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.75 },
-  '& li + li': { borderTop: '1px solid var(--line)' },
-  '& a': {
-    flex: '1 1 13rem',
-    color: 'inherit',
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-    textDecoration: 'none',
-    '&:hover': { color: 'primary.main', textDecoration: 'underline' },
-  },
-  '& span': { flexShrink: 0, color: 'text.secondary', fontSize: '0.8125rem' },
+  '& li > a': { flex: '1 1 13rem' },
+  '& li > span': { fontSize: '0.8125rem' },
 } as const;

@@ -1,7 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 
-/** The row of shortcuts under the cards. */
+const actions = [
+  ['Nouvel Article', 'blog_posts', 'create'],
+  ['Voir Contacts', 'contacts', 'list'],
+  ['Modifier Pages', 'pages', 'list'],
+  ['Voir Analytics', 'analytics', 'list'],
+  ['Paramètres', 'site_settings', 'list'],
+] as const;
+
 export function QuickActions() {
   const createPath = useCreatePath();
   return (
@@ -10,21 +17,16 @@ export function QuickActions() {
         Actions rapides
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button component={LinkBase} to={createPath({ resource: 'blog_posts', type: 'create' })} variant="contained">
-          Nouvel Article
-        </Button>
-        <Button component={LinkBase} to={createPath({ resource: 'contacts', type: 'list' })} variant="outlined">
-          Voir Contacts
-        </Button>
-        <Button component={LinkBase} to={createPath({ resource: 'pages', type: 'list' })} variant="outlined">
-          Modifier Pages
-        </Button>
-        <Button component={LinkBase} to={createPath({ resource: 'analytics', type: 'list' })} variant="outlined">
-          Voir Analytics
-        </Button>
-        <Button component={LinkBase} to={createPath({ resource: 'site_settings', type: 'list' })} variant="outlined">
-          Paramètres
-        </Button>
+        {actions.map(([label, resource, type]) => (
+          <Button
+            key={label}
+            component={LinkBase}
+            to={createPath({ resource, type })}
+            variant={type === 'create' ? 'contained' : 'outlined'}
+          >
+            {label}
+          </Button>
+        ))}
       </Box>
     </Box>
   );

@@ -8,7 +8,7 @@ export interface StatisticsProps {
   readonly isPending: boolean;
 }
 
-/** The four cards of specification §2.4; « — » when the figures could not be had. */
+/** The four cards of specification §2.4; « — » when the figures could not be loaded. */
 export function StatisticCards({ statistics, isPending }: StatisticsProps) {
   const unknown = isPending ? undefined : '—';
   const figure = (name: 'totalPosts' | 'totalContacts' | 'totalPages' | 'totalViews') =>

@@ -3,7 +3,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The points of a curve through counts, as an svg `polyline` takes them. */
+/** The points of a curve, for an SVG `polyline`. */
 export function curveOf(counts: readonly number[], { width, height }: Size): string {
   const highest = Math.max(1, ...counts);
   const step = width / Math.max(1, counts.length - 1);

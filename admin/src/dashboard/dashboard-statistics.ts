@@ -1,9 +1,7 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
 import { onlyLogged } from '../failed-calls/query-client';
-import type { BackOfficeData } from '../providers/database-functions';
+import { useReadFunction } from '../providers/use-read-function';
 
-/** What `dashboard_statistics()` answers (specification §3.5, and the curve). */
+/** What `dashboard_statistics()` answers (specification §3.5), with the curve. */
 export interface DashboardStatistics {
   readonly totalPosts: number;
   readonly publishedPosts: number;
@@ -21,12 +19,4 @@ declare module '../providers/database-functions' {
   }
 }
 
-/** The dashboard's figures in one call. */
-export function useDashboardStatistics(): UseQueryResult<DashboardStatistics> {
-  const dataProvider = useDataProvider<BackOfficeData>();
-  return useQuery({
-    queryKey: ['dashboard_statistics'],
-    queryFn: () => dataProvider.readFunction('dashboard_statistics', {}),
-    meta: onlyLogged,
-  });
-}
+export const useDashboardStatistics = () => useReadFunction('dashboard_statistics', {}, { meta: onlyLogged });

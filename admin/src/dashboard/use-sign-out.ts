@@ -7,9 +7,9 @@ const question =
   'Des modifications ne sont pas sauvegardées\u00A0: elles ne sont gardées que dans ce navigateur. Se déconnecter et les effacer\u00A0?';
 
 /**
- * Ends the session; the shell, which follows it, then shows the sign-in screen. Not react-admin's own logout, which
- * would also forget the theme this browser was set to. A failure is reported like that of any other call. Unsaved texts
- * kept in this browser go with the session, so that nobody who comes after finds them: not without being asked for.
+ * Ends the session; the shell then shows the sign-in screen. Not react-admin's own logout, which would also reset the
+ * theme. A failure is reported like that of any other call. Unsaved texts are erased from this browser, once confirmed, so
+ * that the next person does not find them.
  */
 export function useSignOut(authProvider: AuthProvider | undefined): () => void {
   const { identity } = useGetIdentity();

@@ -5,7 +5,7 @@ import { useLocation } from 'react-admin';
 import type { Failure } from './describe-failure';
 import { type FailedCall, useFailedCall } from './failed-call';
 
-/** The banner of specification §8. Another screen, another attempt or its button make it go. */
+/** The banner of specification §8; removed by its button, by the next attempt and on another screen. */
 export function FailedCallBanner({ failedCall }: { readonly failedCall: FailedCall }) {
   const { pathname } = useLocation();
   return <ScreenBanner key={pathname} failedCall={failedCall} />;
@@ -24,7 +24,7 @@ interface BannerProps {
 
 function Banner({ failure, onClose }: BannerProps) {
   return (
-    <Box ref={bringIntoView} role="alert" sx={box}>
+    <Box ref={scrollIntoView} role="alert" sx={box}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box component="strong" sx={{ color: 'error.main' }}>
           {failure.summary}
@@ -39,8 +39,8 @@ function Banner({ failure, onClose }: BannerProps) {
   );
 }
 
-/** The button that failed may be far below. */
-const bringIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
+/** The button that was pressed may be far below the banner. */
+const scrollIntoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 const box = {
   display: 'flex',

@@ -5,7 +5,7 @@ const load = { summary: 'Erreur lors du chargement' };
 const write = { summary: 'Erreur lors de la mise à jour' };
 
 describe('the last failed call', () => {
-  it('is withdrawn by the later success of what failed, and of nothing else', () => {
+  it('is removed by the later success of what failed, and of nothing else', () => {
     const failedCall = createFailedCall();
     failedCall.report(load, 'list');
     failedCall.clear('counts');

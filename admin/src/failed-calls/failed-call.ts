@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { Failure } from './describe-failure';
 
-/** The last failed call, shown at the top of the screen until something better happens. */
+/** The last failed call, shown at the top of the screen until a later call succeeds. */
 export interface FailedCall {
   readonly current: () => Failure | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** @param source what failed, so that its later success can withdraw the message */
+  /** @param source what failed, so that its later success removes the message */
   readonly report: (failure: Failure, source: string) => void;
-  /** @param source withdraws only this source's message; without it, any */
+  /** @param source removes only the message of this source; without it, any message */
   readonly clear: (source?: string) => void;
 }
 
-/** The source of every failed write: the next one, tried, withdraws its message. */
+/** The source of every failed write: the next write removes the message. */
 export const failedWrite = 'mutation';
 
 /** A store of one message, outside React because react-query's caches report to it. */
@@ -29,7 +29,7 @@ export function createFailedCall(): FailedCall {
       return () => listeners.delete(listener);
     },
     report: (failure, source) => {
-      // What was not written matters more than the reading of it anew, which fails for the same reason.
+      // A failed write is followed by a reload, which often fails for the same reason: the write's message stays.
       if (state?.source === failedWrite && source !== failedWrite) return;
       change({ failure, source });
     },

@@ -2,7 +2,7 @@ import { MutationCache, type MutationKey, type Query, QueryCache, QueryClient } 
 import { describeFailure, type Operation } from './describe-failure';
 import { type FailedCall, failedWrite } from './failed-call';
 
-/** React-admin's mutation keys read [resource, method, params]. */
+/** By method: react-admin's mutation keys are [resource, method, params]. */
 const operations: Readonly<Record<string, Operation>> = {
   create: 'save',
   update: 'update',
@@ -13,29 +13,29 @@ const operations: Readonly<Record<string, Operation>> = {
 
 const operationOf = (key: MutationKey | undefined): Operation => operations[String(key?.[1])] ?? 'save';
 
-interface Stated {
+interface WithMeta {
   readonly meta?: { readonly operation?: Operation } | undefined;
 }
 
 /**
- * A caller that means something else than its method says so in `meta.operation`, of the call's variables or of the
- * mutation itself: an editor's update is a save, an export is a load.
+ * A caller names its operation in `meta.operation` of its variables or of its mutation where the method does not tell:
+ * an editor's update is a save, an export is a load.
  */
-const statedOperation = (...places: unknown[]): Operation | undefined =>
-  (places as (Stated | undefined)[]).map((place) => place?.meta?.operation).find(Boolean);
+const namedOperation = (...places: unknown[]): Operation | undefined =>
+  (places as (WithMeta | undefined)[]).map((place) => place?.meta?.operation).find(Boolean);
 
-/** `meta` of a query whose failure the specification wants only logged (§8): the dashboard's figures. */
+/** `meta` of a query whose failure is only logged (specification §8): the dashboard's figures. */
 export const onlyLogged: Readonly<Record<string, unknown>> = { onlyLogged: true };
 
 // oxlint-disable-next-line no-console -- this is the log the specification means
 const log = (error: Error): void => console.warn('Statistics not read:', error.message);
 
-/** The cache of everything the database answered. Every call that fails anywhere is reported once, here. */
+/** The cache of all answers of the database. Reports each failed call to the banner, once. */
 export function createQueryClient(failedCall: FailedCall): QueryClient {
   let failedQuery: Query<unknown, unknown, unknown> | undefined;
   return new QueryClient({
-    // « always »: without a network a call fails and says so, instead of waiting unseen; and a machine that has none but
-    // its own still works.
+    // « always »: without a network a call fails and is reported, instead of being paused in silence. A server on the same
+    // machine answers without one.
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
     queryCache: new QueryCache({
       onError: (error, query) => {
@@ -45,7 +45,7 @@ export function createQueryClient(failedCall: FailedCall): QueryClient {
           failedCall.report(describeFailure(error, 'load'), query.queryHash);
         }
       },
-      // Its own success withdraws the message; so does any, once nobody looks at what failed (another period chosen).
+      // The message goes when its query succeeds or, once no screen uses that query, when any other does (another period).
       onSuccess: (_data, query) => {
         if (failedQuery && (failedQuery.queryHash === query.queryHash || !failedQuery.isActive()))
           failedCall.clear(failedQuery.queryHash);
@@ -54,7 +54,7 @@ export function createQueryClient(failedCall: FailedCall): QueryClient {
     mutationCache: new MutationCache({
       onMutate: () => failedCall.clear(),
       onError: (error, variables, _context, mutation) => {
-        const operation = statedOperation(variables, mutation) ?? operationOf(mutation.options.mutationKey);
+        const operation = namedOperation(variables, mutation) ?? operationOf(mutation.options.mutationKey);
         failedCall.report(describeFailure(error, operation), failedWrite);
       },
     }),

@@ -3,40 +3,40 @@ import { formatDateTime } from './dates';
 
 export type Cell = string | number | boolean | null | undefined;
 
-/** A column of an export: what its head reads, and its cell for a row. */
+/** A column of an export: its title, and its cell for a row. */
 export type CsvColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];
 
-/** Read as UTF-8 by spreadsheets, which would otherwise guess. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /**
- * Rows as a CSV file that a French spreadsheet opens with a double click: semicolons, UTF-8 mark, « oui » and « non ».
- * A cell that a spreadsheet would run as a formula is made text: some of them are written by strangers.
+ * Rows as a CSV file that a French spreadsheet opens with a double click: semicolons, byte order mark, « oui » and « non ».
+ * A cell that starts like a formula gets an apostrophe, because visitors write some of them.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = rows.map((row) => columns.map(([, cell]) => written(cell(row))));
+  const lines = rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))));
   return (
-    byteOrderMark + [columns.map(([title]) => written(title)), ...lines].map((line) => `${line.join(';')}\r\n`).join('')
+    byteOrderMark + [columns.map(([title]) => csvCell(title)), ...lines].map((line) => `${line.join(';')}\r\n`).join('')
   );
 }
 
-function written(cell: Cell): string {
+function csvCell(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';
   if (typeof cell === 'number') return String(cell);
   const text = cell ?? '';
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A file's columns: those of a table that people have a name for, in the declaration's order. */
+/** The exported columns of a table: those with a label, in the order of the declaration. */
 export const csvColumnsOf = (columns: Readonly<Record<string, Column>>): CsvColumn<Fields>[] =>
   Object.entries(columns).flatMap(([name, { label, choices, large }]): CsvColumn<Fields>[] =>
     label && !large ? [[label, (row) => cellOf(name, row[name], choices)]] : [],
   );
 
-/** A value as people read it. Dates are told by their column's name, which ends with `_at` in every table. */
+/** A value as shown to people. Columns whose name ends with `_at` hold dates. */
 export function cellOf(name: string, value: unknown, choices: Column['choices']): Cell {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';

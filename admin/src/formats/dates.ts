@@ -21,7 +21,7 @@ export const formatMoment = (timestamp: string): string => {
   return `${dayOfYear.format(moment)} à ${time.format(moment)}`;
 };
 
-/** A calendar day written 2026-11-20, without a time zone to move it. */
+/** For days written 2026-11-20: in UTC, so that no time zone changes the day. */
 const dayAndMonth = new Intl.DateTimeFormat(identity.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const monthName = new Intl.DateTimeFormat(identity.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -7,7 +7,7 @@ interface CrashScreenProps {
   readonly resetErrorBoundary: (...values: unknown[]) => void;
 }
 
-/** When our own code fails. Going elsewhere or reloading recovers. */
+/** Shown when rendering throws. Another address or a reload recovers. */
 export function CrashScreen({ error, resetErrorBoundary }: CrashScreenProps) {
   useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
   return (

@@ -16,13 +16,13 @@ import { ListExportButton } from '../components/ListExportButton';
 import { formatNumber } from '../formats/numbers';
 import { HeaderSlot } from './TitledScreen';
 
-/** What stands beside the title of a list: how many rows there are, more filters, all of them in a file, a new one. */
+/** Beside the title of a list: the number of rows, the further filters, the export and the button for a new row. */
 export function ListHeader() {
   const slot = useContext(HeaderSlot);
   const { hasCreate } = useResourceDefinition();
   const filters = useContext(FilterContext) ?? [];
   if (!slot) return null;
-  const beside = (
+  const header = (
     <>
       <Count />
       <Box sx={{ gridArea: 'buttons', display: 'flex', flexWrap: 'wrap', gap: 1, mt: { xs: 1, sm: 0 } }}>
@@ -32,13 +32,13 @@ export function ListHeader() {
       </Box>
     </>
   );
-  return createPortal(beside, slot);
+  return createPortal(header, slot);
 }
 
 const isAlwaysOn = (filter: ReactNode): boolean =>
   isValidElement<{ readonly alwaysOn?: boolean }>(filter) && filter.props.alwaysOn === true;
 
-/** « 3 abonnés »: the resource's `counted`, or its name. */
+/** « 3 abonnés »: by the resource's translation `counted`, or its name. */
 function Count() {
   const { resource, total } = useListContext();
   const translate = useTranslate();

@@ -17,7 +17,7 @@ import {
 } from 'react-admin';
 import { RecordLink } from './RecordLink';
 
-/** The rows of a `DataTable`, for the keyboard, screen readers and telephones too. */
+/** The rows of a `DataTable`, accessible to the keyboard and screen readers, and ready for phones. */
 export function ListRows(props: DataTableBodyProps) {
   return <DataTableBody row={ListRow} {...props} />;
 }
@@ -26,24 +26,24 @@ interface CellProps extends DataTableColumnProps {
   readonly 'data-label'?: string;
 }
 
-/** Its box says which row it selects, its first cell is a link, and each cell knows its column's name. */
+/** The checkbox has the row's name, the first cell is a link, and each cell has its column's name as an attribute. */
 function ListRow({ children, ...props }: DataTableRowProps) {
   const config = useDataTableConfigContext();
   const { hasBulkActions } = config;
   const resource = useResourceContext() ?? '';
   const labelOf = useTranslateLabel();
-  const named = (cell: ReactNode, index: number) => {
+  const withLabel = (cell: ReactNode, index: number) => {
     if (!isValidElement<CellProps>(cell)) return cell;
-    const { label = '', source, field, children: own, render } = cell.props;
+    const { label = '', source, field, children: content, render } = cell.props;
     const name = labelOf({ resource, ...(source ? { source } : { label }), ...(label && { label }) });
-    const isLink = index === 0 && !own && !field;
+    const isLink = index === 0 && !content && !field;
     const attributes = { 'data-label': typeof name === 'string' ? name : '' };
     return isLink
       ? cloneElement(cell, { ...attributes, children: <RecordLink source={source} render={render} /> })
       : cloneElement(cell, attributes);
   };
   return (
-    // The box of react-admin's row has no name: ours stands in its place.
+    // Instead of react-admin's checkbox, which has no accessible name.
     <DataTableConfigContext value={{ ...config, hasBulkActions: false }}>
       <DataTableRow {...props}>
         {hasBulkActions && (
@@ -51,27 +51,26 @@ function ListRow({ children, ...props }: DataTableRowProps) {
             <RowCheckbox />
           </TableCell>
         )}
-        {Children.toArray(children).map(named)}
+        {Children.toArray(children).map(withLabel)}
       </DataTableRow>
     </DataTableConfigContext>
   );
 }
 
-/** Selects a row of a `DataTable`. */
 function RowCheckbox() {
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const selected = useDataTableSelectedIdsContext();
   const record = useRecordContext();
-  const represent = useGetRecordRepresentation();
+  const representationOf = useGetRecordRepresentation();
   if (!record || !handleToggleItem) return null;
-  const name = represent(record);
-  const selectable = isRowSelectable?.(record) ?? true;
+  const name = representationOf(record);
+  const isSelectable = isRowSelectable?.(record) ?? true;
   return (
     <Checkbox
-      checked={selectable && Boolean(selected?.includes(record.id))}
-      disabled={!selectable}
+      checked={isSelectable && Boolean(selected?.includes(record.id))}
+      disabled={!isSelectable}
       onClick={(event) => {
-        // The click on a row opens its record.
+        // A click on the row opens the record.
         event.stopPropagation();
         if (event.target instanceof HTMLInputElement) handleToggleItem(record.id, event);
       }}

@@ -5,7 +5,7 @@ import { PaletteIconButton } from '../palette/PaletteButton';
 import { Wordmark } from '../shell/Wordmark';
 import { NavigationLinks } from './NavigationLinks';
 
-/** A column on wide screens; on narrow ones a bar whose button opens the same links in a drawer. */
+/** A column on wide screens; on phones, a bar with a button that opens the same links in a drawer. */
 export function Navigation() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,15 +4,15 @@ import { LinkBase, useMatch } from 'react-admin';
 
 interface NavigationLinkProps {
   readonly to: string;
-  /** Current on this very path only, not on those below it. */
+  /** Current on this path only, not on longer ones. */
   readonly exact?: boolean;
   readonly icon?: ReactNode;
-  /** What is counted beside the name; the words with the id describe the link. */
+  /** A count beside the name; its element with this id describes the link. */
   readonly note?: ComponentType<{ readonly id: string }> | undefined;
   readonly children: ReactNode;
 }
 
-/** A line of the navigation, marked for eyes and for screen readers when it leads where one already is. */
+/** A link of the navigation, marked while it is current. */
 export function NavigationLink({ to, exact = false, icon, note, children }: NavigationLinkProps) {
   const current = useMatch({ path: to, end: exact }) !== null;
   const noteId = useId();

@@ -9,7 +9,7 @@ import { PaletteButton } from '../palette/PaletteButton';
 import { Wordmark } from '../shell/Wordmark';
 import { NavigationLink } from './NavigationLink';
 
-/** One link per resource that has a list, in the order of App.tsx, but for those that another screen leads to. */
+/** A link for each resource that has a list and is not left out of the menu. */
 export function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const labelOf = useGetResourceLabel();
   const resources = Object.values(useResourceDefinitions()).filter(

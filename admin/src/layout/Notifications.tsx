@@ -2,26 +2,26 @@ import { Grow, type GrowProps } from '@mui/material';
 import { useEffect } from 'react';
 import { Notification, useCloseNotification, useNotificationContext } from 'react-admin';
 
-/** « Article publié » and the like: said politely, since nothing is wrong (failures have their banner). */
+/** Messages such as « Article publié », announced politely; failures have their banner. */
 export function Notifications() {
   return (
     <Notification
       autoHideDuration={4000}
-      slots={{ transition: GivingWay }}
+      slots={{ transition: ReplacedByNext }}
       slotProps={{ content: { role: 'status' } }}
     />
   );
 }
 
 /**
- * A new notice takes the place of the one shown, where react-admin lets it wait: what is told, and undone, is what was done
- * last. The former one is closed, not removed: closing is what sends a change that could be undone.
+ * A new notification replaces the one shown, where react-admin queues it: the message, and its « Annuler », are those of
+ * the last change. The former notification is closed rather than removed, because closing sends an undoable change.
  */
-function GivingWay(props: GrowProps) {
+function ReplacedByNext(props: GrowProps) {
   const close = useCloseNotification();
-  const isAwaited = useNotificationContext().notifications.length > 0;
+  const isNextWaiting = useNotificationContext().notifications.length > 0;
   useEffect(() => {
-    if (isAwaited) close();
-  }, [isAwaited, close]);
+    if (isNextWaiting) close();
+  }, [isNextWaiting, close]);
   return <Grow {...props} />;
 }

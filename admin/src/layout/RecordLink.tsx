@@ -14,23 +14,23 @@ interface RecordLinkProps {
   readonly render: DataTableColumnProps['render'];
 }
 
-/** What a cell shows, as the link to where a click on its row leads: the keyboard's way there. */
+/** The content of a cell as a link to where a click on the row leads, for the keyboard. */
 export function RecordLink({ source = '', render }: RecordLinkProps) {
   const { rowClick } = useDataTableCallbacksContext();
   const record = useRecordContext();
   const value: ReactNode = useFieldValue({ source });
   const path = useGetPathForRecord(rowClick === undefined ? {} : { link: isPath(rowClick) && rowClick });
-  const shown = render && record ? render(record) : value;
-  if (!path) return shown;
+  const content = render && record ? render(record) : value;
+  if (!path) return content;
   return (
-    // The row would open the record a second time.
-    <Link component={LinkBase} to={path} color="inherit" onClick={keepFromRow}>
-      {shown}
+    // Without `stopPropagation`, the row would navigate too.
+    <Link component={LinkBase} to={path} color="inherit" onClick={stopPropagation}>
+      {content}
     </Link>
   );
 }
 
-const keepFromRow = (event: MouseEvent): void => event.stopPropagation();
+const stopPropagation = (event: MouseEvent): void => event.stopPropagation();
 
 const isPath = (rowClick: unknown): rowClick is string =>
   typeof rowClick === 'string' && !['expand', 'toggleSelection'].includes(rowClick);

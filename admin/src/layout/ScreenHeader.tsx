@@ -6,15 +6,13 @@ import { usePageTitle } from '../shell/use-page-title';
 
 interface ScreenHeaderProps {
   readonly title: string;
-  /** Where the back button leads. */
+  /** The target of « Retour »; without one, there is no such button. */
   readonly back?: string;
-  /** A line under the title: a count, a state. */
   readonly subtitle?: ReactNode;
-  /** Buttons on the right. */
   readonly children?: ReactNode;
 }
 
-/** The head of a screen: back, title, what it counts, what one can do. Also the title of the browser's tab. */
+/** The header of a screen: « Retour », title, subtitle, buttons. Also sets the title of the browser's tab. */
 export function ScreenHeader({ title, back, subtitle, children }: ScreenHeaderProps) {
   usePageTitle(title);
   return (

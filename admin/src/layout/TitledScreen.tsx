@@ -4,16 +4,16 @@ import { createContext, type ReactNode, useCallback, useState } from 'react';
 import { LinkBase, useLocation } from 'react-admin';
 import { usePageTitle } from '../shell/use-page-title';
 
-/** Where a list puts its count and its buttons: beside the title. */
+/** The element beside the title where a list puts its count and buttons. */
 export const HeaderSlot = createContext<HTMLElement | null>(null);
 
 /**
- * The head of the screens made of react-admin's own parts, which write their title into the element that has the id
- * `react-admin-title`. Without a title there is no such screen: ours bring a `ScreenHeader`.
+ * The header of screens made of react-admin's own components, which write their title into the element with the id
+ * `react-admin-title`. Hidden while that is empty: our own screens have a `ScreenHeader`.
  */
 export function TitledScreen({ children }: { readonly children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
-  const [title, heading] = useWrittenText();
+  const [title, heading] = useElementText();
   const { pathname } = useLocation();
   const [, resource = '', ...below] = pathname.split('/');
   return (
@@ -42,8 +42,8 @@ function TabTitle({ title }: { readonly title: string }) {
   return null;
 }
 
-/** The text of an element that others write into. */
-function useWrittenText(): [string, (element: HTMLElement | null) => (() => void) | undefined] {
+/** The text of an element that react-admin writes into. */
+function useElementText(): [string, (element: HTMLElement | null) => (() => void) | undefined] {
   const [text, setText] = useState('');
   const observe = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -61,7 +61,7 @@ const header = {
     xs: '"back title title" ". count count" "buttons buttons buttons"',
     sm: '"back title buttons" "back count buttons"',
   },
-  // Alone, the title stands beside the middle of the button.
+  // Without a count, the title is centred beside the button.
   gridTemplateRows: { sm: '1fr auto' },
   alignItems: 'center',
   columnGap: 1.5,

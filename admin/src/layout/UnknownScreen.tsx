@@ -3,7 +3,6 @@ import { LinkBase, Navigate } from 'react-admin';
 import { usePageTitle } from '../shell/use-page-title';
 import { EmptyState } from '../components/EmptyState';
 
-/** An address of the back-office that leads nowhere. */
 export function UnknownScreen() {
   usePageTitle('Page non trouvée');
   return (
@@ -21,7 +20,7 @@ export function UnknownScreen() {
   );
 }
 
-/** For /login: whoever sees react-admin is signed in already. */
+/** For /login: react-admin only runs once somebody is signed in. */
 export function ToDashboard() {
   return <Navigate to="/" replace />;
 }

@@ -4,7 +4,7 @@ import { type CoreLayoutProps, useTheme } from 'react-admin';
 import { Loading } from '../components/Loading';
 import type { FailedCall } from '../failed-calls/failed-call';
 import { FailedCallBanner } from '../failed-calls/FailedCallBanner';
-import { WithoutFailureNotices } from '../failed-calls/WithoutFailureNotices';
+import { WithoutErrorNotifications } from '../failed-calls/WithoutErrorNotifications';
 import { Overlays } from '../palette/overlay';
 import { applyColours } from '../theme/apply-colours';
 import { keepFocus } from './keep-focus';
@@ -20,7 +20,7 @@ const skipLink = {
   '&:focus': { left: 8, top: 8, p: 1, bgcolor: 'background.paper' },
 } as const;
 
-/** The frame of every screen: navigation beside or above, the banner of failed calls, then the screen itself. */
+/** The layout of every screen: the navigation beside or above, the banner of failed calls, the screen. */
 export function createLayout(failedCall: FailedCall) {
   return function AdminLayout({ children }: CoreLayoutProps) {
     usePageColours();
@@ -46,11 +46,11 @@ export function createLayout(failedCall: FailedCall) {
             }}
           >
             <FailedCallBanner failedCall={failedCall} />
-            <WithoutFailureNotices>
+            <WithoutErrorNotifications>
               <TitledScreen>
                 <Suspense fallback={<Loading />}>{children}</Suspense>
               </TitledScreen>
-            </WithoutFailureNotices>
+            </WithoutErrorNotifications>
           </Box>
         </Box>
       </Overlays>
@@ -58,7 +58,6 @@ export function createLayout(failedCall: FailedCall) {
   };
 }
 
-/** Keeps the page's CSS custom properties in step with the theme react-admin shows. */
 function usePageColours(): void {
   const [theme] = useTheme();
   useEffect(() => applyColours(theme), [theme]);

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepFocus } from './keep-focus';
 
 let stop: () => void;
-const put = (html: string): void => {
+const render = (html: string): void => {
   document.body.innerHTML = `<main id="screen">${html}</main><div id="messages"></div>`;
   const screen = document.getElementById('screen');
-  if (!screen) throw new Error('Nothing to watch');
+  if (!screen) throw new Error('No screen');
   stop = keepFocus(screen);
 };
 const find = (selector: string): HTMLElement => {
@@ -32,7 +32,7 @@ it.each([
   ['2', 'Trois'],
   ['3', 'Deux'],
 ])('a row that goes leaves the focus to the next one, the last row to the one before', async (row, next) => {
-  put(list);
+  render(list);
   const link = find(`a[href="#${row}"]`);
   link.focus();
   link.closest('li')?.remove();
@@ -43,7 +43,7 @@ it.each([
 const row = (name: string) => `<tr><td><a href="#">${name}</a></td></tr>`;
 
 it('so does a row of a table', async () => {
-  put(`<h1>Liste</h1><table><tbody>${row('Un')}${row('Deux')}</tbody></table>`);
+  render(`<h1>Liste</h1><table><tbody>${row('Un')}${row('Deux')}</tbody></table>`);
   find('a').focus();
   find('tr').remove();
   await frames();
@@ -51,7 +51,7 @@ it('so does a row of a table', async () => {
 });
 
 it('the only row leaves it to the heading, which Tab passes by', async () => {
-  put('<h1>Liste</h1><ul><li><button>Supprimer</button></li></ul>');
+  render('<h1>Liste</h1><ul><li><button>Supprimer</button></li></ul>');
   find('button').focus();
   find('ul').remove();
   await frames();
@@ -61,7 +61,7 @@ it('the only row leaves it to the heading, which Tab passes by', async () => {
 });
 
 it('a part of the screen keeps it: for what takes it there, or for its heading', async () => {
-  put('<h1>Pages</h1><section><h2>Tarifs</h2><button>Modifier</button></section>');
+  render('<h1>Pages</h1><section><h2>Tarifs</h2><button>Modifier</button></section>');
   find('button').focus();
   find('section').innerHTML = '<h2>Tarifs</h2><button>Annuler</button>';
   await frames();
@@ -73,7 +73,7 @@ it('a part of the screen keeps it: for what takes it there, or for its heading',
 });
 
 it('a message that goes gives it back', async () => {
-  put(list);
+  render(list);
   find('a').focus();
   find('#messages').innerHTML = '<button>Annuler</button>';
   find('#messages button').focus();
@@ -83,7 +83,7 @@ it('a message that goes gives it back', async () => {
 });
 
 it('a screen that is still loading gets it once it has a heading', async () => {
-  put(list);
+  render(list);
   find('a').focus();
   find('main').innerHTML = '<p>Chargement</p>';
   await frames();
@@ -94,7 +94,7 @@ it('a screen that is still loading gets it once it has a heading', async () => {
 });
 
 it('whoever clicks beside everything is left alone', async () => {
-  put(list);
+  render(list);
   find('a').focus();
   find('a').blur();
   find('#messages').innerHTML = '<p>Enregistré</p>';

@@ -1,20 +1,20 @@
 /**
- * Where the focus goes when what has it disappears: deleted, replaced, hidden or disabled for good. Without an answer it falls to
- * the top of the page, and a keyboard or a screen reader begins anew. In this order:
- * - where it was in the screen, when it was in a message or a dialog that closed;
- * - the row that took the place of a row, or the last one;
- * - the part of the screen it was in: what takes the focus there (`data-takes-focus`), or its heading;
- * - the screen's heading.
+ * Moves the focus when the focused element is removed, hidden or stays disabled; the browser would move it to the top of
+ * the page. The first of these that is there takes the focus:
+ * - the last focused element of the screen, when a message or a dialog has closed;
+ * - the row at the same index, or the last row;
+ * - in the section around: the element with `data-takes-focus`, or the heading;
+ * - the heading of the screen.
  */
 
-/** How long a button may be disabled, while it works, and find its focus again. */
-const timeout = 1_000;
+/** Milliseconds that a button may be disabled, while it works, and get the focus back. */
+const busyTimeout = 1_000;
 
 const rows = 'li, tbody tr';
 const parts = 'section, nav';
 const control = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** A place on the screen, which outlives the element that had the focus. */
+/** The position of the focused element, to be found again once the element is gone. */
 interface Place {
   readonly element: HTMLElement;
   readonly list: Element | null;
@@ -23,39 +23,39 @@ interface Place {
   readonly parts: readonly Element[];
 }
 
-const isSeen = (element: Element): boolean =>
-  // The DOM that unit tests run in draws nothing.
+const isVisible = (element: Element): boolean =>
+  // jsdom has no layout, and no `checkVisibility`.
   element.isConnected && (typeof element.checkVisibility !== 'function' || element.checkVisibility());
 
-const isUsable = (element: Element): boolean => isSeen(element) && !element.matches(':disabled');
+const isUsable = (element: Element): boolean => isVisible(element) && !element.matches(':disabled');
 
 function placeOf(element: HTMLElement): Place {
   const row = element.closest(rows);
   const list = row?.parentElement ?? null;
-  const around: Element[] = [];
-  for (let part = element.closest(parts); part; part = part.parentElement?.closest(parts) ?? null) around.push(part);
-  return { element, list, row: row && list ? [...list.children].indexOf(row) : -1, parts: around };
+  const ancestors: Element[] = [];
+  for (let part = element.closest(parts); part; part = part.parentElement?.closest(parts) ?? null) ancestors.push(part);
+  return { element, list, row: row && list ? [...list.children].indexOf(row) : -1, parts: ancestors };
 }
 
-const firstSeen = (root: ParentNode, selector: string): HTMLElement | undefined =>
-  [...root.querySelectorAll<HTMLElement>(selector)].find(isSeen);
+const firstVisible = (root: ParentNode, selector: string): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>(selector)].find(isVisible);
 
-/** What now stands where something was, in the order above. */
-function successor({ element, list, row, parts: around }: Place, screen: Element): HTMLElement | undefined {
+/** The element that takes the focus, in the order above. */
+function successor({ element, list, row, parts: ancestors }: Place, screen: Element): HTMLElement | undefined {
   if (isUsable(element)) return element;
-  const left = list ? [...list.children].filter(isSeen) : [];
-  const next = left[Math.min(row, left.length - 1)];
-  const inNextRow = next && firstSeen(next, 'a[href], button:not(:disabled)');
+  const remaining = list ? [...list.children].filter(isVisible) : [];
+  const next = remaining[Math.min(row, remaining.length - 1)];
+  const inNextRow = next && firstVisible(next, 'a[href], button:not(:disabled)');
   if (inNextRow) return inNextRow;
-  for (const part of around.filter(isSeen)) {
+  for (const part of ancestors.filter(isVisible)) {
     const found =
-      firstSeen(part, '[data-takes-focus]') ?? firstSeen(part, part.matches('nav') ? control : 'h1, h2, h3');
+      firstVisible(part, '[data-takes-focus]') ?? firstVisible(part, part.matches('nav') ? control : 'h1, h2, h3');
     if (found) return found;
   }
-  return firstSeen(screen, 'h1');
+  return firstVisible(screen, 'h1');
 }
 
-/** A heading takes the focus only from here: Tab passes by. */
+/** Focuses an element. A heading is focusable until it loses the focus, so that Tab skips it. */
 function focus(element: HTMLElement): void {
   if (!element.matches(control) && !element.hasAttribute('tabindex')) {
     element.tabIndex = -1;
@@ -65,9 +65,9 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * Watches over the focus.
- * @param screen what changes from screen to screen; messages, dialogs and menus are outside
- * @returns what ends it
+ * Observes the document and moves the focus as described above.
+ * @param screen the element of the current screen; messages, dialogs and menus are outside
+ * @returns a function that stops observing
  */
 export function keepFocus(screen: HTMLElement): () => void {
   let last: HTMLElement | undefined;
@@ -75,41 +75,41 @@ export function keepFocus(screen: HTMLElement): () => void {
   let frame = 0;
   let busySince: number | undefined;
 
-  const remember = ({ target }: FocusEvent): void => {
+  const onFocusIn = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     last = target;
     busySince = undefined;
     if (screen.contains(target) && target !== screen) place = placeOf(target);
   };
-  const look = (): void => {
+  const check = (): void => {
     frame = 0;
     const active = document.activeElement;
     if (!last || (active !== document.body && active !== last)) return;
     if (isUsable(last)) {
-      // It has done its work. Otherwise somebody clicked beside everything, and means to.
+      // The button is enabled again. Otherwise the person clicked on the page's background, which removes the focus.
       if (busySince !== undefined && active === document.body) focus(last);
       busySince = undefined;
       return;
     }
-    // A dialog minds its own focus.
+    // A dialog manages the focus itself.
     if (document.querySelector('[role="dialog"]')) return;
-    if (isSeen(last)) {
+    if (isVisible(last)) {
       busySince ??= performance.now();
-      if (performance.now() - busySince < timeout) return schedule();
+      if (performance.now() - busySince < busyTimeout) return schedule();
     }
     const next = place && successor(place, screen);
-    // Nothing yet: the screen that comes is still being loaded.
+    // None while the next screen is loading; its arrival is observed too.
     if (next) focus(next);
   };
   const schedule = (): void => {
-    frame ||= requestAnimationFrame(look);
+    frame ||= requestAnimationFrame(check);
   };
   const changes = new MutationObserver(schedule);
-  document.addEventListener('focusin', remember);
+  document.addEventListener('focusin', onFocusIn);
   changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'hidden', 'class'] });
   return () => {
     cancelAnimationFrame(frame);
     changes.disconnect();
-    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusin', onFocusIn);
   };
 }

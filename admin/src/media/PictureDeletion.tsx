@@ -1,8 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { useDelete, useListContext, useNotify } from 'react-admin';
-import { ConfirmedDeletion } from '../components/ConfirmedDeletion';
+import { Confirm, useDelete, useListContext, useNotify } from 'react-admin';
 import { mediaResource, type MediaPicture } from './media-library';
 import { deletionWarning } from './describe-use';
 import { pictureLabel } from './picture-label';
@@ -46,14 +45,13 @@ export function PictureDeletion({ picture }: { readonly picture: MediaPicture })
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Tooltip>
-      <ConfirmedDeletion
-        open={isConfirming}
+      <Confirm
+        isOpen={isConfirming}
         title={`Supprimer l’image ${label}\u00A0?`}
-        onCancel={() => setIsConfirming(false)}
+        content={deletionWarning(uses)}
+        onClose={() => setIsConfirming(false)}
         onConfirm={remove}
-      >
-        {deletionWarning(uses)}
-      </ConfirmedDeletion>
+      />
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { BackOfficeResource } from '../resource';
 
 type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
 
-/** The proof of consent goes with the address. */
+/** With the date of consent, which proves it. */
 const columns = {
   id: {},
   email: { label: 'E-mail' },
@@ -19,10 +19,10 @@ const columns = {
   created_at: {},
 } satisfies Columns<'newsletter_subscribers'>;
 
-/** Part of an address. Addresses hold no spaces, and often « _ », which is not « any character » here. */
-const partOfEmail: FilterRule = (words) => [
+/** Addresses that contain the text. « _ » and « % » are escaped, as they mean « any character » to `ilike`. */
+const emailContains: FilterRule = (text) => [
   'email@ilike',
-  words.replace(/\s+/g, '').replace(/[\\%_]/g, String.raw`\$&`),
+  text.replace(/\s+/g, '').replace(/[\\%_]/g, String.raw`\$&`),
 ];
 
 const filters = [<TextInput key="q" source="q" label="Rechercher une adresse" type="search" alwaysOn />];
@@ -61,7 +61,7 @@ export const newsletter: BackOfficeResource = {
     path: 'newsletter',
     columns,
     exportedAs: 'newsletter',
-    filters: { q: partOfEmail },
+    filters: { q: emailContains },
     french: {
       name: 'Abonné |||| Newsletter',
       counted: 'abonné |||| abonnés',

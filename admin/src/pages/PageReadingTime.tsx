@@ -1,7 +1,7 @@
 import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
 import { Typography } from '@mui/material';
 
-/** The estimate, from the words without their tags. */
+/** Estimated from the text without tags. */
 export function PageReadingTime({ content }: { readonly content: string }) {
   return (
     <Typography variant="body2" color="text.secondary">

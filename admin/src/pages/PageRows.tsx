@@ -2,6 +2,7 @@ import { pageTypeLabel } from '@agency/supabase/pages';
 import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { Badge } from '../components/Badge';
+import { frame, linkedItem, plainList } from '../theme/styles';
 import type { PageSummary } from './page';
 
 interface PageRowsProps {
@@ -9,7 +10,6 @@ interface PageRowsProps {
   readonly selected: string | undefined;
 }
 
-/** The pages, each a link that shows it beside. */
 export function PageRows({ pages, selected }: PageRowsProps) {
   if (pages.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function PageRows({ pages, selected }: PageRowsProps) {
 function PageRow({ page, current }: { readonly page: PageSummary; readonly current: boolean }) {
   const createPath = useCreatePath();
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={{ ...linkedItem, px: 2, py: 1.25 }}>
       <Typography variant="h3" component="h2" sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
         <LinkBase
           to={createPath({ resource: 'pages', type: 'edit', id: page.id })}
@@ -45,24 +45,8 @@ function PageRow({ page, current }: { readonly page: PageSummary; readonly curre
 }
 
 const list = {
-  m: 0,
-  p: 0,
+  ...plainList,
+  ...frame,
   maxHeight: { md: 'calc(100dvh - 3rem)' },
   overflowY: { md: 'auto' },
-  border: '1px solid var(--line)',
-  borderRadius: '14px',
-} as const;
-
-const row = {
-  position: 'relative',
-  px: 2,
-  py: 1.25,
-  listStyle: 'none',
-  '& + &': { borderTop: '1px solid var(--line)' },
-  '&:hover': { bgcolor: 'var(--sand)' },
-  '&:has([aria-current])': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-  '&:has(a:focus-visible)': { outline: '2px solid var(--action)', outlineOffset: -2 },
 } as const;

@@ -12,19 +12,19 @@ import { PageRows } from './PageRows';
 import { usePages } from './use-pages';
 
 /**
- * /admin/pages: the pages on the left, the selected one on the right; one after the other on a phone. Each page has an
- * address of its own there; without one, the first page is selected. Not a `List`: it would be left for the page that is opened, and
- * come back to its beginning.
+ * /admin/pages: the list on the left, the selected page on the right; on a phone, one or the other. Each page has its own
+ * address; without one, the first page is selected. Not a `List`, because react-admin unmounts the list when a record
+ * opens, and the list loses its scroll position.
  */
 export function PagesScreen() {
   const { data: pages, isPending, error, refetch } = usePages();
-  const asked = useMatch({ path: '/pages/:id' })?.params['id'];
+  const openId = useMatch({ path: '/pages/:id' })?.params['id'];
   const createPath = useCreatePath();
-  // The live preview takes the place of the list, so that the text and what it becomes stand side by side.
+  // The live preview is sticky the editor, so the list is hidden.
   const [previewing, setPreviewing] = useState(false);
-  const selected = asked ?? pages?.[0]?.id;
-  const listOnPhones = asked === undefined ? {} : onlyWide;
-  const detailOnPhones = asked === undefined ? onlyWide : {};
+  const selected = openId ?? pages?.[0]?.id;
+  const listOnPhones = openId === undefined ? {} : onlyWide;
+  const detailOnPhones = openId === undefined ? onlyWide : {};
   return (
     <>
       <Box sx={listOnPhones}>
@@ -44,7 +44,7 @@ export function PagesScreen() {
         </ScreenHeader>
       </Box>
       <Box sx={previewing ? oneColumn : twoColumns}>
-        <Box sx={{ ...listOnPhones, ...beside, ...(previewing && { display: 'none' }) }}>
+        <Box sx={{ ...listOnPhones, ...sticky, ...(previewing && { display: 'none' }) }}>
           {isPending && <Loading shape="rows" />}
           {error && <LoadError title="Les pages n’ont pas pu être lues" onRetry={refetch} />}
           {pages && <PageRows pages={pages} selected={selected} />}
@@ -63,8 +63,8 @@ export function PagesScreen() {
 
 const onlyWide = { display: { xs: 'none', md: 'block' } } as const;
 
-/** Stays while a long page scrolls. */
-const beside = { position: { md: 'sticky' }, top: 24 } as const;
+/** Stays in sight while a long page scrolls. */
+const sticky = { position: { md: 'sticky' }, top: 24 } as const;
 
 const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 

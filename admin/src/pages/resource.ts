@@ -4,7 +4,7 @@ import type { BackOfficeResource } from '../resource';
 import { PageCreate } from './create/PageCreate';
 import { PagesScreen } from './PagesScreen';
 
-/** One screen lists and edits: it stays while another page is selected, whose address it reads itself. */
+/** Without `edit`: the list's screen also shows the page that the address names. */
 export const pages: BackOfficeResource = {
   name: 'pages',
   icon: PagesIcon,

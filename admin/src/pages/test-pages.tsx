@@ -34,14 +34,14 @@ export const prices: Page = {
 
 const dashboard = () => <p>Tableau</p>;
 
-/** What a page has that was only given a name. */
-const { id: _id, title: _title, slug: _slug, ...filledIn } = { ...audit, content: '', meta_title: '' };
+/** The columns that the database fills in. */
+const { id: _id, title: _title, slug: _slug, ...columnDefaults } = { ...audit, content: '', meta_title: '' };
 
-/** The back-office with these pages, at an address. */
+/** Opens the back-office with these pages. */
 export const openPages = (rows: readonly Page[], at = '/pages', refuse?: Error): TestAdmin =>
-  renderAdmin([pages], { pages: rows }, { at, dashboard, filledIn, ...(refuse && { refuse }) });
+  renderAdmin([pages], { pages: rows }, { at, dashboard, columnDefaults, ...(refuse && { refuse }) });
 
-/** Adds to a field what is said, in one go. */
+/** Adds text to a field by pasting, which is faster than typing. */
 export async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { type PageSummary, listedPageColumns } from './page';
 
-/** Every page, in the order of the site. There are a few dozen: all of them fit one answer. */
+/** Every page, in the order of the site: a few dozen, in one request. */
 export const usePages = () =>
   useGetList<PageSummary>('pages', {
     pagination: { page: 1, perPage: 1000 },

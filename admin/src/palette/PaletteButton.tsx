@@ -4,7 +4,7 @@ import { ShortcutKeys } from '../shortcuts/ShortcutKeys';
 import { shortcuts } from '../shortcuts/shortcuts';
 import { useOpenOverlay } from './overlay';
 
-/** Opens the command palette, and teaches its keys. */
+/** Opens the command palette, and shows its shortcut. */
 export function PaletteButton() {
   const open = useOpenOverlay();
   return (
@@ -18,7 +18,7 @@ export function PaletteButton() {
   );
 }
 
-/** The same, where there is no room for words. */
+/** The same button, for the bar on phones. */
 export function PaletteIconButton() {
   const open = useOpenOverlay();
   return (

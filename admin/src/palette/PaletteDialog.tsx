@@ -1,7 +1,6 @@
 import { Dialog } from '@mui/material';
 import { PaletteSearch } from './PaletteSearch';
 
-/** The command palette, over any screen. */
 export function PaletteDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

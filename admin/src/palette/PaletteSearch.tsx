@@ -3,14 +3,15 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ReactNode, useId, useState } from 'react';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { countOf } from '../formats/numbers';
+import { plainList } from '../theme/styles';
 import type { Command } from './command';
 import { useCommands } from './use-commands';
 
 const label = 'Chercher un contenu, un réglage ou une action';
 
 /**
- * A field, and below it what the words in it lead to. The focus never leaves the field. Inside the dialog, and not
- * around it, because the field has to be there when it is first told what is highlighted.
+ * A combobox: the focus stays in the field, the options are below. Inside the dialog, because `useAutocomplete` looks for
+ * its input when it first highlights an option.
  */
 export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
@@ -52,7 +53,7 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
           aria-label="Résultats"
           aria-labelledby={undefined}
           aria-busy={isSearching}
-          sx={list}
+          sx={plainList}
         >
           {groupedOptions.map(({ key, group, options, index }) => (
             <PaletteGroup key={key} title={group}>
@@ -69,12 +70,12 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
           ))}
         </Box>
         {isError && (
-          <Typography role="alert" color="error" sx={said}>
+          <Typography role="alert" color="error" sx={message}>
             Les articles et les contacts n’ont pas pu être cherchés.
           </Typography>
         )}
         {!isError && !isSearching && commands.length === 0 && (
-          <Typography color="text.secondary" sx={said}>
+          <Typography color="text.secondary" sx={message}>
             Rien ne correspond.
           </Typography>
         )}
@@ -88,9 +89,7 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
 
 const results = { maxHeight: { xs: '75dvh', md: '60dvh' }, overflowY: 'auto', p: 1 } as const;
 
-const list = { m: 0, p: 0, listStyle: 'none' } as const;
-
-const said = { px: 1, py: 2 } as const;
+const message = { px: 1, py: 2 } as const;
 
 const line = {
   display: 'flex',
@@ -107,7 +106,6 @@ const line = {
   '&.Mui-focused': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
 } as const;
 
-/** Commands of one kind, under its name. */
 function PaletteGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const titleId = useId();
   return (
@@ -115,7 +113,7 @@ function PaletteGroup({ title, children }: { readonly title: string; readonly ch
       <Box id={titleId} sx={heading}>
         {title}
       </Box>
-      <Box component="ul" role="group" aria-labelledby={titleId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" role="group" aria-labelledby={titleId} sx={plainList}>
         {children}
       </Box>
     </Box>

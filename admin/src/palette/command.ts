@@ -1,37 +1,36 @@
-/** Something the palette can lead to or do. */
+/** An entry of the palette: a link or an action. */
 export interface Command {
   readonly id: string;
-  /** Under which heading it stands. */
   readonly group: string;
   readonly label: string;
-  /** What tells it apart from others of the same name. */
+  /** Tells it apart from others with the same label. */
   readonly hint?: string;
-  /** Other words it is found by. */
+  /** Other words that find it. */
   readonly keywords?: string;
   readonly run: () => void;
 }
 
-const plain = (text: string): string =>
+const normalized = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase();
 const wordsOf = (text: string): string[] =>
-  plain(text)
+  normalized(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
 /**
- * The commands whose words begin with all those typed, accents and case aside; those whose name itself begins so come
- * first.
+ * The commands with a word that starts with each typed word, ignoring accents and case. Those whose label starts with the
+ * typed text come first.
  */
 export function matching(commands: readonly Command[], typed: string): Command[] {
-  const wanted = wordsOf(typed);
+  const prefixes = wordsOf(typed);
   const found = commands.filter(({ label, keywords = '' }) => {
     const words = wordsOf(`${label} ${keywords}`);
-    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+    return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
   });
-  const first = plain(typed.trim());
-  const rank = ({ label }: Command): number => (plain(label).startsWith(first) ? 0 : 1);
+  const start = normalized(typed.trim());
+  const rank = ({ label }: Command): number => (normalized(label).startsWith(start) ? 0 : 1);
   return found.toSorted((one, other) => rank(one) - rank(other));
 }

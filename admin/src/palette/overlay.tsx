@@ -5,7 +5,7 @@ type Overlay = 'palette' | 'shortcuts';
 
 const OverlayContext = createContext<(overlay: Overlay) => void>(() => undefined);
 
-/** @returns what opens the command palette or the sheet of shortcuts */
+/** @returns a function that opens the command palette or the list of shortcuts */
 export const useOpenOverlay = (): ((overlay: Overlay) => void) => useContext(OverlayContext);
 
 const PaletteDialog = lazy(async () => ({ default: (await import('./PaletteDialog')).PaletteDialog }));
@@ -13,12 +13,12 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('../shortcuts/ShortcutsDialog')).ShortcutsDialog,
 }));
 
-/** What opens over any screen: fetched when it is first asked for. */
+/** The dialogs that open over any screen; their code is loaded when they first open. */
 export function Overlays({ children }: { readonly children: ReactNode }) {
   const [open, setOpen] = useState<Overlay>();
   const close = () => setOpen(undefined);
   useShortcut('palette', () => setOpen(open === 'palette' ? undefined : 'palette'));
-  useShortcut('sheet', () => setOpen('shortcuts'));
+  useShortcut('help', () => setOpen('shortcuts'));
   return (
     <OverlayContext value={setOpen}>
       {children}

@@ -8,19 +8,19 @@ interface Commands {
   readonly isError: boolean;
 }
 
-/** Without words, few of each; with some, no more than can be looked over. */
-const shown = { latest: 4, found: 6 } as const;
+/** Maximum number of commands per group: of the latest, without a search, and of those found. */
+const maximum = { latest: 4, found: 6 } as const;
 
-/** What the palette offers for the words typed, group after group: without any, the latest contents first. */
+/** The commands for the typed text, group after group. Without text, the latest contents come first. */
 export function useCommands(typed: string): Commands {
   const { actions, screens, settings, pages } = useFixedCommands();
   const { articles, mentions, contacts, isPending, ...search } = useFoundCommands(typed);
-  const found = (commands: readonly Command[]) => matching(commands, typed).slice(0, shown.found);
+  const found = (commands: readonly Command[]) => matching(commands, typed).slice(0, maximum.found);
   if (typed.trim() !== '') {
     const contents = [...articles, ...contacts, ...found(pages), ...found(settings), ...mentions];
     return { commands: [...found(actions), ...found(screens), ...contents], ...search };
   }
-  const latest = [...articles.slice(0, shown.latest), ...contacts.slice(0, shown.latest)];
-  // Nothing before those are known, or what is highlighted would not be what comes first.
+  const latest = [...articles.slice(0, maximum.latest), ...contacts.slice(0, maximum.latest)];
+  // None while the latest are loading: the first command, which is highlighted, would change.
   return { commands: isPending ? [] : [...latest, ...actions, ...screens], ...search };
 }

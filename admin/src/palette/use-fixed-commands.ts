@@ -20,7 +20,7 @@ interface FixedCommands {
   readonly pages: readonly Command[];
 }
 
-/** The commands that are known without asking the database for words; the pages are a few dozen. */
+/** The commands that need no search in the database: actions, screens, settings and the few dozen pages. */
 export function useFixedCommands(): FixedCommands {
   const navigate = useNavigate();
   const createPath = useCreatePath();

@@ -1,15 +1,15 @@
 import { postStatusLabels, type PostStatus } from '@agency/supabase/blog-posts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useCreatePath, useDataProvider, useNavigate } from 'react-admin';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCreatePath, useNavigate } from 'react-admin';
 import { useDebouncedValue } from '../components/use-debounced-value';
-import type { BackOfficeData } from '../providers/database-functions';
+import { useReadFunction } from '../providers/use-read-function';
 import type { Command } from './command';
 
 interface Article {
   readonly id: string;
   readonly title: string;
   readonly status: PostStatus;
-  /** Whether its title holds the words; of the latest, nothing is asked. */
+  /** Whether the title contains the text; not set on the latest articles. */
   readonly called?: boolean;
 }
 
@@ -26,32 +26,30 @@ declare module '../providers/database-functions' {
 
 interface FoundCommands {
   readonly articles: readonly Command[];
-  /** Articles that are called otherwise and speak of it. */
+  /** Articles with the text in their content only. */
   readonly mentions: readonly Command[];
   readonly contacts: readonly Command[];
-  /** Whether the answer to what is typed is still to come. */
+  /** Whether the answer for the typed text is pending. */
   readonly isSearching: boolean;
-  /** Whether no answer has come yet at all. */
+  /** Whether the first answer is pending. */
   readonly isPending: boolean;
   readonly isError: boolean;
 }
 
-/** Long enough for two letters typed quickly to be one question. */
-const pause = 120;
+const debounce = 120;
 
-/** The articles and contacts that the database finds for the words typed; without any, the latest. */
+/** The articles and contacts that contain the typed text; without text, the latest. */
 export function useFoundCommands(typed: string): FoundCommands {
-  const provider = useDataProvider<BackOfficeData>();
   const navigate = useNavigate();
   const createPath = useCreatePath();
   const words = typed.trim();
-  const settled = useDebouncedValue(words, pause);
-  const { data, isFetching, isPending, isError } = useQuery({
-    queryKey: ['find_anything', settled],
-    queryFn: () => provider.readFunction('find_anything', { words: settled }),
-    placeholderData: keepPreviousData,
-  });
-  const latest = settled === '';
+  const searched = useDebouncedValue(words, debounce);
+  const { data, isFetching, isPending, isError } = useReadFunction(
+    'find_anything',
+    { words: searched },
+    { placeholderData: keepPreviousData },
+  );
+  const latest = searched === '';
   const articles = data?.articles ?? [];
   const commandOf = (group: string) => (article: Article) => ({
     id: `article ${article.id}`,
@@ -70,7 +68,7 @@ export function useFoundCommands(typed: string): FoundCommands {
       hint: about,
       run: () => navigate({ pathname: createPath({ resource: 'contacts', type: 'list' }), search: `?contact=${id}` }),
     })),
-    isSearching: isFetching || settled !== words,
+    isSearching: isFetching || searched !== words,
     isPending,
     isError,
   };

@@ -9,9 +9,9 @@ export interface Person {
 }
 
 /**
- * Ra-supabase's provider with three changes. The shell already knows who is signed in. Signing out concerns this browser only. And a refused write (403: a row or
- * column the database keeps for itself) is shown as an error instead of ending the session; only a 401 ends it, and not even
- * that while something is unsaved: the form then asks for the password itself.
+ * Ra-supabase's provider with three changes. The identity comes from the shell. A sign-out ends the session of this browser
+ * only. A 403 (a row or column that administrators may not write) is shown as an error; a 401 ends the session, but not
+ * while a form is unsaved: the form then asks for the password.
  */
 export function authProvider(auth: Auth, person: Person): AuthProvider {
   return {
@@ -28,5 +28,8 @@ export function authProvider(auth: Auth, person: Person): AuthProvider {
 
 type SupabaseClient = Parameters<typeof supabaseAuthProvider>[0];
 
-/** What ra-supabase really uses of a supabase-js client: `auth`. The shell's own is shared, so there is one session. */
+/**
+ * A supabase-js client around the shell's `auth`, so that there is one session. The cast leaves out the client's other
+ * members, which ra-supabase does not use.
+ */
 export const clientWith = (auth: Auth): SupabaseClient => ({ auth }) as unknown as SupabaseClient;

@@ -4,7 +4,7 @@ import { dataProvider } from './data-provider';
 
 const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
 
-/** Answers every call with no rows and remembers what was asked. */
+/** Answers every request with no rows, and records the requests. */
 function listenToNetwork() {
   const asked: URL[] = [];
   vi.stubGlobal('fetch', (request: Request | string) => {

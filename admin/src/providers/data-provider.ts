@@ -14,7 +14,7 @@ import type { BackOfficeOptions } from '../resource';
 import type { Auth } from '../shell/auth-client';
 import { withTimeout } from '../shell/with-timeout';
 import { clientWith } from './auth-provider';
-import { type BackOfficeData, type DatabaseFunctions, databaseFunctions } from './database-functions';
+import { type BackOfficeData, type DatabaseFunctions, databaseFunctions, type SendRequest } from './database-functions';
 import { conditionsOf, type Filter } from './filters';
 import { lastWrites } from './last-writes';
 import { withSaves } from './saves';
@@ -25,8 +25,8 @@ interface Table {
 }
 
 /**
- * Ra-supabase's data provider with react-admin's lifecycle callbacks: named columns only, filters, a stable order. What these
- * cannot say has a step of its own: pages beyond the last, lists by functions, the media library, calls that take too long.
+ * Ra-supabase's data provider. React-admin's lifecycle callbacks add named columns, filters and a stable order; wrappers
+ * around the provider add pages beyond the last, lists read from functions, the media library and timeouts.
  */
 export function dataProvider(
   { supabaseUrl, publishableKey }: ClientConfiguration,
@@ -38,12 +38,12 @@ export function dataProvider(
     instanceUrl: supabaseUrl,
     apiKey: publishableKey,
     supabaseClient,
-    httpClient: withPatience(supabaseHttpClient({ apiKey: publishableKey, supabaseClient })),
+    httpClient: withCallTimeout(supabaseHttpClient({ apiKey: publishableKey, supabaseClient })),
     primaryKeys: new Map([['site_settings', ['key']]]),
   });
-  const send = provider['supabaseClient'] as Parameters<typeof databaseFunctions>[0];
+  const send = provider['supabaseClient'] as SendRequest;
   const functions = databaseFunctions(send);
-  const tableProvider = withLifecycleCallbacks(withPagesBeyond(withSaves(provider, send)), callbacks(tables));
+  const tableProvider = withLifecycleCallbacks(withEmptyPages(withSaves(provider, send)), callbacks(tables));
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   return {
     ...withMediaLibrary(withListFunctions(tableProvider, functions, tables), functions, files),
@@ -58,17 +58,17 @@ interface HttpOptions {
   readonly body?: string;
 }
 
-/** Has every call end. Reads too: a save that was refused asks what is stored, and whose an address is. */
-const withPatience =
+/** Gives every call a timeout. Reads too: after a conflict, a save waits for what is stored. */
+const withCallTimeout =
   (send: HttpClient): HttpClient =>
   (url, options?: HttpOptions) =>
     withTimeout((signal) => send(url, { ...options, signal }), options?.body?.length);
 
-/** What is asked of the database for a call of react-admin's. */
+/** Changes the parameters of react-admin's calls before the database sees them. */
 function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
   const optionsOf = new Map(tables.map(({ name, options }) => [name, options]));
-  /** The resource's columns, where the call does not name its own; writes answer with columns too. */
-  const named = async <Params extends { readonly meta?: object }>(
+  /** Names the resource's columns, unless the call names its own; writes answer with the same columns. */
+  const withColumns = async <Params extends { readonly meta?: object }>(
     params: Params,
     _: DataProvider,
     resource: string,
@@ -76,7 +76,7 @@ function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
     const columns = optionsOf.get(resource)?.columns;
     return columns ? { ...params, meta: { columns: namesOf(columns), ...params.meta } } : params;
   };
-  /** React-admin's inputs hold null once they are emptied; a text of the database is empty then. */
+  /** An emptied react-admin input holds null; the database's text columns hold ''. */
   const withoutNulls = async <Params extends { readonly data: Readonly<Record<string, unknown>> }>(
     params: Params,
     _: DataProvider,
@@ -86,28 +86,28 @@ function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
     const emptied = texts.filter((name) => params.data[name] === null);
     return { ...params, data: { ...params.data, ...valuesOf(emptied, () => '') } };
   };
-  const filtered = async (params: GetListParams, _: DataProvider, resource: string) => ({
+  const withConditions = async (params: GetListParams, _: DataProvider, resource: string) => ({
     ...params,
     filter: conditionsOf(params.filter as Filter, optionsOf.get(resource)?.filters),
   });
   const everywhere: ResourceCallbacks = {
     resource: '*',
-    beforeGetList: [filtered, inStableOrder, named],
-    beforeGetOne: named,
-    beforeGetMany: named,
-    beforeGetManyReference: named,
-    beforeCreate: [withoutNulls, named],
-    beforeUpdate: [withoutNulls, named],
-    beforeUpdateMany: named,
-    beforeDelete: named,
-    beforeDeleteMany: named,
+    beforeGetList: [withConditions, inStableOrder, withColumns],
+    beforeGetOne: withColumns,
+    beforeGetMany: withColumns,
+    beforeGetManyReference: withColumns,
+    beforeCreate: [withoutNulls, withColumns],
+    beforeUpdate: [withoutNulls, withColumns],
+    beforeUpdateMany: withColumns,
+    beforeDelete: withColumns,
+    beforeDeleteMany: withColumns,
   };
   return [...tables.flatMap(({ options }) => options.callbacks ?? []), everywhere];
 }
 
 /**
- * Orders rows that compare equal by id, or a row could show on two pages and another on none. The provider builds
- * « order » as `${field}.asc` or `${field}.desc`, hence the field that carries its own direction.
+ * Orders rows that compare equal by id; otherwise a row can be on two pages and another on none. The provider builds
+ * « order » as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own.
  */
 async function inStableOrder(params: GetListParams): Promise<GetListParams> {
   const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
@@ -115,18 +115,18 @@ async function inStableOrder(params: GetListParams): Promise<GetListParams> {
   return { ...params, sort: { field: `${field}.${order.toLowerCase()},id`, order: 'ASC' } };
 }
 
-/** What the API answers to a page that lies beyond the last one. */
-const beyondTheLast = 416;
+/** The status of the answer to a page beyond the last one. */
+const rangeNotSatisfiable = 416;
 
-/** Makes a page beyond the last one empty instead of an error: its rows may just have been deleted. The list then turns back. */
-function withPagesBeyond(provider: DataProvider): DataProvider {
+/** Answers a page beyond the last one, as after a deletion, with no rows: react-admin then shows the last page. */
+function withEmptyPages(provider: DataProvider): DataProvider {
   return {
     ...provider,
     getList: async (resource, params) => {
       try {
         return await provider.getList(resource, params);
       } catch (error) {
-        if (!(error instanceof HttpError) || error.status !== beyondTheLast) throw error;
+        if (!(error instanceof HttpError) || error.status !== rangeNotSatisfiable) throw error;
         const { total = 0 } = await provider.getList(resource, { ...params, pagination: { page: 1, perPage: 1 } });
         return { data: [], total };
       }
@@ -134,7 +134,7 @@ function withPagesBeyond(provider: DataProvider): DataProvider {
   };
 }
 
-/** Lets functions of the database answer lists: always (`listedBy` of the options), or those filtered by words (`search`). */
+/** Reads lists from functions of the database: all (`listedBy` of the options), or those filtered by words (`search`). */
 function withListFunctions(
   provider: DataProvider,
   functions: DatabaseFunctions,
@@ -146,7 +146,7 @@ function withListFunctions(
     getList: async (resource, params) => {
       const { search, listedBy } = optionsOf.get(resource) ?? {};
       const { q } = (params.filter ?? {}) as { readonly q?: string };
-      if (search && q?.trim()) return (await search({ ...provider, ...functions }, params)) as never;
+      if (search && q?.trim()) return search({ ...provider, ...functions }, params);
       return provider.getList(listedBy ? `rpc/${listedBy}` : resource, params);
     },
   };

@@ -7,42 +7,44 @@ type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;
 
 /**
- * What functions answer as JSON, of which the database's types know nothing. Whoever reads such an answer declares it here.
- * @public declarations merge into it, which no import shows
+ * The answers of functions that return JSON, which the generated types leave open. The file that reads such an answer
+ * declares its type here.
+ * @public extended by `declare module`, which knip does not see
  */
 export interface JsonAnswers {}
 
-type Answer<Name extends FunctionName> = Name extends keyof JsonAnswers
+export type Answer<Name extends FunctionName> = Name extends keyof JsonAnswers
   ? JsonAnswers[Name]
   : Functions[Name]['Returns'];
 
-type CallFunction = <Name extends FunctionName>(name: Name, args: Functions[Name]['Args']) => Promise<Answer<Name>>;
+export type Arguments<Name extends FunctionName> = Functions[Name]['Args'];
 
-/** What our data provider can do beside react-admin's own methods: call a function of the database. */
+type CallFunction = <Name extends FunctionName>(name: Name, args: Arguments<Name>) => Promise<Answer<Name>>;
+
+/** Methods that our data provider adds to react-admin's. */
 export interface DatabaseFunctions {
-  /** Calls a function that writes. */
   readonly callFunction: CallFunction;
-  /** Calls a function that only reads. Not with a POST: the server would take it for a write and render the site anew. */
+  /** Calls a function that only reads. With GET: the server takes a POST for a write and renders the site again. */
   readonly readFunction: CallFunction;
 }
 
 /** For `useDataProvider<BackOfficeData>()`. */
 export type BackOfficeData = DataProvider & DatabaseFunctions & LastWrites & MediaFiles;
 
-type Send = (path: string, options: object) => Promise<{ readonly json: unknown }>;
+/** Ra-supabase's request below /rest/v1, with the session. */
+export type SendRequest = (path: string, options: object) => Promise<{ readonly json: unknown }>;
 
-/** @param send ra-supabase's request below /rest/v1, with the session */
-export const databaseFunctions = (send: Send): DatabaseFunctions => ({
-  callFunction: async (name, args) => {
-    const { json } = await send(`rpc/${name}`, { method: 'POST', body: JSON.stringify(args) });
-    return json as Answer<typeof name>;
-  },
-  readFunction: async (name, args) => {
-    const parameters = Object.entries(args).map(([key, value]) => [
-      key,
-      typeof value === 'object' ? JSON.stringify(value) : String(value),
-    ]);
-    const { json } = await send(`rpc/${name}?${new URLSearchParams(parameters).toString()}`, {});
-    return json as Answer<typeof name>;
-  },
-});
+export function databaseFunctions(send: SendRequest): DatabaseFunctions {
+  const answerOf = async <Name extends FunctionName>(name: Name, query = '', options = {}) =>
+    (await send(`rpc/${name}${query}`, options)).json as Answer<Name>;
+  return {
+    callFunction: (name, args) => answerOf(name, '', { method: 'POST', body: JSON.stringify(args) }),
+    readFunction: (name, args) => {
+      const parameters = Object.entries(args).map(([key, value]) => [
+        key,
+        typeof value === 'object' ? JSON.stringify(value) : String(value),
+      ]);
+      return answerOf(name, `?${new URLSearchParams(parameters).toString()}`);
+    },
+  };
+}

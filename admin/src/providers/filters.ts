@@ -1,7 +1,7 @@
-/** Turns what a screen filters by into a column with its PostgREST operator, « tags@cs », and what it is compared to. */
+/** Turns a filter value into a PostgREST condition: the column with its operator, « tags@cs », and the operand. */
 export type FilterRule = (value: string) => readonly [condition: string, value: string];
 
-/** A list column that holds the value. */
+/** Rows whose array column holds the value. */
 export const contains =
   (column: string): FilterRule =>
   (value) => [`${column}@cs`, `{${quoted(value)}}`];
@@ -10,8 +10,8 @@ type Value = string | number | boolean | readonly string[] | null | undefined;
 export type Filter = Readonly<Record<string, Value>>;
 
 /**
- * The conditions asked of the database for a screen's filter: rules first, lists as « one of these », the rest as it
- * is. What was emptied asks nothing.
+ * The conditions for a screen's filter: by its rule, else « one of these » for an array, else « equals ». An empty value
+ * adds no condition.
  */
 export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string, FilterRule>> = {}): Filter {
   const conditions = Object.entries(filter)
@@ -25,5 +25,5 @@ export function conditionsOf(filter: Filter = {}, rules: Readonly<Record<string,
   return Object.fromEntries(conditions);
 }
 
-/** Quoted, or a comma, a brace or a parenthesis in it would be read as syntax. */
+/** In quotes, because PostgREST reads commas, braces and parentheses as syntax. */
 const quoted = (value: string): string => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;

@@ -4,13 +4,13 @@ import frenchMessages from 'ra-language-french';
 import type { I18nProvider } from 'react-admin';
 import type { BackOfficeOptions } from '../resource';
 
-interface Worded {
+interface TranslatedResource {
   readonly name: string;
   readonly options: Pick<BackOfficeOptions, 'columns' | 'french'>;
 }
 
-/** French everywhere: react-admin's own words, corrected where they read badly, and each resource's. */
-export function i18nProvider(resources: readonly Worded[]): I18nProvider {
+/** French messages: react-admin's, some of them reworded, and those of each resource. */
+export function i18nProvider(resources: readonly TranslatedResource[]): I18nProvider {
   const messages = {
     ra: {
       ...frenchMessages.ra,

@@ -3,9 +3,9 @@ import { HttpError } from 'react-admin';
 import type { Auth } from '../shell/auth-client';
 import { saveOf } from './saves';
 
-/** What our data provider can do when the tab is being closed. */
+/** The write that our data provider sends when the tab is closed. */
 export interface LastWrites {
-  /** Saves one text; the browser sends it even when the page is gone before the answer. @returns the columns asked for */
+  /** Saves one text; the browser completes the request after the page is closed. @returns the columns asked for */
   readonly updateOnLeaving: <Row>(
     resource: string,
     id: string,
@@ -15,8 +15,8 @@ export interface LastWrites {
 }
 
 /**
- * Writes that outlive their page. The session's token is kept at hand, because asking for it takes a moment that a
- * closing page no longer has.
+ * Keeps the access token in a variable: reading it from the session is asynchronous, and a page that closes runs no
+ * further tasks.
  */
 export function lastWrites({ supabaseUrl, publishableKey }: ClientConfiguration, auth: Auth): LastWrites {
   let token: string | undefined;
@@ -24,7 +24,7 @@ export function lastWrites({ supabaseUrl, publishableKey }: ClientConfiguration,
   return {
     updateOnLeaving: async (resource, id, data, columns) => {
       const save = saveOf(resource, id, data, columns);
-      if (!save) throw new Error(`No version of a text in ${resource} is named`);
+      if (!save) throw new Error(`The update of ${resource} names no version`);
       const response = await fetch(`${supabaseUrl}/rest/v1/${save.path}`, {
         method: 'POST',
         keepalive: true,
@@ -36,8 +36,8 @@ export function lastWrites({ supabaseUrl, publishableKey }: ClientConfiguration,
         },
         body: JSON.stringify(save.body),
       });
-      const answer = (await response.json()) as unknown;
-      if (!response.ok) throw new HttpError('The last write was refused', response.status, answer);
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new HttpError('The last write failed', response.status, answer);
       return answer as never;
     },
   };

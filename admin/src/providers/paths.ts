@@ -1,14 +1,14 @@
 import type { BackOfficeOptions } from '../resource';
 
-/** Translates between react-admin's fixed paths and the addresses people see, both after /admin. */
+/** Translates between react-admin's fixed paths and our addresses, both after /admin. */
 export interface PathMapping {
   /** /blog_posts/create → /blog/new, /blog_posts/12 → /blog/edit/12, / → /dashboard */
   readonly toAddress: (path: string) => string;
-  /** The inverse. What belongs to no resource passes through untouched, to end as a 404. */
+  /** The inverse. An address of no resource stays as it is, and react-admin shows its 404. */
   readonly toPath: (address: string) => string;
 }
 
-interface Placed {
+interface ResourceWithPath {
   readonly name: string;
   readonly options: Pick<BackOfficeOptions, 'path'>;
 }
@@ -17,7 +17,7 @@ const dashboard = '/dashboard';
 const joined = (...segments: readonly string[]): string => `/${segments.join('/')}`;
 
 /** One mapping for all resources; a resource's screens are list, `new`, `edit/:id` and `view/:id`. */
-export function pathMapping(resources: readonly Placed[]): PathMapping {
+export function pathMapping(resources: readonly ResourceWithPath[]): PathMapping {
   const segmentOf = new Map(resources.map(({ name, options }) => [name, options.path]));
   const nameOf = new Map(resources.map(({ name, options }) => [options.path, name]));
 

@@ -16,18 +16,18 @@ const row = (number: number): Row => ({
 const rowsFrom = (first: number, count: number) => Array.from({ length: count }, (_, index) => row(first + index));
 const columns = ['id', 'title', 'view_count'];
 
-/** Answers as the API does: those after an id, in the order asked for, a thousand at most. */
+/** Answers as the API does: the rows after an id, a thousand at most. */
 function tableOf(rows: Row[], meanwhile: () => void = () => {}) {
   const requests: GetListParams[] = [];
   const getList = (_: string, params: GetListParams) => {
     requests.push(params);
     const { [afterId]: id, least = 0 } = params.filter as { readonly [afterId]: string; readonly least?: number };
     expect(params.sort).toEqual({ field: 'id', order: 'ASC' });
-    const left = rows
+    const remaining = rows
       .filter((one) => one.id > id && one.view_count >= least)
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
     meanwhile();
-    return Promise.resolve({ data: left.slice(0, 1000) as never[], total: left.length });
+    return Promise.resolve({ data: remaining.slice(0, 1000) as never[], total: remaining.length });
   };
   return { provider: { getList }, requests };
 }
@@ -47,7 +47,7 @@ it('reads each row once while others are written and deleted', async () => {
   const rows = rowsFrom(1000, 2500);
   let writes = 0;
   const { provider } = tableOf(rows, () => {
-    // One before those read already, which shifts all the others, and one of them deleted.
+    // One row is added before those already read, which shifts the others, and one of those is deleted.
     rows.push(row(500 - writes));
     rows.splice(
       rows.findIndex(({ id }) => id === row(1000 + writes).id),

@@ -1,16 +1,16 @@
 import type { DataProvider, GetListParams, RaRecord, SortPayload } from 'react-admin';
 
-/** What the API answers at most to one request. */
+/** The API’s limit of rows per answer. */
 const batch = 1000;
 
-/** Filters rows to those after an id, « id=gt.… » to the database. */
+/** The filter for rows after an id: « id=gt.… » in PostgREST. */
 export const afterId = 'id@gt';
 const beforeAll = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Every row of a list, however many there are, each once, in the list's own order. They are read by id: rows written
- * or deleted meanwhile shift the pages of any other order, so that one would be read twice and another not at all.
- * @param columns what each row is needed for, with what the list is ordered by; the whole table's content would weigh too much
+ * Every row of a list, once, in the list's order. Read in batches ordered by id: in any other order, rows that are
+ * written or deleted meanwhile shift the pages, so that one is read twice and another not at all.
+ * @param columns those needed, and the one the list is ordered by: whole contents are too large
  */
 export async function readAll<Row extends RaRecord<string>>(
   provider: Pick<DataProvider, 'getList'>,
@@ -26,12 +26,12 @@ export async function readAll<Row extends RaRecord<string>>(
       meta: { columns },
     });
     rows.push(...data);
-    // The total is that of the rows not read before.
+    // The total counts the rows after the last id only.
     if (data.length === 0 || data.length >= total) return sort ? rows.toSorted(inOrder(sort)) : rows;
   }
 }
 
-/** As the database orders: letters by their code; sorting keeps the order of ids among equals. */
+/** As the database orders: text by character code. `toSorted` is stable, so equal values stay ordered by id. */
 const inOrder =
   ({ field, order }: SortPayload) =>
   (a: RaRecord, b: RaRecord): number => {

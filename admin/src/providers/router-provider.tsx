@@ -3,22 +3,25 @@ import { reactRouterProvider as base, type RouterLocation, type RouterProvider, 
 import type { PathMapping } from './paths';
 
 /**
- * React-admin's router with our addresses outside and its own paths inside: everything that builds a link or navigates
- * goes through `toAddress`, everything that reads the location through `toPath`.
+ * React-admin's router with our addresses: whatever builds a link or navigates goes through `toAddress`, whatever reads
+ * the location through `toPath`.
  */
 export function routerProvider({ toAddress, toPath }: PathMapping): RouterProvider {
-  // What names no path means the screen one is on. Said outright: the router below would resolve it against the path that
-  // `Routes` is given, and that one is react-admin's.
-  const outward = (to: RouterTo, here: string): RouterTo => {
-    if (typeof to !== 'string') return { ...to, pathname: toAddress(to.pathname || here) };
+  // A target without a pathname means the current screen. The pathname is added here, because the router would resolve the
+  // target against react-admin's path, which `Routes` receives.
+  const toAddressTarget = (to: RouterTo, current: string): RouterTo => {
+    if (typeof to !== 'string') return { ...to, pathname: toAddress(to.pathname || current) };
     const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(to) ?? [];
-    return toAddress(pathname || here) + rest;
+    return toAddress(pathname || current) + rest;
   };
-  const inward = <T extends RouterLocation>(location: T): T => ({ ...location, pathname: toPath(location.pathname) });
+  const toPathLocation = <T extends RouterLocation>(location: T): T => ({
+    ...location,
+    pathname: toPath(location.pathname),
+  });
 
   const useLocation: RouterProvider['useLocation'] = () => {
     const location = base.useLocation();
-    return useMemo(() => inward(location), [location]);
+    return useMemo(() => toPathLocation(location), [location]);
   };
 
   return {
@@ -28,7 +31,7 @@ export function routerProvider({ toAddress, toPath }: PathMapping): RouterProvid
       const navigate = base.useNavigate();
       const { pathname } = useLocation();
       return useCallback(
-        (to, options) => navigate(typeof to === 'number' ? to : outward(to, pathname), options),
+        (to, options) => navigate(typeof to === 'number' ? to : toAddressTarget(to, pathname), options),
         [navigate, pathname],
       );
     },
@@ -39,13 +42,13 @@ export function routerProvider({ toAddress, toPath }: PathMapping): RouterProvid
           ? (move) =>
               shouldBlock({
                 ...move,
-                currentLocation: inward(move.currentLocation),
-                nextLocation: inward(move.nextLocation),
+                currentLocation: toPathLocation(move.currentLocation),
+                nextLocation: toPathLocation(move.nextLocation),
               })
           : shouldBlock,
       ),
-    Link: ({ to, ...props }) => <base.Link to={outward(to, useLocation().pathname)} {...props} />,
-    Navigate: ({ to, ...props }) => <base.Navigate to={outward(to, useLocation().pathname)} {...props} />,
+    Link: ({ to, ...props }) => <base.Link to={toAddressTarget(to, useLocation().pathname)} {...props} />,
+    Navigate: ({ to, ...props }) => <base.Navigate to={toAddressTarget(to, useLocation().pathname)} {...props} />,
     Routes: (props) => <base.Routes location={useLocation()} {...props} />,
   };
 }

@@ -1,17 +1,18 @@
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, RaRecord, UpdateParams } from 'react-admin';
+import type { SendRequest } from './database-functions';
 
-/** How a function of the database is asked to save a text over the version it was made from. */
+/** The call of the database function that saves a text over the version it was made from. */
 export interface Save {
-  /** Below /rest/v1. */
+  /** After /rest/v1. */
   readonly path: string;
   readonly body: object;
 }
 
 type Text = Readonly<Record<string, unknown>>;
 
-/** A table whose texts no plain update writes. */
+/** A table whose texts are written by a function, not by an update. */
 interface SavedTable {
-  /** The column that an update names the version of the text with. */
+  /** The column that holds the version of the text. */
   readonly version: string;
   readonly save: (id: unknown, text: Text, known: unknown) => Save;
 }
@@ -40,7 +41,7 @@ const savedTables = new Map<string, SavedTable>([
   ],
 ]);
 
-/** What an update becomes that names the version of a text; none that changes no text, such as a status. */
+/** The call for an update that names a version; undefined for one that changes no text, such as a status. */
 export function saveOf(resource: string, id: unknown, data: Text, columns: readonly PropertyKey[]): Save | undefined {
   const table = savedTables.get(resource);
   if (!table || !(table.version in data)) return undefined;
@@ -49,17 +50,15 @@ export function saveOf(resource: string, id: unknown, data: Text, columns: reado
   return { path: `${path}?${new URLSearchParams({ select: columns.join() }).toString()}`, body };
 }
 
-type Send = (path: string, options: object) => Promise<{ readonly json: unknown }>;
-
-/** Has texts saved by the database's functions, which answer with the row as an update does. */
-export const withSaves = (provider: DataProvider, send: Send): DataProvider => ({
+/** Saves texts by the database's functions, which answer with the row as an update does. */
+export const withSaves = (provider: DataProvider, send: SendRequest): DataProvider => ({
   ...provider,
-  update: async (resource, params) => {
+  update: async <Row extends RaRecord>(resource: string, params: UpdateParams<Row>) => {
     const { columns = ['*'] } = (params.meta ?? {}) as { readonly columns?: readonly string[] };
-    const save = saveOf(resource, params.id, params.data as Text, columns);
+    const save = saveOf(resource, params.id, params.data, columns);
     if (!save) return provider.update(resource, params);
     const { json } = await send(save.path, { method: 'POST', body: JSON.stringify(save.body) });
-    const [data] = json as never[];
-    return { data: data as never };
+    const [data] = json as [Row];
+    return { data };
   },
 });

@@ -4,8 +4,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { dashboardAddress, leadsToDashboard, replaceAddress } from './addresses';
 import type { Auth } from './auth-client';
 import { loadApp } from './load-screens';
-import { Refusal } from './Refusal';
-import { useAdministrator } from './use-administrator';
+import { ErrorScreen } from './ErrorScreen';
+import { useAdministratorAccess } from './use-administrator-access';
 import { ShellLoading } from './ShellLoading';
 
 const App = lazy(loadApp);
@@ -16,30 +16,31 @@ interface AuthenticatedAppProps {
   readonly session: Session;
 }
 
-/** What a signed-in person gets: the back-office for an administrator, a clear sentence for anyone else. */
+/** The back-office for an administrator; for any other account, a screen that says why not. */
 export function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProps) {
-  const [membership, askAgain] = useAdministrator(configuration, session);
+  const [access, retry] = useAdministratorAccess(configuration, session);
 
-  // Before the router exists: it starts from the address bar. The code arrives while the database is being asked.
+  // The router starts from the address bar, so the address changes before the router exists. The code loads while the
+  // database answers.
   useEffect(() => {
     if (leadsToDashboard(window.location.pathname)) replaceAddress(dashboardAddress);
     void loadApp();
   }, []);
 
   const { id, email = '' } = session.user;
-  if (membership === 'checking') return <ShellLoading />;
-  if (membership === 'stranger')
+  if (access === 'pending') return <ShellLoading />;
+  if (access === 'denied')
     return (
-      <Refusal auth={auth} title="Accès réservé aux administrateurs">
+      <ErrorScreen auth={auth} title="Accès réservé aux administrateurs">
         Le compte {email} existe, mais il ne figure pas dans la liste des administrateurs du site. Demandez à un
         administrateur de l’y ajouter, ou connectez-vous avec un autre compte.
-      </Refusal>
+      </ErrorScreen>
     );
-  if (membership === 'unknown')
+  if (access === 'error')
     return (
-      <Refusal auth={auth} title="Erreur lors du chargement" onRetry={askAgain}>
+      <ErrorScreen auth={auth} title="Erreur lors du chargement" onRetry={retry}>
         Vos droits n’ont pas pu être vérifiés : la base de données ne répond pas.
-      </Refusal>
+      </ErrorScreen>
     );
   return (
     <Suspense fallback={<ShellLoading />}>

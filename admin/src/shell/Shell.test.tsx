@@ -8,7 +8,7 @@ import { Shell } from './Shell';
 const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
 const storageKey = 'sb-localhost-auth-token';
 
-/** As if this browser had signed in earlier. */
+/** Stores a session, as an earlier sign-in does. */
 function rememberSession() {
   const expiry = Math.floor(Date.now() / 1000) + 3600;
   const user = { id: 'u1', email: 'paul@example.fr', aud: 'authenticated', app_metadata: {}, user_metadata: {} };
@@ -35,10 +35,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-// What is behind the guard goes on loading after a test has ended; a worker that ends meanwhile reports a failure.
+// The back-office's code is still loading when the tests have ended; a worker that ends meanwhile reports a failure.
 afterAll(async () => void (await loadApp()));
 
-describe('the guard', () => {
+describe('the shell', () => {
   it('waits, then sends a stranger to the sign-in screen without a history entry', async () => {
     const entries = window.history.length;
     open();

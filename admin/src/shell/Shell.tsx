@@ -14,11 +14,11 @@ const NewPassword = lazy(loadNewPassword);
 interface ShellProps {
   readonly auth: Auth;
   readonly configuration: ClientConfiguration;
-  /** What the link about a forgotten password carried, for who followed one. */
+  /** Parameters of the password link, when the page was opened by one. */
   readonly recovery?: URLSearchParams | undefined;
 }
 
-/** The guard of every admin address: a spinner, then the sign-in screen or the back-office. */
+/** What every address below /admin shows: a spinner, then the sign-in screen or the back-office. */
 export function Shell({ auth, configuration, recovery }: ShellProps) {
   const session = useSession(auth);
   const [recovering, setRecovering] = useState(recovery);
@@ -29,17 +29,18 @@ export function Shell({ auth, configuration, recovery }: ShellProps) {
       </Suspense>
     );
   if (session === 'loading') return <ShellLoading />;
-  if (session === null) return <Outside auth={auth} configuration={configuration} />;
+  if (session === null) return <SignedOut auth={auth} configuration={configuration} />;
   return <AuthenticatedApp key={session.user.id} auth={auth} configuration={configuration} session={session} />;
 }
 
-function Outside({ auth, configuration }: Pick<ShellProps, 'auth' | 'configuration'>) {
+/** The sign-in screen or, at its own address, the form for a forgotten password; the address bar says which. */
+function SignedOut({ auth, configuration }: Pick<ShellProps, 'auth' | 'configuration'>) {
   const [forgotten] = useState(() => window.location.pathname === forgottenPasswordAddress);
   useEffect(() => {
-    const stayAtTheDoor = () => replaceAddress(forgotten ? forgottenPasswordAddress : signInAddress);
-    stayAtTheDoor();
-    window.addEventListener('popstate', stayAtTheDoor);
-    return () => window.removeEventListener('popstate', stayAtTheDoor);
+    const showAddress = () => replaceAddress(forgotten ? forgottenPasswordAddress : signInAddress);
+    showAddress();
+    window.addEventListener('popstate', showAddress);
+    return () => window.removeEventListener('popstate', showAddress);
   }, [forgotten]);
   if (!forgotten) return <SignIn auth={auth} />;
   return (

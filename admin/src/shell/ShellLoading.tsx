@@ -1,4 +1,3 @@
-/** The spinner of the guard, shown while the session or the back-office loads. */
 export function ShellLoading() {
   return (
     <div className="shell-centre" role="status">

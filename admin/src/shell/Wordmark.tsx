@@ -4,7 +4,6 @@ import { logoMark } from '@agency/brand/logo';
 // A picture rather than markup: the Content-Security-Policy refuses the drawing's own styles inside a page.
 const picture = `data:image/svg+xml,${encodeURIComponent(logoMark('two'))}`;
 
-/** The brand's mark and name. */
 export function Wordmark() {
   return (
     <span className="wordmark">

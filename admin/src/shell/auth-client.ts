@@ -16,7 +16,7 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
     headers: { apikey: publishableKey },
     storageKey: `sb-${project}-auth-token`,
     detectSessionInUrl: false,
-    // Every call to the database waits for a renewal under way: it must end too.
+    // Every call to the database waits for a token renewal under way, so the renewal has a timeout too.
     fetch: (input, init) => withTimeout((signal) => fetch(input, { ...init, signal })),
   });
   // At the start, on signing in and out, and whenever the token is renewed.

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { ForgottenPasswordProps } from './sign-in/ForgottenPassword';
 import type { NewPasswordProps } from './sign-in/NewPassword';
-import { LoadFailure } from './Refusal';
+import { LoadFailure } from './ErrorScreen';
 
 interface Screen<Props> {
   readonly default: ComponentType<Props>;
 }
 
-/** The screen that `load` imports, or the one that says it did not arrive. */
-async function orLoadFailure<Props>(
+/** The screen that `load` imports, or `LoadFailure` when the import fails. */
+async function withLoadFailure<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<Screen<Props> | { readonly default: typeof LoadFailure }> {
   try {
@@ -18,12 +18,12 @@ async function orLoadFailure<Props>(
   }
 }
 
-/** Few visits need these two screens: the sign-in does not wait for them. */
+/** Few visits need these two screens: the sign-in screen does not load them. */
 export const loadForgottenPassword = () =>
-  orLoadFailure<ForgottenPasswordProps>(async () => (await import('./sign-in/ForgottenPassword')).ForgottenPassword);
+  withLoadFailure<ForgottenPasswordProps>(async () => (await import('./sign-in/ForgottenPassword')).ForgottenPassword);
 
 export const loadNewPassword = () =>
-  orLoadFailure<NewPasswordProps>(async () => (await import('./sign-in/NewPassword')).NewPassword);
+  withLoadFailure<NewPasswordProps>(async () => (await import('./sign-in/NewPassword')).NewPassword);
 
-/** Loads react-admin and every screen behind the sign-in; the browser fetches it once, whoever asks first. */
-export const loadApp = () => orLoadFailure(async () => (await import('../App')).App);
+/** Loads react-admin and every screen behind the sign-in; the browser fetches that chunk once. */
+export const loadApp = () => withLoadFailure(async () => (await import('../App')).App);

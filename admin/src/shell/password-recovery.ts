@@ -1,13 +1,13 @@
 import { newPasswordAddress } from './addresses';
 
 /**
- * What the link of the e-mail about a forgotten password carries, behind the « # » that no server sees. To be called
- * before anything else: it leaves the address bar, the history entry and whatever reads them at once.
+ * Reads the parameters of a password link, written after « # » so that no server sees them. Called before anything else:
+ * the parameters are secrets, so they are removed from the address bar and the history entry at once.
  * @returns undefined at any other address
  */
 export function takePasswordRecovery({ location, history }: Pick<Window, 'location' | 'history'>) {
   if (location.pathname !== newPasswordAddress) return undefined;
-  const carried = new URLSearchParams(location.hash.slice(1));
+  const parameters = new URLSearchParams(location.hash.slice(1));
   history.replaceState(null, '', newPasswordAddress);
-  return carried;
+  return parameters;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { shareSession } from './session-cookie';
 
 const session = { access_token: 'a.b.c', expires_in: 3600 } as Session;
-const cookiesOf = (given: Session | null, protocol: string): string[] => {
+const cookiesOf = (current: Session | null, protocol: string): string[] => {
   const cookies: string[] = [];
   const page = {
     set cookie(written: string) {
@@ -11,7 +11,7 @@ const cookiesOf = (given: Session | null, protocol: string): string[] => {
     },
     location: { protocol } as Location,
   };
-  shareSession(given, page);
+  shareSession(current, page);
   return cookies;
 };
 

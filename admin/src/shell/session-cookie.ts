@@ -5,9 +5,9 @@ import type { Session } from '@supabase/auth-js';
 const DAYS_400 = 400 * 24 * 60 * 60;
 
 /**
- * Tells the site's own pages who is signed in, so that the server can show an administrator a draft (« Aperçu »). The
- * browser sends it to this origin only; it lives as long as the access token it holds. The mark beside it
- * stays until the sign-out: an administrator who comes back to read the site days later is no visitor either.
+ * Copies the access token into a cookie, so that the server can show an administrator a draft (« Aperçu »). The browser
+ * sends the cookie to this origin only; it expires with the token. A second cookie stays until the sign-out, so that
+ * an administrator who reads the site days later is not counted as a visitor.
  */
 export function shareSession(session: Session | null, page: Pick<Document, 'cookie' | 'location'> = document): void {
   const secure = page.location.protocol === 'https:' ? '; Secure' : '';

@@ -1,7 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { useEffect } from 'react';
 
-/** Names the browser's tab. Not React's `<title>`: it would come second to the one of index.html, and lose. */
+/** Titles the browser's tab. Not by React's `<title>`: browsers use the first one, that of index.html. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${identity.name}`;

@@ -5,23 +5,24 @@ import { unsavedWork } from '../saving/unsaved-work';
 import type { Auth } from './auth-client';
 import { useSession } from './use-session';
 
-type Tell = (event: string, session: Session | null) => void;
+type Listener = (event: string, session: Session | null) => void;
 
 it('keeps a session that ends while something is unsaved, until it is saved or given up', () => {
-  let listener: Tell | undefined;
-  const tell: Tell = (...change) => listener?.(...change);
+  let listener: Listener | undefined;
+  const notify: Listener = (...change) => listener?.(...change);
+  // The hook uses this one method of the client.
   const auth = {
-    onAuthStateChange: (given: Tell) => {
-      listener = given;
+    onAuthStateChange: (added: Listener) => {
+      listener = added;
       return { data: { subscription: { unsubscribe: () => undefined } } };
     },
   } as unknown as Auth;
   const session = { access_token: 'a', user: { id: 'u1' } } as Session;
   const work = {};
   const { result } = renderHook(() => useSession(auth));
-  act(() => tell('SIGNED_IN', session));
+  act(() => notify('SIGNED_IN', session));
   act(() => unsavedWork.set(work, true));
-  act(() => tell('SIGNED_OUT', null));
+  act(() => notify('SIGNED_OUT', null));
   expect(result.current).toBe(session);
   act(() => unsavedWork.set(work, false));
   expect(result.current).toBeNull();

@@ -4,10 +4,10 @@ import { unsavedWork } from '../saving/unsaved-work';
 import type { Auth } from './auth-client';
 
 /**
- * The session of the person signed in: « loading » until it is known, null when there is nobody. Follows sign-in,
- * sign-out and renewal, in this tab and in the others.
+ * The session of the signed-in account: « loading » at first, null when nobody is signed in. Follows sign-in, sign-out
+ * and renewal, in this tab and in the others.
  */
-function useKnownSession(auth: Auth): Session | null | 'loading' {
+function useCurrentSession(auth: Auth): Session | null | 'loading' {
   const [session, setSession] = useState<Session | null | 'loading'>('loading');
   useEffect(() => {
     const { data } = auth.onAuthStateChange((_event, current) => setSession(current));
@@ -17,13 +17,13 @@ function useKnownSession(auth: Auth): Session | null | 'loading' {
 }
 
 /**
- * As `useKnownSession`, except that a session which ends while something is unsaved goes on until it is saved or given
- * up: its form must not be taken away. What it holds lets nobody in any more; the form asks for the password.
+ * As `useCurrentSession`, except that a session which ends while a form is unsaved is returned until the form is saved or
+ * discarded, so that the form stays on the screen. Its token is no longer valid; the form asks for the password.
  */
 export function useSession(auth: Auth): Session | null | 'loading' {
-  const session = useKnownSession(auth);
+  const session = useCurrentSession(auth);
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.any);
-  const [kept, setKept] = useState<Session>();
-  if (session && session !== 'loading' && session !== kept) setKept(session);
-  return session === null && unsaved && kept ? kept : session;
+  const [lastSession, setLastSession] = useState<Session>();
+  if (session && session !== 'loading' && session !== lastSession) setLastSession(session);
+  return session === null && unsaved && lastSession ? lastSession : session;
 }

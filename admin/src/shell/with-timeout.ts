@@ -1,28 +1,28 @@
-/** How long a call may go without its answer. Longer than the database works at anything. */
+/** In milliseconds; longer than the database’s own statement timeout. */
 export const timeout = 20_000;
 
-/** What even a bad line carries in a second: a long text gets the time to leave. */
+/** Upload speed of a bad connection: a long text gets that much more time. */
 const bytesPerSecond = 10_000;
 
 /**
- * Gives a call up whose answer does not come: a network that swallows everything reports nothing, ever.
- * @param call ends with the signal, or is left to itself
- * @param sent how many bytes it sends
- * @returns what the call returns; throws what it throws, or a TypeError, as without a network, once it is given up
+ * Aborts a call that is not answered in time: a network that drops packets reports no error by itself. Not
+ * `AbortSignal.timeout`: what a call awaits before its request, such as the session, has no signal.
+ * @param sent number of bytes in the request
+ * @returns the call’s result; throws its error, or on timeout a TypeError, as `fetch` does without a network
  */
 export async function withTimeout<Answer>(call: (signal: AbortSignal) => Promise<Answer>, sent = 0): Promise<Answer> {
-  const given = new AbortController();
-  let clock: ReturnType<typeof setTimeout> | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    const giveUp = (): void => {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    const abort = (): void => {
       reject(new TypeError('No answer'));
-      given.abort();
+      controller.abort();
     };
-    clock = setTimeout(giveUp, timeout + (sent / bytesPerSecond) * 1_000);
+    timer = setTimeout(abort, timeout + (sent / bytesPerSecond) * 1_000);
   });
   try {
-    return await Promise.race([call(given.signal), tooLong]);
+    return await Promise.race([call(controller.signal), timedOut]);
   } finally {
-    clearTimeout(clock);
+    clearTimeout(timer);
   }
 }

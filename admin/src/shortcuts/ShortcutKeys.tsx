@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { Shortcut } from './shortcuts';
 
-const names: Readonly<Record<string, string>> = {
+const keyLabels: Readonly<Record<string, string>> = {
   ArrowUp: '↑',
   ArrowDown: '↓',
   ArrowLeft: '←',
@@ -11,8 +11,8 @@ const names: Readonly<Record<string, string>> = {
   Escape: 'Échap',
 };
 
-/** Arrows are drawn; these are their names. */
-const spoken: Readonly<Record<string, string>> = {
+/** Names of the arrows, for screen readers and tooltips. */
+const arrowNames: Readonly<Record<string, string>> = {
   ArrowUp: 'Flèche haut',
   ArrowDown: 'Flèche bas',
   ArrowLeft: 'Flèche gauche',
@@ -21,12 +21,11 @@ const spoken: Readonly<Record<string, string>> = {
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The keys of a shortcut, as they are engraved. */
 export function ShortcutKeys({ shortcut: { key, withCommand } }: { readonly shortcut: Shortcut }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
       {withCommand && <Key>{isMac ? '⌘' : 'Ctrl'}</Key>}
-      <Key {...(spoken[key] && { title: spoken[key] })}>{names[key] ?? key.toUpperCase()}</Key>
+      <Key {...(arrowNames[key] && { title: arrowNames[key] })}>{keyLabels[key] ?? key.toUpperCase()}</Key>
     </Box>
   );
 }

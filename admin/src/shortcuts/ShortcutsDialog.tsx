@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { ShortcutKeys } from './ShortcutKeys';
 import { shortcutGroups } from './shortcuts';
 
-/** The sheet of all shortcuts. */
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   return (

@@ -1,6 +1,5 @@
-/** A key that does something, and what the sheet of shortcuts says about it. */
 export interface Shortcut {
-  /** As `KeyboardEvent.key` names it. */
+  /** As in `KeyboardEvent.key`. */
   readonly key: string;
   /** With Ctrl, or ⌘ on a Mac. */
   readonly withCommand?: true;
@@ -9,14 +8,14 @@ export interface Shortcut {
 
 const everywhere = {
   palette: { key: 'k', withCommand: true, does: 'Chercher un contenu, un réglage ou une action, hors du texte' },
-  sheet: { key: '?', does: 'Montrer les raccourcis clavier' },
+  help: { key: '?', does: 'Montrer les raccourcis clavier' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
 const editors = {
   save: { key: 's', withCommand: true, does: 'Sauvegarder et rester sur l’écran' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** In the text of the visual editor, beside those of its library. */
+/** In the text of the visual editor, in addition to those of TipTap. */
 const visualEditor = {
   link: { key: 'k', withCommand: true, does: 'Faire un lien' },
   leaveTable: { key: 'Escape', does: 'Sortir du tableau' },
@@ -29,7 +28,7 @@ const toolbar = {
   lastButton: { key: 'End', does: 'Dernier bouton' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** Answered by the editor's library: keys.test.ts holds that it does. */
+/** TipTap's own shortcuts; keys.test.ts checks them. */
 export const writing = {
   bold: { key: 'b', withCommand: true, does: 'Gras' },
   italic: { key: 'i', withCommand: true, does: 'Italique' },
@@ -48,10 +47,9 @@ const contactBoard = {
   moveLeft: { key: 'ArrowLeft', does: 'Vers la colonne précédente' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** Every shortcut of the back-office. The code that answers to a key takes it from here, so the sheet cannot lie. */
+/** Every shortcut of the back-office. Key handlers read this list too, so that the dialog shows what they do. */
 export const shortcuts = { ...everywhere, ...editors, ...visualEditor, ...toolbar, ...contactList, ...contactBoard };
 
-/** The same, as the sheet shows them. */
 export const shortcutGroups: readonly (readonly [where: string, Readonly<Record<string, Shortcut>>])[] = [
   ['Partout', everywhere],
   ['Articles, pages et paramètres', editors],

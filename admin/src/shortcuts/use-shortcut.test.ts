@@ -19,9 +19,9 @@ describe('a shortcut', () => {
 
   it('without one is a letter like others in a field', () => {
     const field = document.body.appendChild(document.createElement('input'));
-    expect(isShortcut(pressed('?', { shiftKey: true }), shortcuts.sheet)).toBe(true);
-    expect(isShortcut(pressed('?', { shiftKey: true }, field), shortcuts.sheet)).toBe(false);
-    expect(isShortcut(pressed('?', { ctrlKey: true }), shortcuts.sheet)).toBe(false);
+    expect(isShortcut(pressed('?', { shiftKey: true }), shortcuts.help)).toBe(true);
+    expect(isShortcut(pressed('?', { shiftKey: true }, field), shortcuts.help)).toBe(false);
+    expect(isShortcut(pressed('?', { ctrlKey: true }), shortcuts.help)).toBe(false);
   });
 
   it('is on the sheet, each of them', () => {

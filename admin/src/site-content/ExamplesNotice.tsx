@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useGetList, useResourceContext } from 'react-admin';
 import { formatNumber } from '../formats/numbers';
 
-/** Warns while rows that came with the site, as examples, are shown to visitors. */
+/** Warns while example rows, delivered with the site, are published. */
 export function ExamplesNotice({ children }: { readonly children?: string }) {
   const { total = 0 } = useGetList(useResourceContext() ?? '', {
     pagination: { page: 1, perPage: 1 },
@@ -13,19 +13,19 @@ export function ExamplesNotice({ children }: { readonly children?: string }) {
   if (total === 0) return null;
   return (
     <Box role="note" sx={notice}>
-      <ExamplesShown total={total}>{children}</ExamplesShown>
+      <ExamplesSentence total={total}>{children}</ExamplesSentence>
     </Box>
   );
 }
 
-interface ExamplesShownProps {
+interface ExamplesSentenceProps {
   readonly total: number;
-  /** What is to be known of these examples. */
+  /** A sentence about these examples. */
   readonly children?: string | undefined;
 }
 
-/** How many examples visitors see, and what to do about them. */
-export function ExamplesShown({ total, children }: ExamplesShownProps) {
+/** How many examples are published, and what to do. */
+export function ExamplesSentence({ total, children }: ExamplesSentenceProps) {
   return (
     <>
       <strong>

@@ -5,14 +5,15 @@ import { type KeyboardEvent, type ReactNode, createContext, useContext, useState
 import { useGetRecordRepresentation, useListContext, useRecordContext } from 'react-admin';
 import { plugins, sensors } from '../components/drag-and-drop';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import { inOrder } from './reordering';
+import { useListFilter } from '../components/use-list-filter';
+import { byPosition } from './reordering';
 import { type Move, useMove } from './use-move';
 
 const MoveContext = createContext<Move | undefined>(undefined);
 
-/** Around a `DataTable`: its rows are given another place by dragging their `MoveButton`, or with ↑ and ↓ on it. */
+/** Around a `DataTable`: makes its rows movable, by dragging their `MoveButton` or with ↑ and ↓ on it. */
 export function Reorderable({ children }: { readonly children: ReactNode }) {
-  const [told, move] = useMove();
+  const [announcement, move] = useMove();
   return (
     <MoveContext value={move}>
       <DragDropProvider
@@ -25,32 +26,33 @@ export function Reorderable({ children }: { readonly children: ReactNode }) {
         <Box sx={dragged}>{children}</Box>
       </DragDropProvider>
       <span role="status">
-        <VisuallyHidden>{told}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </span>
     </MoveContext>
   );
 }
 
-/** The row that is held covers those it passes over. */
+/** The dragged row covers the others. */
 const dragged = {
   '& tr[data-dnd-dragging]': { bgcolor: 'var(--paper)', boxShadow: '0 4px 16px var(--line)' },
 } as const;
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Moves its row; only while all rows are shown in their order. */
+/** Moves its row. Disabled while the list is filtered or in another order. */
 export function MoveButton() {
   const move = useContext(MoveContext);
   const record = useRecordContext();
-  const { data = [], sort, filterValues } = useListContext();
-  const represent = useGetRecordRepresentation();
+  const { data = [], sort } = useListContext();
+  const { isFiltered } = useListFilter();
+  const representationOf = useGetRecordRepresentation();
   const [row, setRow] = useState<Element>();
-  const isOrdered = sort.field === inOrder.field && Object.keys(filterValues as object).length === 0;
+  const isOrdered = sort.field === byPosition.field && !isFiltered;
   const id = record?.id ?? '';
   const { handleRef } = useDraggable({ id, element: row, disabled: !isOrdered });
   useDroppable({ id, element: row, disabled: !isOrdered });
   if (!record) return null;
-  const name = represent(record);
+  const name = representationOf(record);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const other = step && data[data.findIndex((one) => one.id === record.id) + step];
@@ -58,7 +60,7 @@ export function MoveButton() {
     event.preventDefault();
     move(record.id, other.id);
   };
-  const hold = (button: HTMLButtonElement | null) => {
+  const attach = (button: HTMLButtonElement | null) => {
     handleRef(button);
     setRow(button?.closest('tr') ?? undefined);
   };
@@ -66,7 +68,7 @@ export function MoveButton() {
     <Tooltip title={isOrdered ? 'Glissez la ligne, ou ↑ et ↓' : 'Affichez tout, par rang, pour changer l’ordre'}>
       <span>
         <IconButton
-          ref={hold}
+          ref={attach}
           size="small"
           disabled={!isOrdered}
           aria-label={`Déplacer ${typeof name === 'string' ? name : record.id} (flèches haut et bas)`}

@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import type { BackOfficeResource } from '../resource';
 import { ExamplesNotice } from './ExamplesNotice';
-import { inOrder, MoveButton, Reorderable } from './reordering';
+import { byPosition, MoveButton, Reorderable } from './reordering';
 
 const columns = {
   id: {},
@@ -29,7 +29,7 @@ const columns = {
 const filters = [<SearchInput key="question" source="question@ilike" placeholder="Rechercher une question" alwaysOn />];
 
 const QuestionList = () => (
-  <List filters={filters} sort={inOrder}>
+  <List filters={filters} sort={byPosition}>
     <ExamplesNotice />
     <Reorderable>
       <DataTable>

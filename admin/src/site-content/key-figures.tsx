@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import type { BackOfficeResource } from '../resource';
 import { ExamplesNotice } from './ExamplesNotice';
-import { inOrder, MoveButton, Reorderable } from './reordering';
+import { byPosition, MoveButton, Reorderable } from './reordering';
 
 const columns = {
   id: {},
@@ -30,7 +30,7 @@ const columns = {
 const filters = [<SearchInput key="label" source="label@ilike" placeholder="Rechercher" alwaysOn />];
 
 const FigureList = () => (
-  <List filters={filters} sort={inOrder}>
+  <List filters={filters} sort={byPosition}>
     <ExamplesNotice>Un chiffre annoncé doit pouvoir être prouvé.</ExamplesNotice>
     <Reorderable>
       <DataTable>

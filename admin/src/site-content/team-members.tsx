@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import type { BackOfficeResource } from '../resource';
 import { ExamplesNotice } from './ExamplesNotice';
-import { inOrder, MoveButton, Reorderable } from './reordering';
+import { byPosition, MoveButton, Reorderable } from './reordering';
 
 const columns = {
   id: {},
@@ -30,7 +30,7 @@ const columns = {
 const filters = [<SearchInput key="name" source="name@ilike" placeholder="Rechercher un nom" alwaysOn />];
 
 const MemberList = () => (
-  <List filters={filters} sort={inOrder}>
+  <List filters={filters} sort={byPosition}>
     <ExamplesNotice />
     <Reorderable>
       <DataTable>

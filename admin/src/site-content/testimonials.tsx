@@ -15,7 +15,7 @@ import {
 } from 'react-admin';
 import type { BackOfficeResource } from '../resource';
 import { ExamplesNotice } from './ExamplesNotice';
-import { inOrder, MoveButton, Reorderable } from './reordering';
+import { byPosition, MoveButton, Reorderable } from './reordering';
 
 const columns = {
   id: {},
@@ -31,7 +31,7 @@ const columns = {
 const filters = [<SearchInput key="name" source="name@ilike" placeholder="Rechercher un nom" alwaysOn />];
 
 const TestimonialList = () => (
-  <List filters={filters} sort={inOrder}>
+  <List filters={filters} sort={byPosition}>
     <ExamplesNotice>Publier des avis inventés est interdit.</ExamplesNotice>
     <Reorderable>
       <DataTable>

@@ -1,34 +1,56 @@
-import { postsPerPageRange } from '@agency/supabase/site-settings';
+import { postsPerPageRange, settingKeys } from '@agency/supabase/site-settings';
 import { Box, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { Form, TextInput, useLocation } from 'react-admin';
+import { Form, TextInput, useDataProvider, useLocation } from 'react-admin';
 import { version } from '../../../package.json';
 import { Panel } from '../components/Panel';
 import { PictureInput } from '../media/upload/PictureInput';
+import type { BackOfficeData } from '../providers/database-functions';
 import { LeaveGuard } from '../saving/LeaveGuard';
 import { SavingNotices } from '../saving/SavingNotices';
-import { SaveSettings } from './SaveSettings';
+import { SavingProvider } from '../saving/SavingProvider';
+import type { SavingRules } from '../saving/saving-rules';
 import { sections, type Setting } from './sections';
-import { type SettingsForm, type StoredSettings, validateSettings } from './settings-form';
-import { SettingsSaving } from './SettingsSaving';
+import {
+  type SettingRow,
+  type SettingsForm,
+  settingsOfRows,
+  type StoredSettings,
+  validateSettings,
+  valuesOfForm,
+} from './settings-form';
+import { SettingsHeader } from './SettingsHeader';
 import { SwitchField } from './SwitchField';
+import { allSettings } from './use-site-settings';
 
 const labels = Object.fromEntries(sections.flatMap(({ settings }) => settings.map(({ key, label }) => [key, label])));
 
-/** The five sections and the button that saves them together. */
 export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) {
-  useAskedSetting();
+  useFocusOnHash();
+  const provider = useDataProvider<BackOfficeData>();
+  // One transaction for all settings, over the version that was read.
+  const rules: SavingRules<SettingsForm, StoredSettings> = {
+    resource: 'site_settings',
+    fields: settingKeys,
+    send: async (form, _intent, base = stored) => {
+      const settings = valuesOfForm(form);
+      const updated_at = await provider.callFunction('save_settings', { settings, known: base.updated_at });
+      return { ...base, ...settings, updated_at };
+    },
+    read: async () => settingsOfRows((await provider.getList<SettingRow & { id: string }>(...allSettings)).data),
+    valuesToSave: valuesOfForm,
+  };
   return (
     <Form
       record={stored}
       validate={(values) => validateSettings(values as SettingsForm)}
-      // Each field says what is wrong with it; « not saved yet » is an error to the form, and none to a person.
+      // Each field shows its error; react-admin's notification would come on top.
       disableInvalidFormNotification
-      // Our own words say what is wrong, in French whatever the browser speaks.
+      // Our own messages, in French, instead of the browser's.
       noValidate
     >
-      <SettingsSaving stored={stored}>
-        <SaveSettings />
+      <SavingProvider rules={rules} stored={stored}>
+        <SettingsHeader />
         <LeaveGuard root="/site_settings" />
         <SavingNotices subject="Les paramètres ont" changed="modifiés" labels={labels} />
         <Box sx={{ columns: { lg: 2 }, columnGap: 3, '& > *': { breakInside: 'avoid', mb: 3 } }}>
@@ -43,13 +65,13 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
           ))}
           <SystemInformation />
         </Box>
-      </SettingsSaving>
+      </SavingProvider>
     </Form>
   );
 }
 
-/** Puts the focus on the setting that the address names after « # ». */
-function useAskedSetting(): void {
+/** Focuses the setting that the address names after « # ». */
+function useFocusOnHash(): void {
   const location = useLocation();
   useEffect(() => {
     const { hash } = location;
@@ -57,7 +79,6 @@ function useAskedSetting(): void {
   }, [location]);
 }
 
-/** What runs, for whoever asks for help. */
 function SystemInformation() {
   return (
     <Panel title="Informations système">
@@ -71,7 +92,6 @@ function SystemInformation() {
 
 const rangeOfNumbers = { min: postsPerPageRange.minimum, max: postsPerPageRange.maximum, step: 1 };
 
-/** One setting, in the browser's own kind of input. */
 function SettingField({ setting: { key, label, kind, help } }: { readonly setting: Setting }) {
   if (kind === 'switch') return <SwitchField source={key} label={label} help={help} />;
   if (kind === 'picture') return <PictureInput source={key} label={label} type="url" helperText={help ?? false} />;

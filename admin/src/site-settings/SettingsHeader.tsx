@@ -1,11 +1,35 @@
-import type { ReactNode } from 'react';
+import { Box } from '@mui/material';
+import { useNotify } from 'react-admin';
+import { SaveButton } from '../editor/EditorActions';
 import { ScreenHeader } from '../layout/ScreenHeader';
+import { SaveStatus } from '../saving/SavingNotices';
+import { useSave } from '../saving/SavingProvider';
+import { useShortcut } from '../shortcuts/use-shortcut';
 
-/** The head of the screen, loaded or not. */
-export function SettingsHeader({ state, children }: { readonly state?: ReactNode; readonly children?: ReactNode }) {
+/** The header of the screen with « Sauvegarder »; it stays in sight while the form scrolls. */
+export function SettingsHeader() {
+  const notify = useNotify();
+  const save = useSave({
+    onSaved: () => notify('Paramètres sauvegardés avec succès\u00A0!', { type: 'success' }),
+  });
+  const saveAndStay = () => void save('stay');
+  useShortcut('save', saveAndStay);
   return (
-    <ScreenHeader title="Paramètres du Site" back="/" subtitle={state ?? '\u00A0'}>
-      {children}
-    </ScreenHeader>
+    <Box sx={sticky}>
+      <ScreenHeader title="Paramètres du Site" back="/" subtitle={<SaveStatus />}>
+        <SaveButton onSave={saveAndStay} />
+      </ScreenHeader>
+    </Box>
   );
 }
+
+const sticky = {
+  position: { md: 'sticky' },
+  top: 0,
+  zIndex: 2,
+  mb: 2,
+  pt: { md: 1.5 },
+  mt: { md: -1.5 },
+  bgcolor: 'background.default',
+  '& > header': { mb: 0, pb: 1.5 },
+} as const;

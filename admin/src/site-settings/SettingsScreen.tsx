@@ -1,14 +1,14 @@
 import { useGetList } from 'react-admin';
 import { LoadError } from '../components/LoadError';
 import { Loading } from '../components/Loading';
+import { ScreenHeader } from '../layout/ScreenHeader';
 import { allSettings } from './use-site-settings';
 import { type SettingRow, settingsOfRows } from './settings-form';
 import { SettingsEditor } from './SettingsEditor';
-import { SettingsHeader } from './SettingsHeader';
 
-/** /admin/settings: everything the site shows and that is not a text. */
+/** /admin/settings: contact data, links and options of the site. */
 export function SettingsScreen() {
-  // Read once, from the database: an answer that came back while someone types would take their words away.
+  // Not refetched while the form is open: a refetch would replace what is being typed.
   const { data, isPending, refetch } = useGetList<SettingRow & { readonly id: string }>(...allSettings, {
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -17,7 +17,7 @@ export function SettingsScreen() {
   if (data) return <SettingsEditor stored={settingsOfRows(data)} />;
   return (
     <>
-      <SettingsHeader />
+      <ScreenHeader title="Paramètres du Site" back="/" subtitle={'\u00A0'} />
       {isPending ? <Loading /> : <LoadError title="Les paramètres n’ont pas pu être lus" onRetry={refetch} />}
     </>
   );

@@ -8,7 +8,7 @@ interface SwitchFieldProps {
   readonly help?: string | undefined;
 }
 
-/** A setting that is on or off, held as the text « true » or « false », as it is stored. */
+/** A boolean setting, stored as the text « true » or « false ». */
 export function SwitchField({ source, label, help }: SwitchFieldProps) {
   const { field } = useInput({ source });
   const helpId = useId();
@@ -18,7 +18,7 @@ export function SwitchField({ source, label, help }: SwitchFieldProps) {
         label={label}
         control={
           <Switch
-            // Known by its name to whoever leads here.
+            // `useFocusOnHash` finds the input by its name.
             name={field.name}
             checked={field.value === 'true'}
             onChange={(event) => field.onChange(String(event.target.checked))}

@@ -1,13 +1,13 @@
 import type { SettingKey } from '@agency/supabase/site-settings';
 
-/** How a setting is entered: by the browser's own kind of input, in a larger box, or with a switch. */
+/** The input of a setting: an input type, a text area (`lines`), a switch or a picture. */
 type Kind = 'text' | 'lines' | 'email' | 'tel' | 'url' | 'number' | 'switch' | 'picture';
 
 export interface Setting {
   readonly key: SettingKey;
   readonly label: string;
   readonly kind: Kind;
-  /** What it changes on the site, where the label does not say. */
+  /** The effect on the site, where the label does not tell. */
   readonly help?: string;
 }
 

@@ -1,7 +1,8 @@
 import { acceptsSetting, fitsSetting } from '@agency/supabase/setting-rules';
 import { type SettingKey, settingKeys } from '@agency/supabase/site-settings';
+import { valuesOf } from '@agency/supabase/tables/column';
 
-/** The form's fields, one per key; an emptied text input holds null. */
+/** The fields of the form, one per key; an emptied text input holds null. */
 export type SettingsForm = Readonly<Record<SettingKey, string | null>>;
 
 export interface SettingRow {
@@ -10,13 +11,13 @@ export interface SettingRow {
   readonly updated_at?: string;
 }
 
-/** All settings as they were read together, with the newest change among them. */
+/** All settings; `updated_at` is that of the latest change. */
 export interface StoredSettings extends SettingsForm {
   readonly id: string;
   readonly updated_at: string;
 }
 
-/** What a key that has no row yet starts with. */
+/** Initial values of keys without a row. */
 const fallbacks: Readonly<Partial<Record<SettingKey, string>>> = {
   blog_posts_per_page: '6',
   newsletter_enabled: 'false',
@@ -24,29 +25,24 @@ const fallbacks: Readonly<Partial<Record<SettingKey, string>>> = {
   maintenance_mode: 'false',
 };
 
-/** The form for what is stored: every key, an empty text where nothing is set. */
-function formOfRows(rows: readonly SettingRow[]): SettingsForm {
-  const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const entries = settingKeys.map((key) => [key, stored.get(key) ?? fallbacks[key] ?? '']);
-  return Object.fromEntries(entries) as SettingsForm;
-}
-
-/** What a form starts from, and the version it is; older than anything when nothing is set. */
+/** The stored settings; their version is older than any date when no setting is stored. */
 export function settingsOfRows(rows: readonly SettingRow[]): StoredSettings {
   const newest = rows
     .map(({ updated_at = '' }) => updated_at)
     .toSorted()
     .at(-1);
-  return { id: 'all', updated_at: newest || '-infinity', ...formOfRows(rows) };
+  const stored = new Map(rows.map(({ key, value }) => [key, value]));
+  const form = valuesOf(settingKeys, (key) => stored.get(key) ?? fallbacks[key] ?? '');
+  return { id: 'all', updated_at: newest || '-infinity', ...form };
 }
 
-/** All fifteen values to write, without the spaces that come along when an address is pasted. */
-export const valuesOfForm = (form: SettingsForm): Record<string, string> =>
-  Object.fromEntries(settingKeys.map((key) => [key, valueOf(key, form[key])]));
+/** The fifteen values to write, trimmed. */
+export const valuesOfForm = (form: SettingsForm): Record<SettingKey, string> =>
+  valuesOf(settingKeys, (key) => valueOf(key, form[key]));
 
 function valueOf(key: SettingKey, typed: string | null): string {
   const value = (typed ?? '').trim();
-  // « 06 » is a number too.
+  // Without leading zeros.
   return key === 'blog_posts_per_page' ? value.replace(/^0+(?=\d)/, '') : value;
 }
 
@@ -62,13 +58,8 @@ const advice: Readonly<Partial<Record<SettingKey, string>>> = {
   blog_posts_per_page: 'Un nombre entier de 1 à 20',
 };
 
-/** What keeps the settings from being saved, field by field; an empty object when nothing does. */
 export function validateSettings(form: SettingsForm): Partial<Record<SettingKey, string>> {
-  const wrong = Object.entries(valuesOfForm(form)).filter(([key, value]) => !acceptsSetting(key as SettingKey, value));
-  return Object.fromEntries(
-    wrong.map(([key, value]) => [
-      key,
-      (fitsSetting(value) && advice[key as SettingKey]) || '2\u00A0000 caractères au plus',
-    ]),
-  );
+  const values = valuesOfForm(form);
+  const invalid = settingKeys.filter((key) => !acceptsSetting(key, values[key]));
+  return valuesOf(invalid, (key) => (fitsSetting(values[key]) && advice[key]) || '2\u00A0000 caractères au plus');
 }

@@ -9,7 +9,7 @@ interface SettingRow {
   readonly value: string | null;
 }
 
-/** The site's settings, which complete what search engines are told; their fallbacks until they are known. */
+/** The site's settings; fallbacks while they are loading. */
 export function useSiteSettings(): SiteSettings {
   const provider = useDataProvider();
   const { data = [] } = useQuery({
@@ -27,7 +27,6 @@ export function useSiteSettings(): SiteSettings {
   return settingsFromRows(data, identity.name);
 }
 
-/** What to ask of react-admin to get every setting. */
 export const allSettings = [
   'site_settings',
   { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {} },

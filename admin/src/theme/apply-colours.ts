@@ -8,15 +8,15 @@ const palettes = { light, dark } as const;
 const customProperty = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /**
- * Puts the brand's colours on the page as CSS custom properties. Through the style object rather than a style
- * element, so that the strict Content-Security-Policy has nothing to say.
+ * Sets the brand's colours as CSS custom properties. Through the style object: the Content-Security-Policy forbids style
+ * elements without a nonce.
  */
 export function applyColours(theme: ThemeName, root: HTMLElement = document.documentElement): void {
   for (const [name, value] of Object.entries(palettes[theme])) root.style.setProperty(customProperty(name), value);
   root.style.colorScheme = theme;
 }
 
-/** What the person chose in the back-office last time, else what their system prefers. */
+/** The theme last chosen in the back-office, else the one that the system prefers. */
 export function preferredTheme(storage: Pick<Storage, 'getItem'> = localStorage): ThemeName {
   const chosen = storage.getItem('RaStore.theme');
   if (chosen === '"dark"' || chosen === '"light"') return chosen === '"dark"' ? 'dark' : 'light';

@@ -2,10 +2,10 @@ import type { RaThemeOptions } from 'react-admin';
 
 const focusRing = { outline: '2px solid var(--action)', outlineOffset: 2 };
 
-/** One of several choices that is taken, or something that is shown. */
+/** A toggle button that is on. */
 const pressed = { '&[aria-pressed="true"]': { backgroundColor: 'var(--action-soft)', color: 'var(--action)' } };
 
-/** How Material's components look here: thin ink borders instead of shadows, dense, flat in the dark too. */
+/** Default props and styles of Material UI: thin borders instead of shadows, dense, the dark theme flat too. */
 export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
@@ -39,16 +39,16 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
   MuiDrawer: { styleOverrides: { paper: { border: 0, borderRight: '1px solid var(--line)', borderRadius: 0 } } },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
   MuiFormControl: { defaultProps: { size: 'small', margin: 'none', fullWidth: true } },
-  // Labels always above: an empty form reads like a filled one, and nothing moves while typing.
+  // Labels always above: nothing moves while typing.
   MuiInputLabel: { defaultProps: { shrink: true } },
-  // 16 px on phones, or iOS zooms into the field.
+  // 16 px on phones, because iOS zooms into smaller fields.
   MuiInputBase: {
     styleOverrides: { root: { fontSize: '1rem', '@media (min-width: 900px)': { fontSize: '0.9375rem' } } },
   },
   MuiOutlinedInput: {
     defaultProps: { notched: true },
     styleOverrides: {
-      // 3:1 against the ground in both themes, as the edge of a field must be.
+      // At least 3:1 against the background in both themes, as WCAG asks of a field's border.
       notchedOutline: { borderColor: 'color-mix(in srgb, var(--muted) 70%, var(--paper))' },
       root: {
         '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--muted)' },

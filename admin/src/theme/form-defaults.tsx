@@ -1,12 +1,12 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { type RaThemeOptions, useEditContext } from 'react-admin';
-import { wasNotRead } from '../failed-calls/describe-failure';
+import { isRetryable } from '../failed-calls/describe-failure';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 
 const card = { borderRadius: 14 };
 
-/** A line kept for what is wrong with each, and the next one's label clear of that line. */
+/** Each field reserves a line for its error, so that errors shift nothing. */
 const fields = {
   '&&': { paddingBottom: 8 },
   '& .MuiStack-root': { gap: 12 },
@@ -14,21 +14,20 @@ const fields = {
 };
 
 /** The browser's own messages would come first, in its own language. */
-const ofForms = { warnWhenUnsavedChanges: true, noValidate: true };
+const formProps = { warnWhenUnsavedChanges: true, noValidate: true };
 
-/** Enter alone destroys nothing. */
-const focusHarmlessButton = (dialog: HTMLElement): void => {
+/** Focuses « Annuler », so that Enter deletes nothing. */
+const focusCancelButton = (dialog: HTMLElement): void => {
   dialog.querySelector<HTMLElement>('.MuiDialogActions-root button')?.focus();
 };
 
-/** React-admin's forms and questions, as our screens look. */
 export const formDefaults: NonNullable<RaThemeOptions['components']> = {
   RaEdit: {
     defaultProps: {
       mutationMode: 'pessimistic',
-      // The screen stays, and says what it could not read.
+      // The screen stays and shows the error.
       redirectOnError: false,
-      error: <RecordNotRead />,
+      error: <RecordLoadError />,
     },
     styleOverrides: {
       root: { maxWidth: '44rem', '& .RaEdit-noActions': { marginTop: 0 }, '& .RaEdit-card': card },
@@ -40,8 +39,8 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
       root: { maxWidth: '44rem', '& .RaCreate-noActions': { marginTop: 0 }, '& .RaCreate-card': card },
     },
   },
-  RaSimpleForm: { defaultProps: ofForms, styleOverrides: { root: fields } },
-  RaTabbedForm: { defaultProps: ofForms, styleOverrides: { root: fields } },
+  RaSimpleForm: { defaultProps: formProps, styleOverrides: { root: fields } },
+  RaTabbedForm: { defaultProps: formProps, styleOverrides: { root: fields } },
   RaToolbar: {
     styleOverrides: {
       root: { '&&': { position: 'static', padding: '0 16px 16px', backgroundColor: 'transparent' } },
@@ -49,9 +48,10 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
   },
   RaConfirm: {
     defaultProps: {
-      // A question about anything else than a deletion names its own button.
+      // Most dialogs confirm a deletion; any other one names its own button.
       confirm: 'ra.action.delete',
-      slotProps: { transition: { onEnter: focusHarmlessButton } },
+      confirmColor: 'warning',
+      slotProps: { transition: { onEnter: focusCancelButton } },
     },
     styleOverrides: {
       root: {
@@ -71,9 +71,9 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
   RaBulkDeleteWithConfirmButton: { defaultProps: { confirmColor: 'warning', icon: <DeleteIcon /> } },
 };
 
-/** In the place of a form whose record could not be read. */
-function RecordNotRead() {
+/** In place of a form whose record could not be loaded. */
+function RecordLoadError() {
   const { error, refetch } = useEditContext();
-  if (wasNotRead(error)) return <LoadError title="Cet élément n’a pas pu être lu" onRetry={() => refetch()} />;
+  if (isRetryable(error)) return <LoadError title="Cet élément n’a pas pu être lu" onRetry={() => refetch()} />;
   return <EmptyState title="Cet élément n’existe pas ou a été supprimé" />;
 }

@@ -1,13 +1,13 @@
 import { identity } from '@agency/brand/identity';
 import type { RaThemeOptions } from 'react-admin';
-import { ListNotRead, NothingListed } from '../components/ListStates';
+import { EmptyList, ListLoadError } from '../components/ListStates';
 import { Pager } from '../components/Pager';
 import { ListHeader } from '../layout/ListHeader';
 import { ListRows } from '../layout/ListRows';
 
 const phone = '@media (max-width: 599.95px)';
 
-/** Cells one below the other, each after its column's name; the head is a line of orders to choose from. */
+/** On phones, cells one below the other, each after its column's name; the head is a line of sort buttons. */
 const stackedRows = {
   '& .RaDataTable-table, & .RaDataTable-thead, & .RaDataTable-tbody': { display: 'block' },
   '& .RaDataTable-row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '6px 4px' },
@@ -15,7 +15,7 @@ const stackedRows = {
   '& .RaDataTable-row:not(:last-child), & .RaDataTable-headerRow': { borderBottom: '1px solid var(--line)' },
   '& .RaDataTable-rowCell': { flex: '1 0 100%', boxSizing: 'border-box', overflowWrap: 'anywhere' },
   '& .MuiTableCell-paddingCheckbox + .RaDataTable-rowCell': { flexBasis: 'calc(100% - 60px)', flexShrink: 1 },
-  // What a row is called needs no name.
+  // The first cell names the row and needs no label.
   '& .RaDataTable-rowCell ~ .RaDataTable-rowCell:not([data-label=""])::before': {
     content: 'attr(data-label) "\u00A0: "',
     color: 'var(--muted)',
@@ -23,16 +23,15 @@ const stackedRows = {
   '& .RaDataTable-rowCell:empty': { display: 'none' },
 } as const;
 
-/** React-admin's lists, as our screens look. */
 export const listDefaults: NonNullable<RaThemeOptions['components']> = {
   RaList: {
     defaultProps: {
       actions: <ListHeader />,
       component: 'div',
       debounce: 300,
-      // Said in the table's place, under the filters and the buttons.
+      // `EmptyList` is shown in the table's place, below the filters and the buttons.
       empty: false,
-      error: <ListNotRead />,
+      error: <ListLoadError />,
       pagination: <Pager />,
       perPage: 25,
     },
@@ -55,7 +54,7 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
     },
   },
   RaDataTable: {
-    defaultProps: { body: ListRows, empty: <NothingListed /> },
+    defaultProps: { body: ListRows, empty: <EmptyList /> },
     styleOverrides: {
       root: {
         '& .RaDataTable-tableWrapper': { overflowX: 'auto', border: '1px solid var(--line)', borderRadius: 14 },
@@ -90,7 +89,7 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
           border: '1px solid var(--line)',
           borderRadius: 10,
         },
-        // Not only without height: its buttons would still take the focus.
+        // React-admin only sets the height to 0, so that Tab still reaches the buttons.
         '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
         '& .RaBulkActionsToolbar-topToolbar': { flex: '0 0 auto', backgroundColor: 'transparent' },
       },

@@ -12,7 +12,7 @@ const heading = {
   lineHeight: 1.2,
 };
 
-/** Nothing slides or fades for who asks their system for less motion: what opens is there at once. */
+/** No transitions when the system asks for reduced motion. */
 const withoutMotion: NonNullable<RaThemeOptions['transitions']> = {
   create: () => 'none',
   duration: {
@@ -25,7 +25,7 @@ const withoutMotion: NonNullable<RaThemeOptions['transitions']> = {
     leavingScreen: 0,
   },
 };
-const asksForLessMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const themeOf = (mode: 'light' | 'dark', colours: typeof light | typeof dark): RaThemeOptions => ({
   palette: {
@@ -49,7 +49,7 @@ const themeOf = (mode: 'light' | 'dark', colours: typeof light | typeof dark): R
     button: { textTransform: 'none', fontWeight: 600 },
   },
   components: { ...componentDefaults, ...listDefaults, ...formDefaults },
-  ...(asksForLessMotion && { transitions: withoutMotion }),
+  ...(prefersReducedMotion && { transitions: withoutMotion }),
 });
 
 export const lightTheme = themeOf('light', light);

@@ -5,11 +5,10 @@ import { sections } from '../site-settings/sections';
 import type { OpenPassage } from './open-passages';
 
 interface PageToCompleteProps {
-  /** All of one page. */
   readonly passages: readonly [OpenPassage, ...OpenPassage[]];
 }
 
-/** What one page leaves open, and the way to where each is written. */
+/** The open passages of one page, with links to where they are completed. */
 export function PageToComplete({ passages }: PageToCompleteProps) {
   const createPath = useCreatePath();
   const [{ page_id: id, title }] = passages;

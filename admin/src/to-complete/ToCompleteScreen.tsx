@@ -7,7 +7,7 @@ import { ScreenHeader } from '../layout/ScreenHeader';
 import { useOpenPassages, type OpenPassage } from './open-passages';
 import { PageToComplete } from './PageToComplete';
 
-/** /admin/to-complete: what the published pages leave open, page by page. */
+/** /admin/to-complete: the open passages of the published pages, page by page. */
 export function ToCompleteScreen() {
   const { data: passages, isPending, error, refetch } = useOpenPassages();
   return (
@@ -29,8 +29,8 @@ export function ToCompleteScreen() {
               'Dans le texte, un renseignement qui manque s’écrit « [à compléter\u00A0: capital social] ». Tant qu’il y est, les visiteurs ne voient pas le passage qui le contient\u00A0: la ligne du tableau, le point de la liste ou le paragraphe.'
             }
           </Typography>
-          {byPage(passages).map((ofPage) => (
-            <PageToComplete key={ofPage[0].page_id} passages={ofPage} />
+          {byPage(passages).map((group) => (
+            <PageToComplete key={group[0].page_id} passages={group} />
           ))}
         </Box>
       )}
@@ -40,12 +40,12 @@ export function ToCompleteScreen() {
 
 type PassagesOfPage = readonly [OpenPassage, ...OpenPassage[]];
 
-/** In the order they come, those of a page together. */
+/** Groups the passages by page, in their order. */
 function byPage(passages: readonly OpenPassage[]): PassagesOfPage[] {
   const pages = new Map<string, [OpenPassage, ...OpenPassage[]]>();
   for (const passage of passages) {
-    const known = pages.get(passage.page_id);
-    if (known) known.push(passage);
+    const group = pages.get(passage.page_id);
+    if (group) group.push(passage);
     else pages.set(passage.page_id, [passage]);
   }
   return [...pages.values()];

@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { BackOfficeData } from '../providers/database-functions';
+import { useReadFunction } from '../providers/use-read-function';
 
-/** Something that a published page leaves open, as `pages_to_complete()` answers it: what it misses, and in which page. */
+/** A passage of a published page that lacks information, as `pages_to_complete()` answers it. */
 export interface OpenPassage {
   readonly page_id: string;
   readonly slug: string;
   readonly title: string;
   readonly passage: string;
-  /** The setting to fill in; null where the words go into the text itself. */
+  /** The setting to fill in; null when the information goes into the text. */
   readonly setting: string | null;
 }
 
-/** All of them, in the order of the site. */
-export function useOpenPassages() {
-  const dataProvider = useDataProvider<BackOfficeData>();
-  return useQuery({
-    queryKey: ['pages_to_complete'],
-    queryFn: async (): Promise<readonly OpenPassage[]> => dataProvider.readFunction('pages_to_complete', {}),
-  });
+declare module '../providers/database-functions' {
+  interface JsonAnswers {
+    readonly pages_to_complete: readonly OpenPassage[];
+  }
 }
+
+export const useOpenPassages = () => useReadFunction('pages_to_complete', {});

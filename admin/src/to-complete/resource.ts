@@ -2,7 +2,7 @@ import ToCompleteIcon from '@mui/icons-material/PlaylistAddCheckOutlined';
 import type { BackOfficeResource } from '../resource';
 import { ToCompleteScreen } from './ToCompleteScreen';
 
-/** Not a table: a screen that the dashboard and the palette lead to. Once nothing is left, a place in the menu is too much. */
+/** No table: a screen that the dashboard and the palette lead to. Not in the menu, because it is empty most of the time. */
 export const toComplete: BackOfficeResource = {
   name: 'to_complete',
   icon: ToCompleteIcon,

@@ -4,15 +4,15 @@ import { LinkBase, useCreatePath, useDataProvider, useNotify } from 'react-admin
 import type { BackOfficeData } from '../providers/database-functions';
 import { type TrashItem, kinds } from './trash-item';
 
-/** The way back out of the bin. A failure is said by the banner, and leaves everything where it is. */
+/** Restores an item of the trash, and offers to open it. The banner shows a failure. */
 export function RestoreButton({ item }: { readonly item: TrashItem }) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const notify = useNotify();
   const createPath = useCreatePath();
   const { id, title, table_name: resource } = item;
-  // A request opens beside the list of them.
-  const place =
+  // A request opens beside the list.
+  const to =
     resource === 'contacts'
       ? { pathname: createPath({ resource, type: 'list' }), search: `?contact=${id}` }
       : createPath({ resource, type: 'edit', id });
@@ -21,7 +21,7 @@ export function RestoreButton({ item }: { readonly item: TrashItem }) {
     onSuccess: async () => {
       notify(kinds[resource].restored, {
         action: (
-          <Button size="small" color="inherit" component={LinkBase} to={place}>
+          <Button size="small" color="inherit" component={LinkBase} to={to}>
             Ouvrir
           </Button>
         ),

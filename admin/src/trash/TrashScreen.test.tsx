@@ -7,7 +7,7 @@ import { contacts } from '../contacts/resource';
 import { pages } from '../pages/resource';
 import { renderAdmin } from '../test-admin';
 import { type TrashItem, timeLeft } from './trash-item';
-import { bin } from './resource';
+import { trash } from './resource';
 
 const article: TrashItem = {
   id: 'b1',
@@ -38,7 +38,7 @@ const request: TrashItem = {
 
 const open = (items: readonly TrashItem[], restore: () => unknown = () => 1) =>
   renderAdmin(
-    [blogPosts, contacts, pages, bin],
+    [blogPosts, contacts, pages, trash],
     { bin: items, blog_posts: [], pages: [] },
     { at: '/bin', dashboard: () => null, functions: { restore_from_bin: restore } },
   );
@@ -48,7 +48,7 @@ const findRows = async () =>
     .slice(1);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-describe('the bin', () => {
+describe('the trash', () => {
   it('says what was deleted, by whom and when, and how long it can come back', async () => {
     open([article, page]);
     const [first, second] = await findRows();

@@ -3,10 +3,10 @@ import { DataTable, DeleteWithConfirmButton, List } from 'react-admin';
 import { Badge } from '../components/Badge';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { formatDateTime } from '../formats/dates';
-import { type TrashItem, kinds, knownBy, timeLeft } from './trash-item';
+import { type TrashItem, kinds, subtitleOf, timeLeft } from './trash-item';
 import { RestoreButton } from './RestoreButton';
 
-/** Days left from which the time left is worth a second look. */
+/** Days left from which the badge is highlighted. */
 const soon = 3;
 
 /** /admin/bin: the articles, pages and contacts deleted in the last 30 days. */
@@ -17,7 +17,7 @@ export const TrashScreen = () => (
       <DataTable.Col<TrashItem> source="table_name" render={(item) => kinds[item.table_name].label} />
       <DataTable.Col<TrashItem> source="days_left" render={left} />
       <DataTable.Col<TrashItem> source="deleted_at" render={deleted} />
-      <DataTable.Col<TrashItem> label={<VisuallyHidden>Actions</VisuallyHidden>} render={waysOut} />
+      <DataTable.Col<TrashItem> label={<VisuallyHidden>Actions</VisuallyHidden>} render={actions} />
     </DataTable>
   </List>
 );
@@ -26,7 +26,7 @@ const title = (item: TrashItem) => (
   <Box sx={{ overflowWrap: 'anywhere' }}>
     {item.title}
     <Typography variant="body2" color="text.secondary">
-      {knownBy(item)}
+      {subtitleOf(item)}
     </Typography>
   </Box>
 );
@@ -36,8 +36,8 @@ const left = (item: TrashItem) => <Badge tone={item.days_left <= soon ? 'action'
 const deleted = (item: TrashItem) =>
   `${kinds[item.table_name].deleted} le ${formatDateTime(item.deleted_at)}${item.deleted_by ? ` par ${item.deleted_by}` : ''}`;
 
-const waysOut = (item: TrashItem) => (
-  <Box sx={ways}>
+const actions = (item: TrashItem) => (
+  <Box sx={buttons}>
     <RestoreButton item={item} />
     <DeleteWithConfirmButton
       label="Supprimer définitivement"
@@ -49,7 +49,7 @@ const waysOut = (item: TrashItem) => (
   </Box>
 );
 
-const ways = {
+const buttons = {
   display: 'flex',
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
   alignItems: 'center',

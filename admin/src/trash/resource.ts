@@ -2,14 +2,14 @@ import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import type { BackOfficeResource } from '../resource';
 import { TrashScreen } from './TrashScreen';
 
-export const bin: BackOfficeResource = {
+export const trash: BackOfficeResource = {
   name: 'bin',
   icon: TrashIcon,
   recordRepresentation: 'title',
   list: TrashScreen,
   options: {
     path: 'bin',
-    // What a deletion answers with, and a function lists: never the texts.
+    // For the answer to a deletion; the list is read from the function, without texts.
     columns: { id: {} },
     listedBy: 'bin_items',
     french: {

@@ -3,14 +3,14 @@ import { countOf } from '../formats/numbers';
 
 type Row = Database['public']['Functions']['bin_items']['Returns'][number];
 
-/** What lies in the bin, without its text. */
+/** A deleted row, without its text. */
 export type TrashItem = Omit<Row, 'deleted_by' | 'table_name' | 'slug' | 'email'> & {
   readonly table_name: 'blog_posts' | 'pages' | 'contacts';
-  /** Of what has an address on the site. */
+  /** Of an article or a page. */
   readonly slug: string | null;
   /** Of a contact request. */
   readonly email: string | null;
-  /** Nobody when the account is gone. */
+  /** Null when the account no longer exists. */
   readonly deleted_by: string | null;
 };
 
@@ -18,7 +18,7 @@ interface Kind {
   readonly label: string;
   readonly deleted: string;
   readonly restored: string;
-  /** What goes with it when it is deleted for good. */
+  /** What is erased with the row. */
   readonly erased: string;
 }
 
@@ -28,8 +28,8 @@ export const kinds: Readonly<Record<TrashItem['table_name'], Kind>> = {
   contacts: { label: 'Contact', deleted: 'supprimé', restored: 'Contact restauré', erased: 'vos notes' },
 };
 
-/** What tells two of the same name apart: the address on the site, or that of the person. */
-export const knownBy = ({ table_name: table, slug, email }: TrashItem): string =>
+/** Tells items of the same title apart: the address on the site, or the e-mail address. */
+export const subtitleOf = ({ table_name: table, slug, email }: TrashItem): string =>
   table === 'contacts' ? (email ?? '') : `/${table === 'blog_posts' ? 'blog/' : ''}${slug ?? ''}`;
 
 /** « encore 12 jours », « dernier jour » */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EditBase, LinkBase, useEditContext, useMatch, useLocation } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
-import { wasNotRead } from '../../failed-calls/describe-failure';
+import { isRetryable } from '../../failed-calls/describe-failure';
 import { Loading } from '../../components/Loading';
 import type { Post } from '../post';
 import { PostEditor } from './PostEditor';
@@ -26,7 +26,7 @@ function LoadedPost() {
   if (record && !isFetching && !opened) setOpened(record);
   if (opened) return <PostEditor title="Modifier l’article" stored={opened} />;
   if (isPending || isFetching) return <Loading />;
-  if (wasNotRead(error)) return <LoadError title="Cet article n’a pas pu être lu" onRetry={refetch} />;
+  if (isRetryable(error)) return <LoadError title="Cet article n’a pas pu être lu" onRetry={refetch} />;
   return (
     <EmptyState
       title="Article non trouvé"

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { shownFor } from '../../components/use-notify-with-undo';
+import { undoTimeout } from '../../components/use-notify-with-undo';
 import { EditorActions, SaveButton } from '../../editor/EditorActions';
 import { type AfterSave, useFormSaving, useIsManualSave, useSave } from '../../saving/SavingProvider';
 import { useShortcut } from '../../shortcuts/use-shortcut';
@@ -40,7 +40,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
     onSaved: () => {
       const { status, slug: address = '' } = view().base ?? {};
       if (status === 'published' && !isPublic)
-        notify('Article publié', { autoHideDuration: shownFor, action: <ViewArticle slug={address} /> });
+        notify('Article publié', { autoHideDuration: undoTimeout, action: <ViewArticle slug={address} /> });
       else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
     },
     onLeave: leave,

@@ -2,21 +2,22 @@ import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/materi
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { countOf } from '../../formats/numbers';
+import { selectionBar } from '../../theme/styles';
 import type { PostSummary } from '../post';
 import { PostDeletion } from '../PostDeletion';
 import { usePostWrites } from '../use-post-writes';
 
-/** Selects the articles of this page, and does to all of them what a row does to one. */
+/** Selects the articles of this page; publishes, unpublishes or deletes those selected. */
 export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] }) {
   const { selectedIds, onSelect, onUnselectItems } = useListContext<PostSummary>();
-  const { publish, withdraw, remove, isWriting } = usePostWrites(() => onUnselectItems());
-  const [asking, setAsking] = useState(false);
-  // Only what is on the screen: nobody deletes what they do not see.
+  const { publish, unpublish, remove, isWriting } = usePostWrites(() => onUnselectItems());
+  const [isConfirming, setConfirming] = useState(false);
+  // Only what is on the screen, so that nobody deletes articles of another page.
   const selected = posts.filter(({ id }) => selectedIds.includes(id));
   const drafts = selected.filter(({ status }) => status !== 'published');
   const published = selected.filter(({ status }) => status === 'published');
   const all = selected.length === posts.length;
-  const partly = selected.length > 0 && !all;
+  const isPartial = selected.length > 0 && !all;
   return (
     <Box role="group" aria-label="Actions sur la sélection" sx={bar}>
       <FormControlLabel
@@ -26,12 +27,12 @@ export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] 
           <Checkbox
             size="small"
             checked={all}
-            indeterminate={partly}
-            // The browser's own state, which the drawing alone does not set.
+            indeterminate={isPartial}
+            // Material UI draws the mixed state and does not set it on the input, where screen readers look.
             slotProps={{
               input: {
                 ref: (box) => {
-                  if (box) box.indeterminate = partly;
+                  if (box) box.indeterminate = isPartial;
                 },
               },
             }}
@@ -47,18 +48,18 @@ export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] 
           <Button size="small" disabled={isWriting || drafts.length === 0} onClick={() => publish(drafts)}>
             Publier
           </Button>
-          <Button size="small" disabled={isWriting || published.length === 0} onClick={() => withdraw(published)}>
+          <Button size="small" disabled={isWriting || published.length === 0} onClick={() => unpublish(published)}>
             Dépublier
           </Button>
-          <Button size="small" color="error" disabled={isWriting} onClick={() => setAsking(true)}>
+          <Button size="small" color="error" disabled={isWriting} onClick={() => setConfirming(true)}>
             Supprimer
           </Button>
         </>
       )}
       <PostDeletion
-        open={asking}
+        open={isConfirming}
         titles={selected.map(({ title }) => title)}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         onConfirm={() => remove(selected)}
       />
     </Box>
@@ -66,18 +67,9 @@ export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] 
 }
 
 const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
+  ...selectionBar,
   minHeight: '2.75rem',
   pl: 2,
   pr: 1,
-  // At hand while a long list scrolls.
-  position: 'sticky',
-  top: 0,
-  zIndex: 3,
-  bgcolor: 'var(--paper)',
   border: '1px solid var(--line)',
-  borderRadius: '14px 14px 0 0',
 } as const;

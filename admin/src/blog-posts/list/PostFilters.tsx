@@ -4,17 +4,17 @@ import { ColumnsButton } from '../../components/ColumnsButton';
 import { NativeSelect } from '../../components/NativeSelect';
 import { SavedQueries } from '../../components/SavedQueries';
 import { SearchField } from '../../components/SearchField';
+import { useListFilter } from '../../components/use-list-filter';
 import { countOf } from '../../formats/numbers';
 import { useTagsInUse } from '../use-tags-in-use';
 import { categoryChoices, type PostFilter, sortChoices, statusChoices, withValue } from './post-filters';
 import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 
-/** Search, filters and order of the list. */
 export function PostFilters() {
-  const { filterValues, setFilters, sort, setSort } = useListContext();
-  const filter = filterValues as PostFilter;
+  const { sort, setSort } = useListContext();
+  const { filter, isFiltered, setFilter, clearFilter } = useListFilter<PostFilter>();
   const tags = useTagsInUse();
-  const change = (name: keyof PostFilter) => (value: string | boolean) => setFilters(withValue(filter, name, value));
+  const change = (name: keyof PostFilter) => (value: string | boolean) => setFilter(withValue(filter, name, value));
   const order = `${sort.field} ${sort.order}`;
   return (
     <Box role="search" aria-label="Articles" sx={bar}>
@@ -55,9 +55,9 @@ export function PostFilters() {
           }
         />
         <SavedQueries />
-        <ColumnsButton columns={postTableColumns} hiddenAtFirst={hiddenPostColumns} />
-        {Object.keys(filter).length > 0 && (
-          <Button size="small" onClick={() => setFilters({})}>
+        <ColumnsButton columns={postTableColumns} hiddenByDefault={hiddenPostColumns} />
+        {isFiltered && (
+          <Button size="small" onClick={clearFilter}>
             Effacer les filtres
           </Button>
         )}
@@ -66,14 +66,14 @@ export function PostFilters() {
   );
 }
 
-/** The tags in use, and the one chosen even when no article bears it any more. */
+/** The tags in use, and the chosen tag even when no article has it any more. */
 function tagChoices(
   tags: ReturnType<typeof useTagsInUse>,
   chosen: string | undefined,
 ): readonly (readonly [string, string])[] {
-  const known = tags.map(({ tag, uses }) => [tag, `${tag} (${countOf(uses, 'article', 'articles')})`] as const);
+  const used = tags.map(({ tag, uses }) => [tag, `${tag} (${countOf(uses, 'article', 'articles')})`] as const);
   const missing = chosen && !tags.some(({ tag }) => tag === chosen) ? [[chosen, chosen] as const] : [];
-  return [['', 'Tous les tags'], ...missing, ...known];
+  return [['', 'Tous les tags'], ...missing, ...used];
 }
 
 const bar = {

@@ -40,7 +40,7 @@ const open = (...posts: PostSummary[]) =>
     { blog_posts: posts },
     { at: '/blog', functions: { post_tags: () => [{ tag: 'a', uses: 1 }], undo_withdrawal: () => 1 } },
   );
-/** Does what the row's menu offers. */
+/** Chooses an action in the row's menu. */
 const choose = async (title: string, action: string) => {
   await userEvent.click((await rowOf(title)).getByRole('button', { name: `Plus d’actions sur « ${title} »` }));
   await userEvent.click(screen.getByRole('menuitem', { name: action }));
@@ -94,7 +94,7 @@ describe('the list of articles', () => {
 });
 
 describe('what was done is undone on request', () => {
-  it('a publication by withdrawing the article', async () => {
+  it('a publication by unpublishing the article', async () => {
     const { written } = open(draft);
     await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Publier' }));
     await screen.findByText('Article publié');
@@ -104,7 +104,7 @@ describe('what was done is undone on request', () => {
     expect(await (await rowOf('Relances')).findByText('Brouillon')).toBeVisible();
   });
 
-  it('a withdrawal and a deletion by functions that give back what the screen cannot', async () => {
+  it('an unpublication and a deletion by functions that give back what the screen cannot', async () => {
     const { called } = open(published);
     await choose('Devis', 'Dépublier');
     await screen.findByText('Article dépublié');

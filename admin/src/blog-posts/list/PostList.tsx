@@ -1,9 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { LinkBase, ListBase, useListContext } from 'react-admin';
-import { EmptyState } from '../../components/EmptyState';
 import { ListExportButton } from '../../components/ListExportButton';
-import { LoadError } from '../../components/LoadError';
+import { EmptyList, ListLoadError } from '../../components/ListStates';
 import { Loading } from '../../components/Loading';
 import { Pager } from '../../components/Pager';
 import { countOf } from '../../formats/numbers';
@@ -13,7 +12,7 @@ import { newestFirst } from './post-filters';
 import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
 
-/** /admin/blog. On `ListBase`: react-admin's `List` has neither our filters, saved and cleared, nor the bar of a selection. */
+/** /admin/blog. On `ListBase`, because react-admin's `List` has no place for our filters and for the selection bar. */
 export function PostList() {
   return (
     <ListBase sort={newestFirst} perPage={25} queryOptions={{ meta: { columns: listedPostColumns } }}>
@@ -41,32 +40,17 @@ function PostListHeader() {
   );
 }
 
-/** The articles of the current page, or what stands in their place. */
+/** The articles of the current page, or the state of the list. */
 function PostRows() {
-  const { data, isPending, error, refetch } = useListContext<PostSummary>();
+  const { data, isPending, error } = useListContext<PostSummary>();
   if (isPending) return <Loading shape="rows" />;
-  if (error) return <LoadError title="Les articles n’ont pas pu être lus" onRetry={refetch} />;
-  if (data.length === 0) return <NoPost />;
+  if (error) return <ListLoadError />;
+  if (data.length === 0) return <EmptyList create={firstPost} />;
   return <PostTable posts={data} />;
 }
 
-function NoPost() {
-  const { filterValues, setFilters } = useListContext();
-  const filtered = Object.keys(filterValues as object).length > 0;
-  return (
-    <EmptyState
-      title="Aucun article trouvé"
-      action={
-        filtered ? (
-          <Button variant="outlined" onClick={() => setFilters({})}>
-            Effacer les filtres
-          </Button>
-        ) : (
-          <Button component={LinkBase} to="/blog_posts/create" variant="contained">
-            Créer le premier article
-          </Button>
-        )
-      }
-    />
-  );
-}
+const firstPost = (
+  <Button component={LinkBase} to="/blog_posts/create" variant="contained">
+    Créer le premier article
+  </Button>
+);

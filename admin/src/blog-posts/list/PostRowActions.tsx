@@ -9,8 +9,8 @@ import { usePostWrites } from '../use-post-writes';
 /** « Publier » for a draft; open, edit, unpublish and delete behind « … ». */
 export function PostRowActions({ post }: { readonly post: PostSummary }) {
   const createPath = useCreatePath();
-  const { publish, withdraw, remove, isWriting } = usePostWrites();
-  const [asking, setAsking] = useState(false);
+  const { publish, unpublish, remove, isWriting } = usePostWrites();
+  const [isConfirming, setConfirming] = useState(false);
   const published = post.status === 'published';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
@@ -24,12 +24,17 @@ export function PostRowActions({ post }: { readonly post: PostSummary }) {
         actions={[
           { label: 'Modifier', to: createPath({ resource: 'blog_posts', type: 'edit', id: post.id }) },
           { label: 'Voir sur le site', href: `/blog/${post.slug}` },
-          ...(published ? [{ label: 'Dépublier', disabled: isWriting, onChoose: () => withdraw([post]) }] : []),
-          { label: 'Supprimer', disabled: isWriting, onChoose: () => setAsking(true) },
+          ...(published ? [{ label: 'Dépublier', disabled: isWriting, onChoose: () => unpublish([post]) }] : []),
+          { label: 'Supprimer', disabled: isWriting, onChoose: () => setConfirming(true) },
         ]}
       />
-      {asking && (
-        <PostDeletion open titles={[post.title]} onClose={() => setAsking(false)} onConfirm={() => remove([post])} />
+      {isConfirming && (
+        <PostDeletion
+          open
+          titles={[post.title]}
+          onClose={() => setConfirming(false)}
+          onConfirm={() => remove([post])}
+        />
       )}
     </Box>
   );

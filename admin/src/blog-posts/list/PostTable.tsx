@@ -12,7 +12,7 @@ import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 import { PostBulkBar } from './PostBulkBar';
 import { PostRowActions } from './PostRowActions';
 
-/** The articles of the current page. What columns it has, and in which order, is kept for each person. */
+/** The articles of the current page. Each person chooses its columns and their order. */
 export function PostTable({ posts }: { readonly posts: readonly PostSummary[] }) {
   return (
     <DataTable<PostSummary>
@@ -34,7 +34,7 @@ export function PostTable({ posts }: { readonly posts: readonly PostSummary[] })
   );
 }
 
-/** Below the bar, as one frame. On a telephone what is short stands side by side, and the select above orders the rows. */
+/** One frame with the bar above it. On phones, short cells stand side by side, and « Trier par » replaces the head. */
 const table = {
   '& .RaDataTable-tableWrapper': { borderTop: 0, borderTopLeftRadius: 0, borderTopRightRadius: 0 },
   '& .MuiTableCell-body': { verticalAlign: 'top' },
@@ -48,7 +48,7 @@ const table = {
   },
 } as const;
 
-/** Without react-admin's box that selects them all: the bar above has one, which stays in sight. */
+/** Without react-admin's checkbox for all rows: the bar above has one, which stays in sight. */
 function Head({ children }: DataTableHeadProps) {
   const config = useDataTableConfigContext();
   return (

@@ -1,9 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { Badge } from '../../components/Badge';
+import { clampedTo } from '../../theme/styles';
 import type { PostSummary } from '../post';
 
-/** The title, which leads to the editor; the excerpt and the first tags under it. */
+/** The title as a link to the editor, the excerpt and the first tags. */
 export function PostTitleCell({ post }: { readonly post: PostSummary }) {
   const createPath = useCreatePath();
   return (
@@ -33,18 +34,15 @@ const title = {
 const excerpt = {
   fontWeight: 'normal',
   color: 'text.secondary',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
+  ...clampedTo(2),
   WebkitLineClamp: { xs: 2, sm: 1 },
-  overflow: 'hidden',
 } as const;
 
-const shown = 3;
+const maximum = 3;
 
-/** The first tags, and how many more there are. */
 function PostTags({ tags }: { readonly tags: readonly string[] }) {
   if (tags.length === 0) return null;
-  const more = tags.length - shown;
+  const more = tags.length - maximum;
   return (
     <Box
       sx={{
@@ -57,7 +55,7 @@ function PostTags({ tags }: { readonly tags: readonly string[] }) {
         color: 'secondary.main',
       }}
     >
-      {tags.slice(0, shown).map((tag) => (
+      {tags.slice(0, maximum).map((tag) => (
         <span key={tag}>{`#${tag}`}</span>
       ))}
       {more > 0 && <span>{`+${more}`}</span>}

@@ -1,7 +1,7 @@
 import { postCategories, postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
 import { contains } from '../../providers/filters';
 
-/** What the list can be narrowed to; a value that is not there narrows nothing. */
+/** The filter of the list; a missing value filters nothing. */
 export interface PostFilter {
   readonly q?: string;
   readonly status?: string;
@@ -10,7 +10,7 @@ export interface PostFilter {
   readonly featured?: boolean;
 }
 
-/** What these mean to the database; the others are columns that equal the value. Words have a search of their own. */
+/** Filters other than « the column equals the value ». The text (`q`) is searched by a function. */
 export const postFilterRules = { tags: contains('tags') };
 
 export const statusChoices = [
@@ -23,13 +23,12 @@ export const categoryChoices = [
   ...postCategories.map((category) => [category, category] as const),
 ] as const;
 
-/** The order of the list where none is chosen. */
 export const newestFirst = { field: 'created_at', order: 'DESC' } as const;
 
-/** Orders on offer: « column direction » and what it reads. With words, what was not chosen is by relevance. */
-export const sortChoices = (words: string) =>
+/** Options: « column direction » and label. With a search, the default order is by relevance. */
+export const sortChoices = (search: string) =>
   [
-    ['created_at DESC', words ? 'Pertinence' : 'Plus récents'],
+    ['created_at DESC', search ? 'Pertinence' : 'Plus récents'],
     ['created_at ASC', 'Plus anciens'],
     ['updated_at DESC', 'Modifiés récemment'],
     ['title ASC', 'Titre de A à Z'],
@@ -38,7 +37,7 @@ export const sortChoices = (words: string) =>
     ['view_count ASC', 'Moins vus'],
   ] as const;
 
-/** The filter with one value changed; an emptied one leaves it. */
+/** The filter with one value changed, or removed when it is empty. */
 export function withValue(filter: PostFilter, name: keyof PostFilter, value: string | boolean): PostFilter {
   const { [name]: _former, ...others } = filter;
   return value === '' || value === false ? others : { ...others, [name]: value };

@@ -16,7 +16,7 @@ const post = {
   created_at: '2026-03-02T12:00:00Z',
   updated_at: '2026-03-03T12:00:00Z',
 };
-const atFirst = ['Titre', 'Statut', 'Catégorie', 'Date', 'Lecture', 'Vues', 'Actions'];
+const defaultHeads = ['Titre', 'Statut', 'Catégorie', 'Date', 'Lecture', 'Vues', 'Actions'];
 
 const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -24,7 +24,7 @@ const close = async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 };
-const expectSaid = (words: RegExp) =>
+const expectAnnounced = (words: RegExp) =>
   expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(words);
 
 describe('the columns of the articles', () => {
@@ -43,15 +43,15 @@ describe('the columns of the articles', () => {
   });
 
   it('are moved with keys or a pointer, stay so, and go back on request', async () => {
-    expect(heads()).toEqual(atFirst);
-    // A box and two arrows for the title, then the same for the status.
+    expect(heads()).toEqual(defaultHeads);
+    // A checkbox and two buttons for the title, then the same for the status.
     await userEvent.keyboard('{Tab>6/}{Enter}{Enter}');
     expect(screen.getByRole('button', { name: 'Descendre « Statut »' })).toHaveFocus();
     expect(heads()).toEqual(['Titre', 'Catégorie', 'Date', 'Statut', 'Lecture', 'Vues', 'Actions']);
-    expectSaid(/^Statut\s: 4e sur 9$/);
+    expectAnnounced(/^Statut\s: 4e sur 9$/);
     await press('Monter « Catégorie »');
     await press('Monter « Catégorie »');
-    expectSaid(/^Catégorie\s: 1re sur 9$/);
+    expectAnnounced(/^Catégorie\s: 1re sur 9$/);
     await close();
 
     await userEvent.click(screen.getByRole('link', { name: 'Nouvel Article' }));
@@ -62,11 +62,11 @@ describe('the columns of the articles', () => {
 
     await press('Colonnes');
     await press('Réinitialiser');
-    expect(heads()).toEqual(atFirst);
+    expect(heads()).toEqual(defaultHeads);
   });
 
   it('are chosen where axe finds nothing', async () => {
-    // Nothing is drawn here: the journeys look at colours.
+    // jsdom has no layout: the journeys check contrasts.
     const { violations } = await axe.run(screen.getByRole('dialog'), {
       rules: { 'color-contrast': { enabled: false } },
     });

@@ -11,8 +11,8 @@ import { PostTitleCell } from './PostTitleCell';
 
 type PostTableColumn = DataTableColumnProps<PostSummary> & Column;
 
-/** Each with a cell of its own making. */
-const drawn: readonly PostTableColumn[] = [
+/** The columns shown by default. */
+const defaultColumns: readonly PostTableColumn[] = [
   { source: 'title', render: (post) => <PostTitleCell post={post} /> },
   { source: 'status', render: ({ status }) => <StatusBadge status={status} /> },
   { source: 'category' },
@@ -26,19 +26,19 @@ const drawn: readonly PostTableColumn[] = [
   { source: 'view_count', align: 'right', field: NumberField },
 ];
 
-/** Shown in the title's cell, or to nobody. */
-const drawnWithTitle = new Set<string>(['id', 'featured', 'excerpt', 'tags']);
+/** Columns without a cell of their own: shown in that of the title, or not at all. */
+const withoutCell = new Set<string>(['id', 'featured', 'excerpt', 'tags']);
 
-/** Every other column that lists read: offered, and hidden until somebody asks for it. */
+/** Every other column of the list, hidden by default. */
 export const hiddenPostColumns = listedPostColumns.filter(
-  (name) => !drawnWithTitle.has(name) && !drawn.some(({ source }) => source === name),
+  (name) => !withoutCell.has(name) && !defaultColumns.some(({ source }) => source === name),
 );
 
 const declared: Columns<'blog_posts'> = postColumns;
 
-/** The columns of the articles' table, in the order they have at first. */
+/** The columns of the table in their default order. */
 export const postTableColumns: readonly PostTableColumn[] = [
-  ...drawn,
+  ...defaultColumns,
   ...hiddenPostColumns.map((name) => ({
     source: name,
     render: (post: PostSummary) => cellOf(name, post[name], declared[name]?.choices),
@@ -50,7 +50,7 @@ function StatusBadge({ status }: Pick<PostSummary, 'status'>) {
   return <Badge tone={published ? 'teal' : 'quiet'}>{postStatusLabels[published ? 'published' : 'draft']}</Badge>;
 }
 
-/** Which date it is, and the date. */
+/** « Publié le » or « Créé le », and the date. */
 const dateOf = ({ published_at: published, created_at: created }: PostSummary): string =>
   published
     ? `${postColumns.published_at.label} ${formatDate(published)}`

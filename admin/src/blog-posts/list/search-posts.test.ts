@@ -7,8 +7,8 @@ import { newestFirst } from './post-filters';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the database is asked for a list of articles found by words, in an order. */
-async function askedFor(sort: SortPayload): Promise<URL | undefined> {
+/** The request for a search of articles in this order. */
+async function requestFor(sort: SortPayload): Promise<URL | undefined> {
   const asked: URL[] = [];
   vi.stubGlobal('fetch', (request: Request | string) => {
     asked.push(new URL(typeof request === 'string' ? request : request.url));
@@ -26,7 +26,7 @@ async function askedFor(sort: SortPayload): Promise<URL | undefined> {
 }
 
 it('words are searched by the database’s function, with the list’s filters and order', async () => {
-  const asked = await askedFor({ field: 'view_count', order: 'DESC' });
+  const asked = await requestFor({ field: 'view_count', order: 'DESC' });
   expect(asked?.pathname).toBe('/rest/v1/rpc/search_posts');
   expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
     words: 'relance, "devis"',
@@ -40,6 +40,6 @@ it('words are searched by the database’s function, with the list’s filters a
 });
 
 it('without a chosen order the best come first, and among equals the newest', async () => {
-  const asked = await askedFor(newestFirst);
+  const asked = await requestFor(newestFirst);
   expect(asked?.searchParams.get('order')).toBe('rank.desc,created_at.desc,id.asc');
 });

@@ -2,8 +2,9 @@ import { useDraggable } from '@dnd-kit/react';
 import { Box, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { formatDate } from '../../formats/dates';
+import { clampedTo } from '../../theme/styles';
 import type { Contact } from '../contact';
-import { MoveButton } from './MoveButton';
+import { MoveCardButton } from './MoveCardButton';
 import type { MoveContact } from './use-move-contact';
 
 interface BoardCardProps {
@@ -11,7 +12,7 @@ interface BoardCardProps {
   readonly onMove: MoveContact;
 }
 
-/** One request: the card opens it, dragging it or its button moves it. */
+/** One request: a click opens it; dragging it, or its button, moves it. */
 export function BoardCard({ contact, onMove }: BoardCardProps) {
   const { ref, isDragSource } = useDraggable({ id: contact.id, data: contact });
   return (
@@ -21,8 +22,8 @@ export function BoardCard({ contact, onMove }: BoardCardProps) {
           {contact.name}
         </LinkBase>
       </Typography>
-      <MoveButton contact={contact} onMove={onMove} />
-      <Typography variant="body2" color="text.secondary" sx={clamped}>
+      <MoveCardButton contact={contact} onMove={onMove} />
+      <Typography variant="body2" color="text.secondary" sx={clampedTo(2)}>
         {contact.message}
       </Typography>
       <Typography variant="caption" color="text.secondary">
@@ -37,7 +38,7 @@ const card = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 0.25,
-  // What strangers type may have no space to break at.
+  // Visitors may type long words without spaces.
   overflowWrap: 'anywhere',
   p: 1.25,
   bgcolor: 'var(--paper)',
@@ -49,11 +50,4 @@ const card = {
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '& h3 a:focus-visible': { outline: 'none' },
   '&:has(h3 a:focus-visible)': { outline: '2px solid var(--action)', outlineOffset: 1 },
-} as const;
-
-const clamped = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
 } as const;

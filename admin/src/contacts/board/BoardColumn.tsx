@@ -5,24 +5,25 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { LoadError } from '../../components/LoadError';
 import { formatNumber } from '../../formats/numbers';
+import { plainList } from '../../theme/styles';
 import type { Contact } from '../contact';
 import { BoardCard } from './BoardCard';
 import type { MoveContact } from './use-move-contact';
 
 interface BoardColumnProps {
   readonly status: ContactStatus;
-  /** Only the requests that hold these; empty for all. */
-  readonly words: string;
-  /** How many requests have the status, whatever the words. Undefined while it is not known. */
+  /** Shows only the requests that contain this text. */
+  readonly search: string;
+  /** The number of requests with the status, whatever the search. Undefined while loading. */
   readonly count: number | undefined;
   readonly onMove: MoveContact;
 }
 
 const step = 20;
 
-/** The latest requests of one status, and more on demand. */
-export function BoardColumn({ status, words, count: all, onMove }: BoardColumnProps) {
-  const [wanted, setWanted] = useState(step);
+/** The latest requests of one status; a button shows more. */
+export function BoardColumn({ status, search, count: all, onMove }: BoardColumnProps) {
+  const [perPage, setPerPage] = useState(step);
   const { ref, isDropTarget } = useDroppable({ id: status });
   const {
     data = [],
@@ -33,13 +34,13 @@ export function BoardColumn({ status, words, count: all, onMove }: BoardColumnPr
   } = useGetList<Contact>(
     'contacts',
     {
-      filter: { status, ...(words && { q: words }) },
+      filter: { status, ...(search && { q: search }) },
       sort: { field: 'created_at', order: 'DESC' },
-      pagination: { page: 1, perPage: wanted },
+      pagination: { page: 1, perPage },
     },
-    { placeholderData: (former) => former },
+    { placeholderData: (previous) => previous },
   );
-  const count = words ? total : all;
+  const count = search ? total : all;
   const label = contactStatusFilterLabels[status];
   return (
     <Box ref={ref} component="section" aria-label={label} data-over={isDropTarget} sx={column}>
@@ -57,11 +58,11 @@ export function BoardColumn({ status, words, count: all, onMove }: BoardColumnPr
       {isError && <LoadError inPanel title="Ces contacts n’ont pas pu être lus" onRetry={refetch} />}
       {isSuccess && data.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ px: 0.5 }}>
-          {words ? 'Aucun contact trouvé' : 'Aucun contact'}
+          {search ? 'Aucun contact trouvé' : 'Aucun contact'}
         </Typography>
       )}
       {count !== undefined && count > data.length && data.length > 0 && (
-        <Button size="small" onClick={() => setWanted(wanted + step)}>
+        <Button size="small" onClick={() => setPerPage(perPage + step)}>
           {`Afficher plus (${label.toLowerCase()})`}
         </Button>
       )}
@@ -73,9 +74,7 @@ const cards = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  ...plainList,
 } as const;
 
 const column = {

@@ -1,4 +1,4 @@
-import { contactStatuses, type ContactStatus } from '@agency/supabase/contacts';
+import { contactStatuses } from '@agency/supabase/contacts';
 import { DragDropProvider } from '@dnd-kit/react';
 import { Box, Button } from '@mui/material';
 import { LinkBase } from 'react-admin';
@@ -7,16 +7,16 @@ import { SearchField } from '../../components/SearchField';
 import { ScreenHeader } from '../../layout/ScreenHeader';
 import { Arrivals } from '../Arrivals';
 import type { Contact } from '../contact';
-import { useBoardWords } from '../selected-contact';
+import { useBoardSearch } from '../selected-contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
 import { countOf } from '../../formats/numbers';
 import { BoardColumn } from './BoardColumn';
 import { useMoveContact } from './use-move-contact';
 
-/** Requests by status, one column each. A card changes column by pointer, finger, keyboard or menu. */
+/** The requests in a column for each status. A card is moved by dragging, with the keyboard or with a menu. */
 export function ContactBoard() {
   const { data: counts, isFetchedAfterMount } = useContactCounts();
-  const [words, search] = useBoardWords();
+  const [text, search] = useBoardSearch();
   const move = useMoveContact();
   return (
     <>
@@ -31,27 +31,23 @@ export function ContactBoard() {
       </ScreenHeader>
       <Arrivals counts={isFetchedAfterMount ? counts : undefined} />
       <Box role="search" aria-label="Contacts" sx={{ maxWidth: '28rem', mb: 2 }}>
-        <SearchField
-          label="Rechercher"
-          placeholder="Nom, e-mail, entreprise, message"
-          value={words}
-          onSearch={search}
-        />
+        <SearchField label="Rechercher" placeholder="Nom, e-mail, entreprise, message" value={text} onSearch={search} />
       </Box>
       <DragDropProvider
         sensors={sensors}
         plugins={plugins}
         onDragEnd={({ canceled, operation: { source, target } }) => {
-          if (!canceled && source && target) move(source.data as Contact, target.id as ContactStatus);
+          const status = contactStatuses.find((column) => column === target?.id);
+          if (!canceled && source && status) move(source.data as Contact, status);
         }}
       >
-        {/* Focusable, for whoever scrolls with the keyboard. */}
+        {/* Focusable, so that the arrow keys scroll it. */}
         <Box tabIndex={0} role="group" aria-label="Tableau des contacts" sx={board}>
           {contactStatuses.map((status) => (
             <BoardColumn
               key={status}
               status={status}
-              words={words}
+              search={text}
               count={counts && (counts.byStatus[status] ?? 0)}
               onMove={move}
             />

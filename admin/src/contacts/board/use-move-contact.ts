@@ -4,19 +4,18 @@ import { type GetListResult, useNotify, useUpdate } from 'react-admin';
 import { shortcuts } from '../../shortcuts/shortcuts';
 import type { Contact } from '../contact';
 
-/** Puts a card into a column. */
 export type MoveContact = (contact: Contact, status: ContactStatus) => void;
 
-/** Shows a card in its new column at once, saves it, and puts it back if the database refuses. */
+/** An optimistic update: the card is in its new column at once, and goes back when the database refuses. */
 export function useMoveContact(): MoveContact {
-  // One after the other, or the last of several moves might not be the last to arrive.
+  // Moves are sent one after the other, so that the last one is also the last one saved.
   const [update] = useUpdate<Contact>(undefined, undefined, { scope: { id: 'board' } });
   const queryClient = useQueryClient();
   const notify = useNotify();
 
   return (contact, status) => {
     if (status === contact.status) return;
-    // An answer under way would put the card back where it was.
+    // A pending answer would show the card in its former column.
     void queryClient.cancelQueries({ queryKey: ['contacts', 'getList'] }, { revert: false });
     showIn(status, contact);
     void update(
@@ -25,23 +24,23 @@ export function useMoveContact(): MoveContact {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(`${contact.name} : ${contactStatusLabels[status].toLowerCase()}`),
-        // At once and in one go, as the columns are asked for again one by one. The banner says why.
+        // Both columns at once; they are refetched one by one. The banner says why.
         onError: () => showIn(contact.status, contact),
         onSettled: () => {
-          // The last of several moves: what is read before it would take its card back.
+          // Only after the last of several moves: before it, the answer has the card in its former column.
           if (queryClient.isMutating() <= 1) void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
         },
       },
     );
   };
 
-  /** Columns are lists filtered by status: the card leaves one and enters another, before any answer. */
+  /** Moves the card between the cached lists of the columns, which are filtered by status. */
   function showIn(status: ContactStatus, contact: Contact): void {
     const moved = { ...contact, status };
     for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: ['contacts', 'getList'] })) {
       const { filter } = queryKey[2] as { readonly filter: { readonly status?: ContactStatus } };
       queryClient.setQueryData<GetListResult<Contact>>(queryKey, (list) => {
-        // The list of all statuses is not on the screen; it is asked for again when it is.
+        // A list of all statuses is not on this screen, and is refetched on its own.
         if (!list || filter.status === undefined) return list;
         const others = list.data.filter(({ id }) => id !== contact.id);
         return { ...list, data: filter.status === status ? byDate([...others, moved]) : others };
@@ -55,7 +54,7 @@ const byDate = (contacts: readonly Contact[]): Contact[] =>
 
 const steps: Readonly<Record<string, number>> = { [shortcuts.moveLeft.key]: -1, [shortcuts.moveRight.key]: 1 };
 
-/** The column that a key leads to from another, if there is one. */
+/** The status of the column that an arrow key moves to; undefined for other keys and at the ends. */
 export function neighbourOf(status: ContactStatus, key: string): ContactStatus | undefined {
   const step = steps[key];
   return step === undefined ? undefined : contactStatuses[contactStatuses.indexOf(status) + step];

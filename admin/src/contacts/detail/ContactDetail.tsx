@@ -7,7 +7,8 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { Loading } from '../../components/Loading';
-import { wasNotRead } from '../../failed-calls/describe-failure';
+import { isRetryable } from '../../failed-calls/describe-failure';
+import { frame } from '../../theme/styles';
 import type { Contact } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
 import { ContactStatusSelect } from '../ContactStatusSelect';
@@ -16,7 +17,6 @@ import { ContactNotes } from './ContactNotes';
 import { ContactParticulars } from './ContactParticulars';
 import { preparedAnswer } from './prepared-answer';
 
-/** Everything about one request, and what can be done with it. */
 export function ContactDetail({ id }: { readonly id: string }) {
   const { data: contact, isPending, error, refetch } = useGetOne<Contact>('contacts', { id });
   const searchFor = useContactSearch();
@@ -33,7 +33,7 @@ export function ContactDetail({ id }: { readonly id: string }) {
       </Button>
       {contact && <LoadedContact contact={contact} />}
       {!contact &&
-        (wasNotRead(error) ? (
+        (isRetryable(error) ? (
           <LoadError title="Ce contact n’a pas pu être lu" onRetry={refetch} />
         ) : (
           <EmptyState title="Aucun contact trouvé" />
@@ -43,14 +43,16 @@ export function ContactDetail({ id }: { readonly id: string }) {
 }
 
 function LoadedContact({ contact }: { readonly contact: Contact }) {
-  // On a phone the detail is the whole screen, so the name is its title.
-  const beside = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const [, setSearch] = useSearchParams();
+  const searchFor = useContactSearch();
+  // On a phone the request is the whole screen, so its name is the screen's title.
+  const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
     <>
       <Box sx={head}>
         <Typography
           variant="h2"
-          component={beside ? 'h2' : 'h1'}
+          component={isBesideList ? 'h2' : 'h1'}
           sx={{ flex: '1 1 14rem', fontSize: '1.375rem', overflowWrap: 'anywhere' }}
         >
           {contact.name}
@@ -64,7 +66,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
       </Box>
       <ContactParticulars contact={contact} />
       <Box>
-        <Typography variant="h3" component={beside ? 'h3' : 'h2'} sx={{ mb: 0.5 }}>
+        <Typography variant="h3" component={isBesideList ? 'h3' : 'h2'} sx={{ mb: 0.5 }}>
           Message
         </Typography>
         <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
@@ -72,12 +74,17 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
         </Typography>
       </Box>
       <ContactNotes contact={contact} />
-      <ContactDeleteButton contact={contact} />
+      <ContactsDeletion
+        contacts={[contact]}
+        onDone={() => setSearch(searchFor(null), { replace: true })}
+        startIcon={<DeleteIcon />}
+        sx={{ alignSelf: 'start' }}
+      />
     </>
   );
 }
 
-/** Who, how far, and the answer: in sight however long the message is. */
+/** Name, status and « Répondre » stay in sight while a long message scrolls. */
 const head = {
   position: 'sticky',
   top: 0,
@@ -93,18 +100,4 @@ const head = {
   bgcolor: 'background.default',
 } as const;
 
-const panel = { p: { xs: 0, md: 3 }, border: { md: '1px solid var(--line)' }, borderRadius: '14px' } as const;
-
-/** Deletes the request that is open, and closes its detail. */
-function ContactDeleteButton({ contact }: { readonly contact: Contact }) {
-  const [, setSearch] = useSearchParams();
-  const searchFor = useContactSearch();
-  return (
-    <ContactsDeletion
-      contacts={[contact]}
-      onDone={() => setSearch(searchFor(null), { replace: true })}
-      startIcon={<DeleteIcon />}
-      sx={{ alignSelf: 'start' }}
-    />
-  );
-}
+const panel = { ...frame, p: { xs: 0, md: 3 }, border: { md: frame.border } } as const;

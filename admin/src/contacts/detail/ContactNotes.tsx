@@ -10,14 +10,14 @@ import { notesOf, notesSaving } from './notes-saving';
 
 const labels = { notes: 'Notes' };
 
-/** Private notes on a request. They save themselves as a draft article does, and are as hard to lose. */
+/** Private notes on a request, saved automatically like a draft article. */
 export function ContactNotes({ contact }: { readonly contact: Contact }) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
-  const onLost = useSayLost(contact);
-  // Read once: what is read again must not take away what is being typed.
+  const onUnsaved = useNotifyUnsaved(contact);
+  // Of the first render: a refetch must not replace what is being typed.
   const [opened] = useState(() => notesOf(contact));
-  const rules = notesSaving({ provider, queries, opened, onLost });
+  const rules = notesSaving({ provider, queries, opened, onLost: onUnsaved });
   return (
     <Form record={opened}>
       <SavingProvider rules={rules} stored={notesOf(contact)}>
@@ -31,7 +31,7 @@ export function ContactNotes({ contact }: { readonly contact: Contact }) {
   );
 }
 
-/** Where the notes are written. Leaving it saves them at once. */
+/** The text field; it saves at once when it loses the focus. */
 function NotesInput() {
   const { requestSave, view } = useFormSaving();
   return (
@@ -50,11 +50,11 @@ function NotesInput() {
   );
 }
 
-/** Time to read the message and to reach its button. */
-const shownFor = 20_000;
+/** Long enough to read the message and to reach its button. */
+const unsavedTimeout = 20_000;
 
-/** @returns what says that notes were left unsaved, and leads back to them */
-function useSayLost({ id, name }: Contact): () => void {
+/** @returns a function that notifies unsaved notes, with a link to the request */
+function useNotifyUnsaved({ id, name }: Contact): () => void {
   const notify = useNotify();
   const createPath = useCreatePath();
   const reopen = (
@@ -70,6 +70,6 @@ function useSayLost({ id, name }: Contact): () => void {
   return () =>
     notify(
       `Vos notes sur ${name} n’ont pas été sauvegardées\u00A0: elles restent dans ce navigateur, où vous pouvez les retrouver.`,
-      { type: 'warning', autoHideDuration: shownFor, action: reopen },
+      { type: 'warning', autoHideDuration: unsavedTimeout, action: reopen },
     );
 }

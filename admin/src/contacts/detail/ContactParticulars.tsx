@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../formats/dates';
 import { mailTo, type Contact, sourceLabel } from '../contact';
 
-/** How to reach the person, what about, since when. */
 export function ContactParticulars({ contact }: { readonly contact: Contact }) {
   const { email, phone, company, service_interest: service, created_at: received, source } = contact;
   return (

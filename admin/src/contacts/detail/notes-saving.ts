@@ -3,7 +3,7 @@ import type { BackOfficeData } from '../../providers/database-functions';
 import type { SavingRules, Stored } from '../../saving/saving-rules';
 import type { Contact } from '../contact';
 
-/** The notes on a request, which have a version of their own: a status changed meanwhile is no conflict. */
+/** The notes on a request. Their version is their own, so that a change of status is no conflict. */
 export interface Notes extends Stored {
   readonly notes: string | null;
 }
@@ -23,13 +23,13 @@ export const notesOf = ({ id, notes, notes_updated_at }: NotesRow): Notes => ({
 interface NotesSavingOptions {
   readonly provider: BackOfficeData;
   readonly queries: QueryClient;
-  /** What the notes were opened with. */
+  /** As they were when the request was opened. */
   readonly opened: Notes;
-  /** Called when the notes were left, and could not be saved. */
+  /** Called when the request is left with unsaved notes. */
   readonly onLost: () => void;
 }
 
-/** How the notes of a request are saved: as one writes, and on leaving the request or the page. */
+/** Notes are saved while one writes, and on leaving the request or the page. */
 export const notesSaving = ({ provider, queries, opened, onLost }: NotesSavingOptions): NotesRules => ({
   resource: 'contacts',
   fields: ['notes'],
@@ -37,11 +37,12 @@ export const notesSaving = ({ provider, queries, opened, onLost }: NotesSavingOp
   mayAutosave: () => true,
   valuesToSave: ({ notes }) => ({ notes }),
   onSaveFailedOnLeave: onLost,
-  send: async ({ notes }, _intent, { id, updated_at } = opened, isLeaving) => {
+  send: async ({ notes }, _intent, base = opened, isLeaving) => {
+    const { id, updated_at } = base;
     const data = { notes, notes_updated_at: updated_at };
     if (isLeaving) return notesOf(await provider.updateOnLeaving<NotesRow>('contacts', id, data, columns));
-    const previousData = { id } as Contact;
-    return notesOf((await provider.update<Contact>('contacts', { id, data, previousData })).data);
+    const previousData = { id, notes: base.notes, notes_updated_at: updated_at };
+    return notesOf((await provider.update<NotesRow>('contacts', { id, data, previousData })).data);
   },
   read: async ({ id }) => notesOf((await provider.getOne<Contact>('contacts', { id })).data),
   onSaved: ({ id, notes, updated_at }) => {
@@ -49,7 +50,7 @@ export const notesSaving = ({ provider, queries, opened, onLost }: NotesSavingOp
       { queryKey: ['contacts', 'getOne', { id }] },
       (contact) => contact && { ...contact, notes, notes_updated_at: updated_at },
     );
-    // The list shows no notes: nothing is fetched while somebody writes.
+    // Marked as stale only: the list shows no notes.
     void queries.invalidateQueries({ queryKey: ['contacts'], refetchType: 'none' });
   },
 });

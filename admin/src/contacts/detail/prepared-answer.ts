@@ -2,10 +2,10 @@ import { identity } from '@agency/brand/identity';
 import { formatDate } from '../../formats/dates';
 import { mailTo, type Contact } from '../contact';
 
-/** Bytes of an encoded quotation; with the rest, an address stays under the 2,000 characters every program accepts. */
+/** Characters of the encoded quotation. With the rest, the link stays below 2,000 characters, which every mail program accepts. */
 const quotationLimit = 1200;
 
-/** An address that opens a mail program on an answer to fill in: greeting, signature, the request quoted. */
+/** A mailto link with an answer to complete: greeting, signature and the request as a quotation. */
 export function preparedAnswer({
   name,
   email,
@@ -32,7 +32,7 @@ export function preparedAnswer({
   return `${mailTo(email)}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
 }
 
-/** As many whole characters as fit once encoded. */
+/** The first characters whose encoding fits. */
 function beginningOf(message: string): string {
   let length = 0;
   let text = '';

@@ -3,23 +3,23 @@ import { Box, Checkbox, Typography } from '@mui/material';
 import { useListContext, LinkBase } from 'react-admin';
 import { Badge, type Tone } from '../../components/Badge';
 import { EmptyState } from '../../components/EmptyState';
-import { LoadError } from '../../components/LoadError';
+import { ListLoadError } from '../../components/ListStates';
 import { Loading } from '../../components/Loading';
 import { formatDateTime } from '../../formats/dates';
+import { clampedTo, frame, linkedItem } from '../../theme/styles';
 import type { Contact } from '../contact';
 import { useContactSearch } from '../selected-contact';
 import { ContactSelection } from './ContactSelection';
-import { useArrowKeys } from './use-list-keys';
+import { useArrowKeys } from './use-arrow-keys';
 
-/** The requests of the current page and filter. */
 export function ContactRows({ selected }: { readonly selected: string | null }) {
-  const { data = [], isPending, error, refetch, selectedIds, onToggleItem } = useListContext<Contact>();
+  const { data = [], isPending, error, selectedIds, onToggleItem } = useListContext<Contact>();
   const onKeyDown = useArrowKeys(data.map(({ id }) => id));
   if (isPending) return <Loading shape="rows" />;
-  if (error) return <LoadError title="Les contacts n’ont pas pu être lus" onRetry={refetch} />;
+  if (error) return <ListLoadError />;
   if (data.length === 0) return <EmptyState title="Aucun contact trouvé" />;
   return (
-    <Box sx={{ border: '1px solid var(--line)', borderRadius: '14px' }}>
+    <Box sx={frame}>
       <ContactSelection />
       <Box component="ul" aria-label="Contacts" onKeyDown={onKeyDown} sx={{ m: 0, p: 0 }}>
         {data.map((contact) => (
@@ -27,8 +27,8 @@ export function ContactRows({ selected }: { readonly selected: string | null }) 
             key={contact.id}
             contact={contact}
             current={contact.id === selected}
-            ticked={selectedIds.includes(contact.id)}
-            onTick={() => onToggleItem(contact.id)}
+            isSelected={selectedIds.includes(contact.id)}
+            onSelect={() => onToggleItem(contact.id)}
           />
         ))}
       </Box>
@@ -39,12 +39,12 @@ export function ContactRows({ selected }: { readonly selected: string | null }) 
 interface ContactRowProps {
   readonly contact: Contact;
   readonly current: boolean;
-  readonly ticked: boolean;
-  readonly onTick: () => void;
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
 }
 
-/** One request of the list; all of it but the box to tick is the link that opens it. */
-function ContactRow({ contact, current, ticked, onTick }: ContactRowProps) {
+/** One request: the link that opens it covers the row but for the checkbox. */
+function ContactRow({ contact, current, isSelected, onSelect }: ContactRowProps) {
   const searchFor = useContactSearch();
   // A telephone number stays on one line.
   const phone = contact.phone?.replace(/\s/g, '\u00A0');
@@ -53,10 +53,10 @@ function ContactRow({ contact, current, ticked, onTick }: ContactRowProps) {
     <Box component="li" sx={row}>
       <Checkbox
         size="small"
-        checked={ticked}
-        onChange={onTick}
+        checked={isSelected}
+        onChange={onSelect}
         slotProps={{ input: { 'aria-label': `Sélectionner ${contact.name}` } }}
-        sx={tick}
+        sx={checkbox}
       />
       <Typography variant="h3" component="h2">
         <LinkBase to={{ search: searchFor(contact.id) }} aria-current={current ? 'true' : undefined}>
@@ -78,31 +78,23 @@ function ContactRow({ contact, current, ticked, onTick }: ContactRowProps) {
 }
 
 const row = {
-  position: 'relative',
+  ...linkedItem,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   justifyItems: 'start',
   columnGap: 1.5,
   '& > h2 + *': { justifySelf: 'end' },
-  // What strangers type may have no space to break at.
+  // Visitors may type long words without spaces.
   overflowWrap: 'anywhere',
   pl: 5.5,
   pr: 2,
   py: 0.5,
-  listStyle: 'none',
-  '& + &': { borderTop: '1px solid var(--line)' },
-  '&:hover': { bgcolor: 'var(--sand)' },
-  '&:has([aria-current])': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
   '&:last-of-type': { borderRadius: '0 0 13px 13px' },
-  '& a': { color: 'inherit', textDecoration: 'none' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-  '&:has(a:focus-visible)': { outline: '2px solid var(--action)', outlineOffset: -2 },
 } as const;
 
 /** Above the link that covers the row. */
-const tick = { position: 'absolute', top: 0, left: 4, zIndex: 1 } as const;
+const checkbox = { position: 'absolute', top: 0, left: 4, zIndex: 1 } as const;
 
 const oneLine = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -110,13 +102,10 @@ const twoLines = {
   gridColumn: '1 / -1',
   fontSize: '0.8125rem',
   lineHeight: 1.35,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clampedTo(2),
 } as const;
 
-/** Beside the particulars, and read after the message. */
+/** Shown beside the contact data, and read out after the message. */
 const date = { gridArea: '2 / 2', justifySelf: 'end' } as const;
 
 const tones: Readonly<Record<ContactStatus, Tone>> = {
@@ -127,7 +116,6 @@ const tones: Readonly<Record<ContactStatus, Tone>> = {
   closed: 'quiet',
 };
 
-/** How far a request has come, warmest when it waits for an answer. */
 function ContactStatusBadge({ status }: { readonly status: ContactStatus }) {
   return <Badge tone={tones[status]}>{contactStatusLabels[status]}</Badge>;
 }

@@ -4,36 +4,37 @@ import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { NativeSelect } from '../../components/NativeSelect';
 import { countOf } from '../../formats/numbers';
+import { selectionBar } from '../../theme/styles';
 import type { Contact } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
 import { useChangeStatus } from '../use-change-status';
 
 const options = contactStatuses.map((status) => [status, contactStatusLabels[status]] as const);
 
-/** What can be done with several requests at once: those ticked on the page one sees, never hidden ones. */
+/** Actions on the selected requests of the current page. */
 export function ContactSelection() {
   const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Contact>();
-  const chosen = data.filter(({ id }) => selectedIds.includes(id));
-  const all = chosen.length === data.length;
+  const selected = data.filter(({ id }) => selectedIds.includes(id));
+  const all = selected.length === data.length;
   return (
     <Box sx={bar}>
       <FormControlLabel
-        label={chosen.length === 0 ? 'Tout sélectionner' : countOf(chosen.length, 'sélectionné', 'sélectionnés')}
+        label={selected.length === 0 ? 'Tout sélectionner' : countOf(selected.length, 'sélectionné', 'sélectionnés')}
         control={
           <Checkbox
             size="small"
             checked={all}
-            indeterminate={!all && chosen.length > 0}
+            indeterminate={!all && selected.length > 0}
             slotProps={{ input: { 'aria-label': 'Tout sélectionner' } }}
             onChange={() => (all ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
           />
         }
         sx={{ ml: 0, mr: 'auto' }}
       />
-      {chosen.length > 0 && (
+      {selected.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-          <StatusOfSelection contacts={chosen} onDone={onUnselectItems} />
-          <ContactsDeletion size="small" contacts={chosen} onDone={onUnselectItems} />
+          <StatusOfSelection contacts={selected} onDone={onUnselectItems} />
+          <ContactsDeletion size="small" contacts={selected} onDone={onUnselectItems} />
         </Box>
       )}
     </Box>
@@ -70,19 +71,11 @@ function StatusOfSelection({
 }
 
 const bar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...selectionBar,
   columnGap: 0.5,
   pl: 0.75,
   pr: 1,
   py: 0.25,
   minHeight: 52,
-  // At hand while a long list scrolls.
-  position: 'sticky',
-  top: 0,
-  zIndex: 2,
-  bgcolor: 'var(--paper)',
   borderBottom: '1px solid var(--line)',
-  borderRadius: '14px 14px 0 0',
 } as const;

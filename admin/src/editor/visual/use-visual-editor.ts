@@ -1,7 +1,7 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { shownFor } from '../../components/use-notify-with-undo';
+import { undoTimeout } from '../../components/use-notify-with-undo';
 import type { VisualEditorProps } from '../load-visual-editor';
 import { parseContent, toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
@@ -30,7 +30,8 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualEdi
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     transformPastedHTML: (pasted: string) => {
       const { html, removedPictures } = readPastedHtml(pasted);
-      if (removedPictures > 0) notify(picturesToAdd(removedPictures), { type: 'warning', autoHideDuration: shownFor });
+      if (removedPictures > 0)
+        notify(picturesToAdd(removedPictures), { type: 'warning', autoHideDuration: undoTimeout });
       return html;
     },
   }));

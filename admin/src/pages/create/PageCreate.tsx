@@ -16,7 +16,7 @@ import { usePages } from '../use-pages';
 import { type NewPageForm, validateNewPage } from './new-page';
 import { newPageSaving } from './new-page-saving';
 
-/** /admin/pages/new: what a page needs to exist. Its words come after, on its own screen. */
+/** /admin/pages/new: title, address and status. The content is written afterwards, on the page's own screen. */
 export function PageCreate() {
   const { data: pages, isPending } = usePages();
   if (isPending) return <Loading />;
@@ -26,7 +26,7 @@ export function PageCreate() {
 function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
   const provider = useDataProvider();
   const queries = useQueryClient();
-  // As they were: read again once this page is made, they would have taken its address.
+  // Those of the first render: a refetch includes the new page, whose address would then count as taken.
   const [pages] = useState(others);
   const [rules] = useState(() => newPageSaving({ provider, queries, pages }));
   return (
@@ -46,7 +46,7 @@ function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
   );
 }
 
-/** Title, address and status; the address follows the title until it is written by hand. */
+/** The address follows the title until somebody edits it. */
 function NewPageFields() {
   const followSlug = useFollowTitle('slug', slugFromTitle);
   return (
@@ -73,7 +73,6 @@ function NewPageFields() {
   );
 }
 
-/** « Créer la page », which leads to where its words are written. */
 function NewPageHead() {
   const saving = useIsManualSave();
   const { view } = useFormSaving();
@@ -88,7 +87,7 @@ function NewPageHead() {
   return (
     <ScreenHeader title="Nouvelle page" back="/pages" subtitle={<SaveStatus />}>
       <Button
-        // Enter, in any field, presses it too.
+        // Enter in a field presses it too.
         type="submit"
         variant="contained"
         disabled={saving}

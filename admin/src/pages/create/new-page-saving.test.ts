@@ -6,27 +6,27 @@ import { terms } from '../test-pages';
 import type { NewPageForm } from './new-page';
 import { newPageSaving } from './new-page-saving';
 
-const taken = new HttpError('duplicate key', 409, { code: '23505' });
+const duplicateKey = new HttpError('duplicate key', 409, { code: '23505' });
 const database = fakeRestDataProvider({ pages: [{ ...terms, title: 'Nos tarifs', slug: 'tarifs' }] }, false);
-const sendRefused = (text: NewPageForm, refusal: HttpError) =>
+const sendWithError = (text: NewPageForm, error: HttpError) =>
   newPageSaving({
-    provider: { ...database, create: () => Promise.reject(refusal) },
+    provider: { ...database, create: () => Promise.reject(error) },
     queries: new QueryClient(),
     pages: [],
   }).send(text, 'save', undefined, false);
 
 it('a page that arrived without its answer is ours when it is sent again', async () => {
   const text = { title: 'Nos tarifs ', slug: '/tarifs', status: terms.status };
-  expect(await sendRefused(text, taken)).toMatchObject({ id: terms.id });
+  expect(await sendWithError(text, duplicateKey)).toMatchObject({ id: terms.id });
 });
 
 it('an address that is another page’s is refused', async () => {
   const text = { title: 'Mes tarifs', slug: 'tarifs', status: terms.status };
-  await expect(sendRefused(text, taken)).rejects.toBe(taken);
+  await expect(sendWithError(text, duplicateKey)).rejects.toBe(duplicateKey);
 });
 
-it('a refusal for another reason asks nobody whose the address is', async () => {
+it('after another error, no page is looked up by its address', async () => {
   const text = { title: 'Nos tarifs', slug: 'tarifs', status: terms.status };
   const noRight = new HttpError('permission denied', 403, { code: '42501' });
-  await expect(sendRefused(text, noRight)).rejects.toBe(noRight);
+  await expect(sendWithError(text, noRight)).rejects.toBe(noRight);
 });

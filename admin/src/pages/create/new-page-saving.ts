@@ -8,21 +8,20 @@ import { type NewPageForm, newPageToSave } from './new-page';
 interface NewPageSaving {
   readonly provider: DataProvider;
   readonly queries: QueryClient;
-  /** Those that exist. */
   readonly pages: readonly PageSummary[];
 }
 
-/** How a new page is made, when asked to. */
+/** A new page is created when « Créer la page » is pressed. */
 export function newPageSaving({ provider, queries, pages }: NewPageSaving): SavingRules<NewPageForm, Page> {
   const table = tableOfTexts<Page>(provider, 'pages');
 
-  /** All but the place, which depends on the pages there are. */
+  /** What is compared: all but the position, which depends on the other pages. */
   const written = (form: NewPageForm): Partial<Page> => {
-    const { sort_order: _place, ...data } = newPageToSave(form, pages);
+    const { sort_order: _position, ...data } = newPageToSave(form, pages);
     return data;
   };
-  /** A first try whose answer got lost: the page is there already, and ours. */
-  const alreadyThere = async (form: NewPageForm): Promise<Page | undefined> => {
+  /** The page that an earlier attempt created, when the answer to that attempt was lost. */
+  const findCreated = async (form: NewPageForm): Promise<Page | undefined> => {
     const { slug } = written(form);
     const { data } = await provider.getList<Page>('pages', {
       pagination: { page: 1, perPage: 1 },
@@ -35,9 +34,9 @@ export function newPageSaving({ provider, queries, pages }: NewPageSaving): Savi
     try {
       return await table.create(newPageToSave(form, pages));
     } catch (error) {
-      // Unanswered, the question leaves the refusal as it is.
-      const ours = isUniqueViolation(error) ? await alreadyThere(form).catch(() => undefined) : undefined;
-      if (ours) return ours;
+      // When the search fails too, the first error is thrown.
+      const created = isUniqueViolation(error) ? await findCreated(form).catch(() => undefined) : undefined;
+      if (created) return created;
       throw error;
     }
   };
@@ -47,7 +46,7 @@ export function newPageSaving({ provider, queries, pages }: NewPageSaving): Savi
     fields: ['title', 'slug', 'status'],
     send: (form, _intent, base) => {
       if (!base) return create(form);
-      // Typed while the page was being made. Its address is what it was made with.
+      // Changes typed during the creation. The address no longer changes.
       return table.update(base, pick(written(form), ['title', 'status']));
     },
     read: table.read,

@@ -4,20 +4,19 @@ import { pageColumns } from '@agency/supabase/tables/pages';
 import { tooLong, trimmed } from '../../editor/form-values';
 import type { Page, PageSummary } from '../page';
 
-/** The fields of a new page; emptied text inputs hold null. */
+/** The fields of a new page; an emptied text input holds null. */
 export interface NewPageForm {
   readonly title: string | null;
   readonly slug: string | null;
   readonly status: Page['status'];
 }
 
-/** What is sent to the database: the new page comes after all others. */
+/** The new row, placed after all other pages. */
 export function newPageToSave(form: NewPageForm, pages: readonly PageSummary[]): Partial<Page> {
   const last = Math.max(0, ...pages.map(({ sort_order }) => sort_order));
   return { title: trimmed(form.title), slug: slugOf(form), status: form.status, sort_order: last + 10 };
 }
 
-/** What keeps a new page from being made, field by field; an empty object when nothing does. */
 export function validateNewPage(
   form: NewPageForm,
   pages: readonly PageSummary[],
@@ -30,25 +29,25 @@ export function validateNewPage(
   };
 }
 
-/** The address as it is pasted, without the slashes around it. */
+/** The address without leading and trailing slashes. */
 const slugOf = ({ slug }: NewPageForm): string => trimmed(slug).replace(/^\/+|\/+$/g, '');
 
-/** `pages_slug_shape` of the database. */
+/** As the constraint `pages_slug_shape` of the database. */
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
-/** First segments that the server keeps for itself. */
-const ofTheServer = new Set(['admin', 'rest', 'auth', 'storage', 'healthz']);
+/** First segments of the server's own addresses. */
+const serverSegments = new Set(['admin', 'rest', 'auth', 'storage', 'healthz']);
 
 /**
- * Why a new page cannot have an address; undefined when it can.
- * @param pages those that exist
+ * Why a new page cannot have this address; undefined when it can.
+ * @param pages the existing ones
  */
 function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 'title'>[]): string | undefined {
   if (!shape.test(slug)) return 'Minuscules sans accent, chiffres et tirets, par exemple « nos-tarifs »';
   const [folder = '', rest] = slug.split('/');
   if (rest !== undefined && !pageFolders.includes(folder))
     return `Avant une barre oblique, le site ne connaît que ${pageFolders.join(', ')}`;
-  if (rest === undefined && (isScreen(slug) || ofTheServer.has(slug)))
+  if (rest === undefined && (isScreen(slug) || serverSegments.has(slug)))
     return 'Cette adresse est celle d’un écran du site';
   const owner = pages.find((page) => page.slug === slug);
   return owner && `Cette adresse est déjà celle de « ${owner.title} »`;

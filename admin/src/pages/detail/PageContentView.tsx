@@ -6,7 +6,7 @@ import { PageReadingTime } from '../PageReadingTime';
 import { PartTitle } from './PageTabs';
 import { Term, Terms } from './Terms';
 
-/** What visitors read, shown by the site itself: the back-office renders no stored HTML. */
+/** The content as visitors see it, in a frame of the site: the back-office itself renders no stored HTML. */
 export function PageContentView({ page }: { readonly page: Page }) {
   const { featured_image_url: url, featured_image_alt: alt } = page;
   return (

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { audit, openPages, prices, terms } from '../test-pages';
 
-const ask = async () => userEvent.click(await screen.findByRole('button', { name: 'Supprimer la page' }));
+const pressDelete = async () => userEvent.click(await screen.findByRole('button', { name: 'Supprimer la page' }));
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('deleting a page', () => {
   it('is confirmed, then undone on request', async () => {
     const { written, called } = openPages([audit, prices], '/pages/edit/p3');
-    await ask();
+    await pressDelete();
     await userEvent.click(dialog().getByRole('button', { name: 'Supprimer' }));
     expect(await screen.findByText(/^Page supprimée, conservée 30.jours dans la corbeille$/)).toBeVisible();
     expect(written).toEqual([{ method: 'delete', data: 'p3' }]);
@@ -21,7 +21,7 @@ describe('deleting a page', () => {
 
   it('asks for the address of a page that the site needs', async () => {
     const { called, written } = openPages([audit, terms], '/pages/edit/p2');
-    await ask();
+    await pressDelete();
     const remove = dialog().getByRole('button', { name: 'Supprimer' });
     expect(remove).toBeDisabled();
     await userEvent.type(dialog().getByLabelText('Adresse de la page à supprimer'), 'CGV{Enter}');

@@ -2,39 +2,40 @@ import { legalPageSlugs } from '@agency/supabase/pages';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
 import { useState, type FormEvent, useId } from 'react';
-import { ConfirmedDeletion } from '../../components/ConfirmedDeletion';
+import { Confirm } from 'react-admin';
 import type { Page } from '../page';
 import { useDeletePage } from './use-delete-page';
 
-/** Deletes the page once confirmed; one that the site needs, once its address was typed. */
+/** Deletes the page, once confirmed; for a page that the site needs, by typing its address. */
 export function PageDeletion({ page }: { readonly page: Page }) {
-  const [asking, setAsking] = useState(false);
-  const { remove, removing } = useDeletePage(page);
-  const answers = {
-    open: asking,
-    onCancel: () => setAsking(false),
-    onConfirm: () => {
-      setAsking(false);
-      remove();
-    },
+  const [isConfirming, setConfirming] = useState(false);
+  const [deletePage, isDeleting] = useDeletePage(page);
+  const cancel = () => setConfirming(false);
+  const confirm = () => {
+    setConfirming(false);
+    deletePage();
   };
   return (
     <>
       <Button
         color="error"
         startIcon={<DeleteIcon />}
-        disabled={removing}
-        onClick={() => setAsking(true)}
+        disabled={isDeleting}
+        onClick={() => setConfirming(true)}
         sx={{ mt: 3 }}
       >
         Supprimer la page
       </Button>
       {page.essential ? (
-        <EssentialPageDeletion page={page} {...answers} />
+        <EssentialPageDeletion page={page} open={isConfirming} onCancel={cancel} onConfirm={confirm} />
       ) : (
-        <ConfirmedDeletion title={'Supprimer la page\u00A0?'} {...answers}>
-          {`« ${page.title} » sera retirée du site et placée dans la corbeille, d’où elle peut revenir entière pendant 30 jours.`}
-        </ConfirmedDeletion>
+        <Confirm
+          isOpen={isConfirming}
+          title={'Supprimer la page\u00A0?'}
+          content={`« ${page.title} » sera retirée du site et placée dans la corbeille, d’où elle peut revenir entière pendant 30 jours.`}
+          onClose={cancel}
+          onConfirm={confirm}
+        />
       )}
     </>
   );
@@ -47,7 +48,7 @@ interface EssentialPageDeletionProps {
   readonly onConfirm: () => void;
 }
 
-/** The question asked before a page that the site needs is deleted: only its address, typed, is a yes. */
+/** Confirms the deletion of a page that the site needs: « Supprimer » is enabled once the address is typed. */
 function EssentialPageDeletion({ page, open, onCancel, onConfirm }: EssentialPageDeletionProps) {
   const titleId = useId();
   return (
@@ -58,7 +59,7 @@ function EssentialPageDeletion({ page, open, onCancel, onConfirm }: EssentialPag
   );
 }
 
-/** Apart, so that what was typed is forgotten when the dialog closes. */
+/** A component of its own, so that its state is reset when the dialog closes. */
 function TypedConfirmation({ page, onCancel, onConfirm }: Omit<EssentialPageDeletionProps, 'open'>) {
   const [typed, setTyped] = useState('');
   const confirmed = typed.trim() === page.slug;

@@ -7,7 +7,8 @@ import { LinkBase, useGetOne } from 'react-admin';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { Loading } from '../../components/Loading';
-import { wasNotRead } from '../../failed-calls/describe-failure';
+import { isRetryable } from '../../failed-calls/describe-failure';
+import { frame } from '../../theme/styles';
 import { PageEditor } from '../editor/PageEditor';
 import type { Page } from '../page';
 import { PageContentView } from './PageContentView';
@@ -23,11 +24,11 @@ interface PageDetailProps {
   readonly onPreview: (open: boolean) => void;
 }
 
-/** One page, shown or edited. Given a `key`, another page starts over: shown, on its content. */
+/** One page, read or edited. With a `key`, another page starts in its initial state. */
 export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id });
   const [tab, setTab] = useState<PageTab>('content');
-  // The page as it was when editing began: what is read again meanwhile must not replace what is being typed.
+  // As it was when editing began: a refetch must not replace what is being typed.
   const [edited, setEdited] = useState<Page>();
 
   const edit = async () => {
@@ -43,8 +44,8 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   return (
     <Box component="section" aria-label="Détail de la page" sx={panel}>
       <BackToPages />
-      {!page && wasNotRead(error) && <LoadError title="Cette page n’a pas pu être lue" onRetry={refetch} />}
-      {!page && !wasNotRead(error) && (
+      {!page && isRetryable(error) && <LoadError title="Cette page n’a pas pu être lue" onRetry={refetch} />}
+      {!page && !isRetryable(error) && (
         <EmptyState title="Page non trouvée">La page que vous cherchez n’existe pas ou a été supprimée.</EmptyState>
       )}
       {page && !edited && <PageView page={page} tab={tab} onTab={setTab} onEdit={() => void edit()} />}
@@ -62,9 +63,9 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   );
 }
 
-const panel = { p: { xs: 0, md: 3 }, border: { md: '1px solid var(--line)' }, borderRadius: '14px' } as const;
+const panel = { ...frame, p: { xs: 0, md: 3 }, border: { md: frame.border } } as const;
 
-/** On a phone, where the page takes the whole screen, the way back to the list. */
+/** On a phone only, where the page is the whole screen. */
 function BackToPages() {
   return (
     <Button component={LinkBase} to="/pages" startIcon={<ArrowBackIcon />} sx={{ display: { md: 'none' }, mb: 1 }}>
@@ -80,7 +81,6 @@ interface PageViewProps {
   readonly onEdit: () => void;
 }
 
-/** A page as it is stored. */
 function PageView({ page, tab, onTab, onEdit }: PageViewProps) {
   return (
     <>

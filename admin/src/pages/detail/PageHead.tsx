@@ -5,22 +5,20 @@ import type { Page } from '../page';
 
 interface PageHeadProps {
   readonly page: Pick<Page, 'slug' | 'title' | 'status'>;
-  /** What is said below the title: whether it is saved. */
   readonly state?: ReactNode;
-  /** The buttons of the mode. */
   readonly children: ReactNode;
 }
 
-/** The page's title and, on the same line where there is room, what can be done with it; stays at hand while a long text scrolls. */
+/** The page's title and buttons; they stay in sight while a long text scrolls. */
 export function PageHead({ page, state, children }: PageHeadProps) {
-  // On a phone the page is the whole screen, so its name is the screen's title.
-  const beside = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  // On a phone the page is the whole screen, so its title is the screen's.
+  const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
     <Box sx={head}>
       <Box sx={{ flex: '1 1 12rem' }}>
         <Typography
           variant="h2"
-          component={beside ? 'h2' : 'h1'}
+          component={isBesideList ? 'h2' : 'h1'}
           sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}
         >
           {page.title}

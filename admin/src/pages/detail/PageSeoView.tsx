@@ -5,7 +5,6 @@ import type { Page } from '../page';
 import { PartTitle } from './PageTabs';
 import { Term, Terms } from './Terms';
 
-/** What search engines are told. */
 export function PageSeoView({ page }: { readonly page: Page }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>

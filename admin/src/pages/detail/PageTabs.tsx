@@ -15,7 +15,7 @@ interface PageTabsProps {
   readonly seo: ReactNode;
 }
 
-/** The two halves of a page. Both stay in the document: what was typed in one is kept while the other shows. */
+/** Two tabs. Both panels stay mounted, so that their inputs keep their values. */
 export function PageTabs({ tab, onTab, content, seo }: PageTabsProps) {
   const panels = { content, seo };
   return (
@@ -52,11 +52,11 @@ export function PageTabs({ tab, onTab, content, seo }: PageTabsProps) {
   );
 }
 
-/** The title of a part of the page; one level higher on a phone, where the page's own title is the screen's. */
+/** The title of a part of the page; one level higher on a phone, where the page's title is the screen's. */
 export function PartTitle({ children }: { readonly children: string }) {
-  const beside = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
-    <Typography variant="h3" component={beside ? 'h3' : 'h2'} sx={{ mb: 1 }}>
+    <Typography variant="h3" component={isBesideList ? 'h3' : 'h2'} sx={{ mb: 1 }}>
       {children}
     </Typography>
   );

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** Names and what each stands for, one above the other. */
+/** A description list, each term above its description. */
 export function Terms({ children }: { readonly children: ReactNode }) {
   return (
     <Box component="dl" sx={terms}>
@@ -12,18 +12,18 @@ export function Terms({ children }: { readonly children: ReactNode }) {
 
 interface TermProps {
   readonly name: string;
-  /** Said when there is nothing to show. */
+  /** The text for an empty description. */
   readonly empty?: string;
   readonly children: ReactNode;
 }
 
 export function Term({ name, empty, children }: TermProps) {
-  const missing = children === '' || children === null;
+  const isEmpty = children === '' || children === null;
   return (
     <div>
       <dt>{name}</dt>
-      <Box component="dd" sx={missing ? { color: 'text.secondary', fontStyle: 'italic' } : {}}>
-        {missing ? empty : children}
+      <Box component="dd" sx={isEmpty ? { color: 'text.secondary', fontStyle: 'italic' } : {}}>
+        {isEmpty ? empty : children}
       </Box>
     </div>
   );

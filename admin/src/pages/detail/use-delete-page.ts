@@ -4,13 +4,8 @@ import { useNotifyWithUndo } from '../../components/use-notify-with-undo';
 import type { BackOfficeData } from '../../providers/database-functions';
 import type { Page } from '../page';
 
-interface DeletePage {
-  readonly remove: () => void;
-  readonly removing: boolean;
-}
-
-/** Deletes a page at once; « Annuler » brings it back whole. */
-export function useDeletePage(page: Page): DeletePage {
+/** Deletes a page into the trash; « Annuler » restores it. @returns the function, and whether it is running */
+export function useDeletePage(page: Page): readonly [deletePage: () => void, isDeleting: boolean] {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
   const redirect = useRedirect();
@@ -22,7 +17,7 @@ export function useDeletePage(page: Page): DeletePage {
     },
     onSuccess: () => {
       redirect('list', 'pages');
-      // The list alone: what is on the screen until the redirection would be asked for in vain.
+      // The list alone: the page is still on the screen, and a refetch would not find it.
       void queries.invalidateQueries({ queryKey: ['pages', 'getList'] });
       notifyWithUndo('Page supprimée, conservée 30\u00A0jours dans la corbeille', () =>
         provider.callFunction('restore_from_bin', { item_ids: [page.id] }),
@@ -30,5 +25,5 @@ export function useDeletePage(page: Page): DeletePage {
     },
     meta: { operation: 'delete' },
   });
-  return { remove: () => mutate(), removing: isPending };
+  return [mutate, isPending];
 }

@@ -7,7 +7,6 @@ import { useTextAsSaved } from '../../editor/TextAsSaved';
 import type { Page } from '../page';
 import { PageReadingTime } from '../PageReadingTime';
 
-/** Title, excerpt, picture and content; the address can only be read. */
 export function PageContentFields({ page }: { readonly page: Page }) {
   const { content } = useTextAsSaved();
   return (

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { Form, useDataProvider } from 'react-admin';
 import { LivePreview } from '../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../editor/TextAsSaved';
@@ -17,18 +16,27 @@ import { PageEditorHead } from './PageEditorHead';
 import { PageSeoFields } from './PageSeoFields';
 
 interface PageEditorProps {
-  /** As it was when editing began. */
   readonly page: Page;
   readonly tab: PageTab;
   readonly onTab: (tab: PageTab) => void;
   readonly previewing: boolean;
   readonly onPreview: (open: boolean) => void;
-  /** Called when the page was saved, or what was typed given up. */
+  /** Called when the page is saved, or its changes discarded. */
   readonly onDone: () => void;
 }
 
-/** A page being written, beside its live preview when that is open. */
 export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: PageEditorProps) {
+  const { read, update } = tableOfTexts<Page>(useDataProvider(), 'pages');
+  const queries = useQueryClient();
+  // Saved on request only, so that « Annuler » can restore what is stored.
+  const rules: SavingRules<PageForm, Page> = {
+    resource: 'pages',
+    fields: pageFields,
+    send: (form, _intent, base = page) => update(base, pageToSave(form)),
+    read,
+    valuesToSave: pageToSave,
+    onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
+  };
   return (
     <Form
       record={page}
@@ -36,7 +44,7 @@ export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: 
       disableInvalidFormNotification
       noValidate
     >
-      <PageSaving page={page}>
+      <SavingProvider rules={rules} stored={page}>
         <TextAsSaved compute={pageToSave}>
           <PageEditorHead
             page={page}
@@ -63,7 +71,7 @@ export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: 
             )}
           </Box>
         </TextAsSaved>
-      </PageSaving>
+      </SavingProvider>
     </Form>
   );
 }
@@ -81,33 +89,7 @@ const preview = {
   height: { xs: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 7rem)' },
 } as const;
 
-/** The page on the screen as its visitors will see it. */
 function PageLivePreview({ page }: { readonly page: Page }) {
   const { status: _status, ...shown } = useTextAsSaved<PageToSave>();
   return <LivePreview message={{ type: 'preview', kind: 'page', content: { ...shown, slug: page.slug } }} />;
-}
-
-interface PageSavingProps {
-  /** As it was when editing began. */
-  readonly page: Page;
-  readonly children: ReactNode;
-}
-
-/** Saves the page of this form, when asked to: « Annuler » must be able to bring back what is stored. */
-function PageSaving({ page, children }: PageSavingProps) {
-  const { read, update } = tableOfTexts<Page>(useDataProvider(), 'pages');
-  const queries = useQueryClient();
-  const rules: SavingRules<PageForm, Page> = {
-    resource: 'pages',
-    fields: pageFields,
-    send: (form, _intent, base = page) => update(base, pageToSave(form)),
-    read,
-    valuesToSave: pageToSave,
-    onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
-  };
-  return (
-    <SavingProvider rules={rules} stored={page}>
-      {children}
-    </SavingProvider>
-  );
 }

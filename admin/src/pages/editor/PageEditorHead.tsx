@@ -12,7 +12,6 @@ interface PageEditorHeadProps {
   readonly previewing: boolean;
   readonly onPreview: (open: boolean) => void;
   readonly onDone: () => void;
-  /** Called when a field keeps the page from being saved. */
   readonly onInvalid: () => void;
 }
 

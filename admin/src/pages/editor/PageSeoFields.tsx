@@ -8,7 +8,7 @@ import { PartTitle } from '../detail/PageTabs';
 import type { Page } from '../page';
 import type { PageToSave } from './page-form';
 
-/** What search engines and social networks are told, and about what they will make of it. */
+/** The metadata, and previews of a search result and of a shared link. */
 export function PageSeoFields({ page }: { readonly page: Page }) {
   const text = useTextAsSaved<PageToSave>();
   const title = text.meta_title || text.title;

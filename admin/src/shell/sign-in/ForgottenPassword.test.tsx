@@ -6,7 +6,7 @@ import { ForgottenPassword } from './ForgottenPassword';
 
 type Props = Parameters<typeof ForgottenPassword>[0];
 
-/** The screen in front of a backend that gives this answer, and what it was asked. */
+/** Opens the screen before a backend that answers so; records the requests. */
 function open(error: AuthError | null, supabaseUrl = 'https://projet.example') {
   const asked: unknown[] = [];
   const auth: Props['auth'] = {
@@ -20,7 +20,7 @@ function open(error: AuthError | null, supabaseUrl = 'https://projet.example') {
   return asked;
 }
 
-const ask = async () => {
+const requestLink = async () => {
   await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');
   await userEvent.click(screen.getByRole('button', { name: 'Envoyer le lien' }));
 };
@@ -29,7 +29,7 @@ const sameAnswer = /^Si un compte existe pour cette adresse, un lien vient d’�
 describe('a forgotten password', () => {
   it('asks for a link that leads to the screen of the new one', async () => {
     const asked = open(null);
-    await ask();
+    await requestLink();
     expect(await screen.findByText(sameAnswer)).toBeVisible();
     expect(asked).toEqual([['claire@example.fr', { redirectTo: `${window.location.origin}/admin/set-password` }]]);
     expect(screen.getByText(/courriers indésirables/)).toBeVisible();
@@ -44,7 +44,7 @@ describe('a forgotten password', () => {
     new AuthApiError('Error sending recovery email', 500, 'unexpected_failure'),
   ])('answers the same when only an account that exists could meet the failure: $message', async (error) => {
     open(error);
-    await ask();
+    await requestLink();
     expect(await screen.findByText(sameAnswer)).toBeVisible();
     expect(screen.queryByText(error.message)).toBeNull();
   });
@@ -57,14 +57,14 @@ describe('a forgotten password', () => {
     [new AuthRetryableFetchError('Failed to fetch', 0), 'Erreur de connexion'],
   ] as const)('says what anybody could meet, and keeps the address: %s', async (error, said) => {
     open(error);
-    await ask();
+    await requestLink();
     expect(await screen.findByRole('alert')).toHaveTextContent(said);
     expect(screen.getByLabelText('E-mail')).toHaveValue('claire@example.fr');
   });
 
   it('says where the link is when the site’s own server, which sends no e-mail, keeps the accounts', async () => {
     open(null, window.location.origin);
-    await ask();
+    await requestLink();
     expect(await screen.findByText(/le lien est écrit dans son journal/)).toBeVisible();
   });
 });

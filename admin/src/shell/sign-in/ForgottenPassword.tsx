@@ -13,14 +13,14 @@ export interface ForgottenPasswordProps {
   readonly configuration: ClientConfiguration;
 }
 
-/** Asks for a new password. What it answers does not tell whether the account exists. */
+/** Requests a password link. The answer does not reveal whether the account exists. */
 export function ForgottenPassword({ auth, configuration }: ForgottenPasswordProps) {
   usePageTitle('Mot de passe oublié');
   const [problem, setProblem] = useState<SignInProblem>();
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [sent, setSent] = useState(false);
 
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
+  const requestLink = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const email = textOf(new FormData(event.currentTarget), 'email').trim();
@@ -29,20 +29,20 @@ export function ForgottenPassword({ auth, configuration }: ForgottenPasswordProp
     const { error } = await auth.resetPasswordForEmail(email, {
       redirectTo: window.location.origin + newPasswordAddress,
     });
-    const said = error ? recoveryProblem(error) : undefined;
-    setProblem(said);
-    setAsked(!said);
+    const newProblem = error ? recoveryProblem(error) : undefined;
+    setProblem(newProblem);
+    setSent(!newProblem);
     setBusy(false);
   };
 
   return (
     <main className="shell-centre">
-      <form className="shell-card" onSubmit={(event) => void ask(event)}>
+      <form className="shell-card" onSubmit={(event) => void requestLink(event)}>
         <Wordmark />
         <h1>Mot de passe oublié</h1>
         <Problem problem={problem} />
-        <div role="status">{asked && <Asked local={configuration.supabaseUrl === window.location.origin} />}</div>
-        {!asked && (
+        <div role="status">{sent && <LinkSent local={configuration.supabaseUrl === window.location.origin} />}</div>
+        {!sent && (
           <>
             <p>Indiquez l’adresse de votre compte : un lien pour choisir un nouveau mot de passe y sera envoyé.</p>
             <EmailField />
@@ -59,8 +59,8 @@ export function ForgottenPassword({ auth, configuration }: ForgottenPasswordProp
   );
 }
 
-/** @param local whether the account is kept by the site's own server, which sends no e-mail */
-function Asked({ local }: { readonly local: boolean }) {
+/** @param local whether the site's own server keeps the accounts: it sends no e-mail */
+function LinkSent({ local }: { readonly local: boolean }) {
   return (
     <>
       <p>

@@ -6,28 +6,29 @@ import { NewPassword } from './NewPassword';
 
 type Props = Parameters<typeof NewPassword>[0];
 
-/** The screen for who followed a link, and the calls it makes. */
-function open(carried: string, refusals: Readonly<Record<string, AuthError>> = {}) {
+/** Opens the screen as the link does; records the calls to auth-js. */
+function open(parameters: string, errors: Readonly<Record<string, AuthError>> = {}) {
   const calls: unknown[] = [];
   const answer = (name: string) => (argument: unknown) => {
     calls.push([name, argument]);
-    return Promise.resolve({ data: {}, error: refusals[name] ?? null });
+    return Promise.resolve({ data: {}, error: errors[name] ?? null });
   };
+  // Real answers also hold a user and a session, which the screen does not read.
   const auth = {
     verifyOtp: answer('verifyOtp'),
     setSession: answer('setSession'),
     updateUser: answer('updateUser'),
     signOut: answer('signOut'),
   } as unknown as Props['auth'];
-  render(<NewPassword auth={auth} recovery={new URLSearchParams(carried)} onDone={() => calls.push('done')} />);
+  render(<NewPassword auth={auth} recovery={new URLSearchParams(parameters)} onDone={() => calls.push('done')} />);
   return calls;
 }
 
-const choose = async (password: string) => {
+const sendPassword = async (password: string) => {
   await userEvent.type(screen.getByLabelText('Nouveau mot de passe'), password);
   await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder et entrer' }));
 };
-const chosen = [['updateUser', { password: 'une phrase à moi' }], ['signOut', { scope: 'others' }], 'done'];
+const callsOfSuccess = [['updateUser', { password: 'une phrase à moi' }], ['signOut', { scope: 'others' }], 'done'];
 
 describe('a new password', () => {
   beforeEach(() => window.history.replaceState(null, '', '/admin/set-password'));
@@ -36,25 +37,25 @@ describe('a new password', () => {
     const calls = open('token_hash=abc&type=recovery');
     expect(screen.getByLabelText('Nouveau mot de passe')).toHaveAttribute('autocomplete', 'new-password');
     expect(calls).toEqual([]);
-    await choose('une phrase à moi');
+    await sendPassword('une phrase à moi');
     await waitFor(() => expect(calls).toContain('done'));
-    expect(calls).toEqual([['verifyOtp', { token_hash: 'abc', type: 'recovery' }], ...chosen]);
+    expect(calls).toEqual([['verifyOtp', { token_hash: 'abc', type: 'recovery' }], ...callsOfSuccess]);
     expect(window.location.pathname).toBe('/admin/dashboard');
   });
 
   it('takes the session of Supabase’s own e-mail too', async () => {
     const calls = open('access_token=a&refresh_token=r&type=recovery');
-    await choose('une phrase à moi');
+    await sendPassword('une phrase à moi');
     await waitFor(() => expect(calls).toContain('done'));
-    expect(calls).toEqual([['setSession', { access_token: 'a', refresh_token: 'r' }], ...chosen]);
+    expect(calls).toEqual([['setSession', { access_token: 'a', refresh_token: 'r' }], ...callsOfSuccess]);
   });
 
   it('lets another password be tried without using the link twice', async () => {
     const weak = new AuthApiError('Password should be at least 10 characters', 422, 'weak_password');
     const calls = open('token_hash=abc', { updateUser: weak });
-    await choose('court');
+    await sendPassword('court');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Ce mot de passe est trop court.*at least 10/);
-    await choose('er');
+    await sendPassword('er');
     await waitFor(() => expect(calls).toHaveLength(3));
     expect(calls.map((call) => (call as string[])[0])).toEqual(['verifyOtp', 'updateUser', 'updateUser']);
   });
@@ -74,7 +75,7 @@ describe('a new password', () => {
 
   it('says when the link has served already', async () => {
     open('token_hash=abc', { verifyOtp: new AuthApiError('Email link is invalid or has expired', 403, 'otp_expired') });
-    await choose('une phrase à moi');
+    await sendPassword('une phrase à moi');
     expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien ne sert plus');
   });
 });

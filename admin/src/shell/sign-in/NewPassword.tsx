@@ -9,28 +9,30 @@ import { newPasswordProblem, type NewPasswordProblem, shortestPassword } from '.
 
 export interface NewPasswordProps {
   readonly auth: Pick<Auth, 'verifyOtp' | 'setSession' | 'updateUser' | 'signOut'>;
-  /** What the link carried. */
   readonly recovery: URLSearchParams;
-  /** Called when the password is chosen, or will not be. */
   readonly onDone: () => void;
 }
 
-/** Chooses the new password. The link opens nothing by itself: it is used when the password is sent. */
+/** Sets a new password. The single-use link is used when the form is sent, not when the page opens. */
 export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
   usePageTitle('Nouveau mot de passe');
-  const [open] = useState(() => openRecovery(auth, recovery));
-  const [problem, setProblem] = useState<NewPasswordProblem | undefined>(open ? undefined : newPasswordProblem());
+  const [openSession] = useState(() => recoverySession(auth, recovery));
+  const [problem, setProblem] = useState<NewPasswordProblem | undefined>(
+    openSession ? undefined : newPasswordProblem(),
+  );
   const [busy, setBusy] = useState(false);
 
-  const choose = async (event: FormEvent<HTMLFormElement>) => {
+  const savePassword = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || !open) return;
+    if (busy || !openSession) return;
     const password = textOf(new FormData(event.currentTarget), 'password');
     setProblem(undefined);
     setBusy(true);
-    // Whoever knew the former password is sent out everywhere else.
+    // All other sessions end: somebody who knew the former password may be signed in.
     const error =
-      (await open()) ?? (await auth.updateUser({ password })).error ?? (await auth.signOut({ scope: 'others' })).error;
+      (await openSession()) ??
+      (await auth.updateUser({ password })).error ??
+      (await auth.signOut({ scope: 'others' })).error;
     setBusy(false);
     if (error) {
       setProblem(newPasswordProblem(error));
@@ -42,7 +44,7 @@ export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
 
   return (
     <main className="shell-centre">
-      <form className="shell-card" onSubmit={(event) => void choose(event)}>
+      <form className="shell-card" onSubmit={(event) => void savePassword(event)}>
         <Wordmark />
         <h1>Nouveau mot de passe</h1>
         <Problem problem={problem} />
@@ -66,21 +68,20 @@ export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
   );
 }
 
-/** Opens the session that a link allows; its error when it does not. Asked again, it does not use the link twice. */
-type OpenRecovery = () => Promise<AuthError | null>;
+/** Opens the session of a link and returns the error, if any. A second call does not use the link again. */
+type OpenSession = () => Promise<AuthError | null>;
 
 /**
- * How to use a link about a forgotten password: ours carries a single-use hash, the one of Supabase's own e-mail a session
- * (its server has used the hash already).
- * @returns undefined when the link carries neither: it was cut, or it has been used or is too old
+ * Our own link has a single-use hash; the link of Supabase's e-mail has a session (its server has used the hash already).
+ * @returns undefined when the link has neither: it is incomplete, used or expired
  */
-function openRecovery(
+function recoverySession(
   auth: Pick<Auth, 'verifyOtp' | 'setSession'>,
-  carried: URLSearchParams,
-): OpenRecovery | undefined {
-  const hash = carried.get('token_hash');
-  const access_token = carried.get('access_token');
-  const refresh_token = carried.get('refresh_token');
+  parameters: URLSearchParams,
+): OpenSession | undefined {
+  const hash = parameters.get('token_hash');
+  const access_token = parameters.get('access_token');
+  const refresh_token = parameters.get('refresh_token');
   const use = async () => {
     if (hash) return (await auth.verifyOtp({ token_hash: hash, type: 'recovery' })).error;
     return (await auth.setSession({ access_token: access_token ?? '', refresh_token: refresh_token ?? '' })).error;

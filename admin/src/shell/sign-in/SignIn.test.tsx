@@ -6,24 +6,24 @@ import { SignIn } from './SignIn';
 
 type SignInWithPassword = Parameters<typeof SignIn>[0]['auth']['signInWithPassword'];
 
-/** A backend that refuses everyone, and what it was asked. */
-function refusingBackend() {
-  const asked: unknown[] = [];
+/** A backend that rejects every sign-in, and the credentials it received. */
+function rejectingBackend() {
+  const received: unknown[] = [];
   const signInWithPassword: SignInWithPassword = (credentials) => {
-    asked.push(credentials);
+    received.push(credentials);
     const error = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
     return Promise.resolve({ data: { user: null, session: null }, error });
   };
-  return { asked, signInWithPassword };
+  return { received, signInWithPassword };
 }
 
 describe('SignIn', () => {
   it('says why it failed and keeps what was typed', async () => {
-    const { asked, ...auth } = refusingBackend();
+    const { received, ...auth } = rejectingBackend();
     render(<SignIn auth={auth} />);
     await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');
     await userEvent.type(screen.getByLabelText('Mot de passe'), 'secret{Enter}');
-    expect(asked).toEqual([{ email: 'claire@example.fr', password: 'secret' }]);
+    expect(received).toEqual([{ email: 'claire@example.fr', password: 'secret' }]);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'E-mail ou mot de passe incorrect.Invalid login credentials',
     );
@@ -32,16 +32,16 @@ describe('SignIn', () => {
   });
 
   it('requires both fields', async () => {
-    const { asked, ...auth } = refusingBackend();
+    const { received, ...auth } = rejectingBackend();
     render(<SignIn auth={auth} />);
     await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
-    expect(asked).toEqual([]);
+    expect(received).toEqual([]);
     expect(screen.getByLabelText('E-mail')).toBeRequired();
     expect(screen.getByLabelText('Mot de passe')).toBeRequired();
   });
 
   it('shows and hides the password', async () => {
-    render(<SignIn auth={refusingBackend()} />);
+    render(<SignIn auth={rejectingBackend()} />);
     const password = screen.getByLabelText('Mot de passe');
     expect(password).toHaveAttribute('type', 'password');
     await userEvent.click(screen.getByRole('button', { name: 'Afficher' }));

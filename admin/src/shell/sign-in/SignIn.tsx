@@ -6,7 +6,7 @@ import { Wordmark } from '../Wordmark';
 import { EmailField, textOf, PasswordField, Problem } from './fields';
 import { signInProblem, type SignInProblem } from './sign-in-problem';
 
-/** The sign-in screen. Success needs no code here: the shell sees the session and lets the person in. */
+/** The sign-in screen. On success the shell sees the new session and shows the back-office. */
 export function SignIn({ auth }: { readonly auth: Pick<Auth, 'signInWithPassword'> }) {
   usePageTitle('Connexion');
   const [problem, setProblem] = useState<SignInProblem>();

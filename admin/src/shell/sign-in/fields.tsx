@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { SignInProblem } from './sign-in-problem';
 
-/** What was typed in a field of a form. */
 export function textOf(form: FormData, field: string): string {
   const value = form.get(field);
   return typeof value === 'string' ? value : '';
 }
 
-/** The address of the account. */
 export function EmailField() {
   return (
     <div className="shell-field">
@@ -22,11 +20,11 @@ export function EmailField() {
 interface PasswordFieldProps {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** What a new one must be like. */
+  /** What a new password must contain. */
   readonly hint?: string;
 }
 
-/** A password, hidden until its owner asks to see it. */
+/** A password, with a button that shows or hides it. */
 export function PasswordField({ label, autoComplete, hint }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
@@ -54,7 +52,6 @@ export function PasswordField({ label, autoComplete, hint }: PasswordFieldProps)
   );
 }
 
-/** Why what was asked did not happen. */
 export function Problem({ problem }: { readonly problem: SignInProblem | undefined }) {
   return (
     problem && (

@@ -10,12 +10,12 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * ↓ and ↑ go to the next and the previous request of the list. Where list and detail are side by side they also open it,
- * without filling the history.
+ * ↓ and ↑ focus the next and the previous request of the list. Where the detail is beside the list they also open it,
+ * without new history entries.
  * @param ids of the requests, in the order of the list's links
  */
 export function useArrowKeys(ids: readonly string[]): (event: KeyboardEvent<HTMLElement>) => void {
-  const sideBySide = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const isBesideDetail = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const navigate = useNavigate();
   const searchFor = useContactSearch();
   return (event) => {
@@ -27,6 +27,6 @@ export function useArrowKeys(ids: readonly string[]): (event: KeyboardEvent<HTML
     if (id === undefined) return;
     event.preventDefault();
     links[next]?.focus();
-    if (sideBySide) navigate({ search: searchFor(id) }, { replace: true });
+    if (isBesideDetail) navigate({ search: searchFor(id) }, { replace: true });
   };
 }

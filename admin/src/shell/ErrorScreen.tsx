@@ -3,16 +3,16 @@ import type { Auth } from './auth-client';
 import { usePageTitle } from './use-page-title';
 import { Wordmark } from './Wordmark';
 
-interface RefusalProps {
+interface ErrorScreenProps {
   readonly auth: Pick<Auth, 'signOut'>;
   readonly title: string;
   readonly children: ReactNode;
-  /** Offered when trying again may help. */
+  /** Shows « Réessayer ». */
   readonly onRetry?: () => void;
 }
 
-/** Shown to someone who is signed in and yet cannot enter. */
-export function Refusal({ auth, title, children, onRetry }: RefusalProps) {
+/** In place of the back-office, for a person who is signed in and cannot use it. */
+export function ErrorScreen({ auth, title, children, onRetry }: ErrorScreenProps) {
   usePageTitle(title);
   return (
     <main className="shell-centre">
@@ -35,11 +35,11 @@ export function Refusal({ auth, title, children, onRetry }: RefusalProps) {
   );
 }
 
-/** Stands in for the back-office when its code did not arrive: no network, or a newer version was deployed. */
+/** In place of a screen whose code could not be loaded: no network, or a newer version was deployed. */
 export function LoadFailure({ auth }: { readonly auth: Pick<Auth, 'signOut'> }) {
   return (
-    <Refusal auth={auth} title="Erreur lors du chargement" onRetry={() => window.location.reload()}>
+    <ErrorScreen auth={auth} title="Erreur lors du chargement" onRetry={() => window.location.reload()}>
       L’administration n’a pas pu être chargée. Vérifiez votre connexion, puis réessayez.
-    </Refusal>
+    </ErrorScreen>
   );
 }

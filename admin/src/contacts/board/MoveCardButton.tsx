@@ -5,16 +5,16 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Contact } from '../contact';
 import { neighbourOf, type MoveContact } from './use-move-contact';
 
-interface MoveButtonProps {
+interface MoveCardButtonProps {
   readonly contact: Contact;
   readonly onMove: MoveContact;
 }
 
-/** The card moved last with its button. Drawn anew in another column, that button takes the focus again. */
+/** The card moved last with its button. Its button is mounted again in another column, and takes the focus there. */
 let lastMoved: string | undefined;
 
-/** Moves a card without dragging: ← and → to the columns beside, or a menu of all statuses. */
-export function MoveButton({ contact, onMove }: MoveButtonProps) {
+/** Moves a card without dragging: with ← and →, or with a menu of all statuses. */
+export function MoveCardButton({ contact, onMove }: MoveCardButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -2,31 +2,32 @@ import type { ClientConfiguration } from '@agency/supabase/client-configuration'
 import type { Session } from '@supabase/auth-js';
 import { useCallback, useEffect, useState } from 'react';
 
-export type Membership = 'checking' | 'administrator' | 'stranger' | 'unknown';
+type Access = 'pending' | 'granted' | 'denied' | 'error';
 
 /**
- * Asks the database whether the person signed in is in the allow-list: it shows that table to administrators only.
- * @returns the answer, « unknown » when the database could not be asked, and a way to ask again
+ * Asks the database whether the signed-in account is in the allow-list, a table that only administrators can read.
+ * @returns the answer, « error » when the request failed, and a function that asks again
  */
-export function useAdministrator(configuration: ClientConfiguration, session: Session): [Membership, () => void] {
-  const [membership, setMembership] = useState<Membership>('checking');
+export function useAdministratorAccess(configuration: ClientConfiguration, session: Session): [Access, () => void] {
+  const [access, setAccess] = useState<Access>('pending');
+  // Those of the first render: a renewed token is no reason to ask again.
   const [{ userId, token }] = useState({ userId: session.user.id, token: session.access_token });
 
   const ask = useCallback(
     () =>
       void isAdministrator(configuration, userId, token).then(
-        (answer) => setMembership(answer ? 'administrator' : 'stranger'),
-        () => setMembership('unknown'),
+        (answer) => setAccess(answer ? 'granted' : 'denied'),
+        () => setAccess('error'),
       ),
     [configuration, userId, token],
   );
   useEffect(ask, [ask]);
 
-  const askAgain = () => {
-    setMembership('checking');
+  const retry = () => {
+    setAccess('pending');
     ask();
   };
-  return [membership, askAgain];
+  return [access, retry];
 }
 
 async function isAdministrator(
@@ -38,5 +39,6 @@ async function isAdministrator(
     headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
   });
   if (!response.ok) throw new Error(`The allow-list answered ${response.status}`);
-  return ((await response.json()) as unknown[]).length > 0;
+  const rows: unknown = await response.json();
+  return Array.isArray(rows) && rows.length > 0;
 }

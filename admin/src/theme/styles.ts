@@ -1,0 +1,44 @@
+/** Styles that several screens share. */
+
+export const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
+
+export const frame = { border: '1px solid var(--line)', borderRadius: '14px' } as const;
+
+/** Text cut off with « … » after so many lines. */
+export const clampedTo = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+
+/** The bar with the actions on selected rows; it stays in sight while the list scrolls. */
+export const selectionBar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  position: 'sticky',
+  top: 0,
+  zIndex: 3,
+  bgcolor: 'var(--paper)',
+  borderRadius: '14px 14px 0 0',
+} as const;
+
+/** A list item whose link covers all of it; the current one is marked. */
+export const linkedItem = {
+  position: 'relative',
+  listStyle: 'none',
+  '& + &': { borderTop: '1px solid var(--line)' },
+  '&:hover': { bgcolor: 'var(--sand)' },
+  '&:has([aria-current])': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  '& a:focus-visible': { outline: 'none' },
+  '&:has(a:focus-visible)': { outline: '2px solid var(--action)', outlineOffset: -2 },
+} as const;
+
+/** Links of a list, the next text beside them. */
+export const linksWithNotes = {
+  ...plainList,
+  '& li + li': { borderTop: '1px solid var(--line)' },
+  '& a': { color: 'inherit', fontWeight: 600, overflowWrap: 'anywhere', textDecoration: 'none' },
+  '& a:hover': { color: 'primary.main', textDecoration: 'underline' },
+  '& span': { flexShrink: 0, color: 'text.secondary' },
+} as const;
