@@ -12,7 +12,7 @@ const sourcesShown = () =>
   );
 
 /** Paths of our own screens. */
-const ownScreens = new Set(['blog', 'contacts', 'pages', 'media', 'analytics', 'settings', 'bin', 'to-complete']);
+const ownScreens = new Set(['blog', 'contacts', 'pages', 'media', 'analytics', 'settings', 'trash', 'to-complete']);
 /** Resources written as in react-admin's documentation. */
 const tables = [...resources, people].filter(({ options }) => !ownScreens.has(options.path));
 

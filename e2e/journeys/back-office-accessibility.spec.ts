@@ -25,7 +25,7 @@ const screens = {
   '/admin/newsletter': 'Newsletter',
   '/admin/testimonials': 'Témoignages',
   '/admin/testimonials/new': 'Nouveau témoignage',
-  '/admin/bin': 'Corbeille',
+  '/admin/trash': 'Corbeille',
   '/admin/analytics': 'Analytics',
   '/admin/settings': 'Paramètres du Site',
 } as const;

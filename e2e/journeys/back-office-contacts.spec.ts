@@ -134,7 +134,7 @@ test('a deletion asks first, and a refused one leaves the request', async ({ pag
   await detail.getByRole('button', { name: 'Supprimer' }).click();
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText('conservé 30 jours dans la corbeille')).toBeVisible();
-  await visit(page, '/admin/bin');
+  await visit(page, '/admin/trash');
   await page.getByRole('button', { name: `Restaurer « Léa ${stamp} »` }).click();
   await page.getByRole('link', { name: 'Ouvrir' }).click();
   await expect(detail.getByRole('heading', { name: `Léa ${stamp}` })).toBeVisible();

@@ -43,7 +43,7 @@ test('articles: deleted, undone, deleted with others, restored from the trash', 
   await expect(page.getByText('Aucun article trouvé')).toBeVisible();
   await expect(heading(page, 'Gestion des Articles')).toBeFocused();
 
-  await visit(page, '/admin/bin');
+  await visit(page, '/admin/trash');
   await press(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` }));
   await expect(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` })).toBeHidden();
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Restaurer «|^Corbeille$/);

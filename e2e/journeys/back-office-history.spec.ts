@@ -77,7 +77,7 @@ test('what is deleted waits in the trash, comes back whole with its history, or 
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByText(/^Article supprimé, conservé 30\sjours dans la corbeille/)).toBeVisible();
   await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Corbeille' }).click();
-  await expect(page).toHaveURL('/admin/bin');
+  await expect(page).toHaveURL('/admin/trash');
   await expect(inBin).toContainText(/Article.*encore 30\sjours.*supprimé le .* par camille@example\.fr/);
   await inBin.getByRole('button', { name: /^Restaurer/ }).click();
   await expect(inBin).toHaveCount(0);
@@ -88,7 +88,7 @@ test('what is deleted waits in the trash, comes back whole with its history, or 
   await expect(versions.nth(1), 'and those before it').toBeVisible();
 
   await api.remove('blog_posts', `id=eq.${String(id)}`);
-  await visit(page, '/admin/bin');
+  await visit(page, '/admin/trash');
   await inBin.getByRole('button', { name: /^Supprimer définitivement/ }).click();
   await expect(dialog).toContainText('Rien ne les fera revenir');
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('what is deleted waits in the trash, comes back whole with its history, or 
   await inBin.getByRole('button', { name: /^Supprimer définitivement/ }).click();
   await dialog.getByRole('button', { name: 'Supprimer' }).click();
   await expect(inBin).toHaveCount(0);
-  await expect.poll(() => api.select('bin', `select=id&id=eq.${String(id)}`)).toEqual([]);
+  await expect.poll(() => api.select('trash', `select=id&id=eq.${String(id)}`)).toEqual([]);
   expect(await api.select('revisions', `select=id&row_id=eq.${String(id)}`)).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ test('an article’s history and the question of the trash are for everyone', as
   await expect(page.getByRole('region', { name: 'Contenu' })).toBeVisible();
   await expectNothing(page);
   await api.remove('blog_posts', `id=eq.${String(id)}`);
-  await visit(page, '/admin/bin');
+  await visit(page, '/admin/trash');
   await page.getByRole('button', { name: `Supprimer définitivement « Historique ${stamp} »` }).click();
   await expectNothing(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();

@@ -21,10 +21,10 @@ export const someAddress = (): string => ['10', randomInt(256), randomInt(256), 
 
 /** The function call that saves a text over its stored version. */
 const saves: Readonly<
-  Record<string, (id: unknown, text: Row, known: unknown) => readonly [path: string, data: object]>
+  Record<string, (id: unknown, text: Row, expected_updated_at: unknown) => readonly [path: string, data: object]>
 > = {
-  blog_posts: (id, post, known) => ['rpc/save_post', { post_id: id, post, known }],
-  pages: (id, page, known) => ['rpc/save_page', { page_id: id, page, known }],
+  blog_posts: (id, post, known) => ['rpc/save_post', { post_id: id, post, expected_updated_at: known }],
+  pages: (id, page, known) => ['rpc/save_page', { page_id: id, page, expected_updated_at: known }],
 };
 
 /** Of requests that may be repeated: the server may close an idle connection just when it is used again. */
@@ -67,7 +67,7 @@ export async function openContentApi(baseURL: string): Promise<ContentApi> {
       const newest = '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1';
       const [stored] = await rowsOf(await api.get(newest, retries));
       const saved = await api.post('/rest/v1/rpc/save_settings', {
-        data: { settings, known: stored?.['updated_at'] },
+        data: { settings, expected_updated_at: stored?.['updated_at'] },
       });
       expect(saved.ok(), await saved.text()).toBe(true);
     },

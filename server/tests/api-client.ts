@@ -66,22 +66,26 @@ export const saveOver = (
   known?: string | null,
 ): Promise<Answer> =>
   table === 'pages'
-    ? client('POST', '/rest/v1/rpc/save_page', { page_id: id, page: text, known })
-    : client('POST', '/rest/v1/rpc/save_post', { post_id: id, post: text, known });
+    ? client('POST', '/rest/v1/rpc/save_page', { page_id: id, page: text, expected_updated_at: known })
+    : client('POST', '/rest/v1/rpc/save_post', { post_id: id, post: text, expected_updated_at: known });
 
 /** Saves notes on a contact request as the back-office does, with the stored version. */
 export async function saveNotes(client: Call, filter: string, notes: unknown): Promise<Answer> {
   const [row] = rowsOf<{ id: string; notes_updated_at: string }>(
     await client('GET', `/rest/v1/contacts?${filter}&select=id,notes_updated_at`),
   );
-  return client('POST', '/rest/v1/rpc/save_notes', { contact_id: row?.id, notes, known: row?.notes_updated_at });
+  return client('POST', '/rest/v1/rpc/save_notes', {
+    contact_id: row?.id,
+    notes,
+    expected_updated_at: row?.notes_updated_at,
+  });
 }
 
 /** Saves settings as the back-office does, with the stored versions. */
 export async function saveSettings(client: Call, settings: object): Promise<Answer> {
   const newest = await client('GET', '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1');
   const [row] = rowsOf<{ updated_at: string }>(newest);
-  return client('POST', '/rest/v1/rpc/save_settings', { settings, known: row?.updated_at ?? null });
+  return client('POST', '/rest/v1/rpc/save_settings', { settings, expected_updated_at: row?.updated_at ?? null });
 }
 
 /** The rows of a response. */

@@ -46,20 +46,20 @@ $$;
 -- Comes first in every function that saves what somebody wrote, over the version it was made from. Nobody's words are written
 -- over unseen: the row is locked when its version is read, so that of two saves at the same time the second one meets the
 -- first one's date.
-create function private.require_version(stored timestamptz, known timestamptz) returns void
+create function private.require_version(stored timestamptz, expected_updated_at timestamptz) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
   if stored is null then
     raise sqlstate 'PT404' using message = 'What is to be saved does not exist';
-  elsif known is null then
+  elsif expected_updated_at is null then
     raise sqlstate 'PT428' using
       message = 'A change of the text must name the version it was made from',
-      hint = 'Send the date that was read with the text, as « known »';
-  elsif stored <> known then
+      hint = 'Send the date that was read with the text, as « expected_updated_at »';
+  elsif stored <> expected_updated_at then
     raise sqlstate 'PT409' using
       message = 'This text has been saved by somebody else meanwhile',
-      detail = format('It is the version of %s now, not that of %s', stored, known);
+      detail = format('It is the version of %s now, not that of %s', stored, expected_updated_at);
   end if;
 end
 $$;

@@ -119,7 +119,7 @@ $$;
 grant execute on function public.increment_view_count(uuid) to anon, authenticated;
 
 -- Addresses under which an article was public and no longer is. Not a foreign key: an article that comes back from the
--- bin finds its former addresses again.
+-- trash finds its former addresses again.
 create table private.former_post_slugs (
   slug text primary key,
   post_id uuid not null,
@@ -127,7 +127,7 @@ create table private.former_post_slugs (
 );
 create index former_post_slugs_post on private.former_post_slugs (post_id);
 
--- An article's address stops being public when it changes or when the article is withdrawn (and perhaps changed before
+-- An article's address stops being public when it changes or when the article is unpublished (and perhaps changed before
 -- it is published again). Whoever leaves an address last is who it leads to.
 create function private.remember_post_slug() returns trigger
 language plpgsql security definer set search_path = ''
@@ -158,42 +158,42 @@ as $$
 $$;
 grant execute on function public.current_post_slug(text) to anon, authenticated;
 
--- When an article that was withdrawn had been published, so that withdrawing it by mistake does not cost it its date.
-create table private.withdrawals (
+-- When an article that was unpublished had been published, so that unpublishing it by mistake does not cost it its date.
+create table private.unpublications (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   published_at timestamptz not null
 );
 
-create function private.remember_withdrawal() returns trigger
+create function private.remember_unpublication() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.withdrawals (post_id, published_at) values (old.id, old.published_at)
+  insert into private.unpublications (post_id, published_at) values (old.id, old.published_at)
   on conflict (post_id) do update set published_at = excluded.published_at;
   return null;
 end
 $$;
 
-create trigger remember_withdrawal after update on public.blog_posts
+create trigger remember_unpublication after update on public.blog_posts
   for each row when (old.status = 'published' and new.status <> 'published')
-  execute function private.remember_withdrawal();
+  execute function private.remember_unpublication();
 
--- Publishes withdrawn articles again under the date they had. Publishing anew, with a new date, is a plain update.
-create function public.undo_withdrawal(post_ids uuid[]) returns integer
+-- Publishes unpublished articles again under the date they had. Publishing anew, with a new date, is a plain update.
+create function public.undo_unpublish(post_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   undone integer;
 begin
   perform private.require_administrator();
-  update public.blog_posts as post set status = 'published', published_at = withdrawal.published_at
-  from private.withdrawals as withdrawal
-  where withdrawal.post_id = post.id and post.id = any (post_ids) and post.status = 'draft';
+  update public.blog_posts as post set status = 'published', published_at = unpublication.published_at
+  from private.unpublications as unpublication
+  where unpublication.post_id = post.id and post.id = any (post_ids) and post.status = 'draft';
   get diagnostics undone = row_count;
   return undone;
 end
 $$;
-grant execute on function public.undo_withdrawal(uuid[]) to authenticated;
+grant execute on function public.undo_unpublish(uuid[]) to authenticated;
 
 -- Tags of the articles the caller may read, the most used first.
 create function public.post_tags() returns table (tag text, uses integer)

@@ -126,13 +126,13 @@ create trigger keep_notes_version before update on public.contacts
   for each row execute function private.keep_notes_version();
 
 -- Writes the notes on a request, over the version they were made from.
-create function public.save_notes(contact_id uuid, notes text, known timestamptz default null) returns setof public.contacts
+create function public.save_notes(contact_id uuid, notes text, expected_updated_at timestamptz default null) returns setof public.contacts
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_administrator();
   perform private.require_version(
-    (select contact.notes_updated_at from public.contacts as contact where contact.id = contact_id for update), known
+    (select contact.notes_updated_at from public.contacts as contact where contact.id = contact_id for update), expected_updated_at
   );
   return query
   update public.contacts as contact set notes = save_notes.notes where contact.id = contact_id returning contact.*;

@@ -37,9 +37,9 @@ create trigger keep_timestamps before insert or update on public.site_settings
 
 -- Saves settings, all of them or none, over the version they were made from.
 -- @param settings {"site_title": "…", …}
--- @param known the newest updated_at among the settings read; not asked for when there were none
+-- @param expected_updated_at the newest updated_at among the settings read; not asked for when there were none
 -- @return the newest updated_at now
-create function public.save_settings(settings jsonb, known timestamptz) returns timestamptz
+create function public.save_settings(settings jsonb, expected_updated_at timestamptz) returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -51,7 +51,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('public.site_settings', 0));
   select max(updated_at) into newest from public.site_settings;
   if newest is not null then
-    perform private.require_version(newest, known);
+    perform private.require_version(newest, expected_updated_at);
   end if;
   insert into public.site_settings (key, value)
   select key, value from jsonb_each_text(settings)

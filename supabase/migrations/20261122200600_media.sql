@@ -24,8 +24,8 @@ as $$
   from unnest((string_to_array(content, '/media/'))[2:]) as part
 $$;
 
--- One page of the pictures, latest first, each with what shows it: articles and pages, present or in the bin, and settings.
--- Contact requests in the bin show none: an address somebody wrote in a message is no use of a picture.
+-- One page of the pictures, latest first, each with what shows it: articles and pages, present or in the trash, and settings.
+-- Contact requests in the trash show none: an address somebody wrote in a message is no use of a picture.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
 returns table (name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
 language plpgsql stable security definer set search_path = ''
@@ -45,8 +45,8 @@ begin
     union all
     select 'page', page.id::text, page.title, concat(page.featured_image_url, ' ', page.content) from public.pages as page
     union all
-    select 'bin', item.id::text, coalesce(item.content ->> 'title', ''), item.content::text
-    from public.bin as item where item.table_name <> 'contacts'
+    select 'trash', item.id::text, coalesce(item.content ->> 'title', ''), item.content::text
+    from public.trash as item where item.table_name <> 'contacts'
     union all
     select 'setting', setting.key, setting.key, setting.value from public.site_settings as setting
   ), used as (

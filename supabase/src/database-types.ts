@@ -22,31 +22,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      bin: {
-        Row: {
-          content: NonNullable<Json>;
-          deleted_at: string;
-          deleted_by: string | null;
-          id: string;
-          table_name: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          content: NonNullable<Json>;
-          deleted_at?: string;
-          deleted_by?: string | null;
-          id: string;
-          table_name: string;
-        };
-        Update: {
-          content?: NonNullable<Json>;
-          deleted_at?: string;
-          deleted_by?: string | null;
-          id?: string;
-          table_name?: string;
-        };
-        Relationships: [];
-      };
       blog_posts: {
         Row: {
           author: string;
@@ -453,26 +428,38 @@ export type Database = {
         };
         Relationships: [];
       };
+      trash: {
+        Row: {
+          content: NonNullable<Json>;
+          deleted_at: string;
+          deleted_by: string | null;
+          id: string;
+          table_name: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          content: NonNullable<Json>;
+          deleted_at?: string;
+          deleted_by?: string | null;
+          id: string;
+          table_name: string;
+        };
+        Update: {
+          content?: NonNullable<Json>;
+          deleted_at?: string;
+          deleted_by?: string | null;
+          id?: string;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
       analytics_summary: { Args: { days?: number }; Returns: Json };
-      autosave_post: { Args: { known: string; post: Json; post_id: string }; Returns: string };
-      bin_items: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          days_left: number;
-          deleted_at: string;
-          deleted_by: string;
-          email: string;
-          id: string;
-          slug: string;
-          table_name: string;
-          title: string;
-        }[];
-      };
+      autosave_post: { Args: { expected_updated_at: string; post: Json; post_id: string }; Returns: string };
       contact_counts: { Args: Record<PropertyKey, never>; Returns: Json };
       current_post_slug: { Args: { former: string }; Returns: string };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -513,10 +500,10 @@ export type Database = {
           uses: number;
         }[];
       };
-      restore_from_bin: { Args: { item_ids: string[] }; Returns: number };
-      restore_revision: { Args: { known?: string; revision_id: number }; Returns: number };
+      restore_from_trash: { Args: { item_ids: string[] }; Returns: number };
+      restore_revision: { Args: { expected_updated_at?: string; revision_id: number }; Returns: number };
       save_notes: {
-        Args: { contact_id: string; known?: string; notes: string };
+        Args: { contact_id: string; expected_updated_at?: string; notes: string };
         Returns: {
           company: string | null;
           created_at: string;
@@ -541,7 +528,7 @@ export type Database = {
         };
       };
       save_page: {
-        Args: { known?: string; page: Json; page_id: string };
+        Args: { expected_updated_at?: string; page: Json; page_id: string };
         Returns: {
           content: string;
           created_at: string;
@@ -567,7 +554,7 @@ export type Database = {
         };
       };
       save_post: {
-        Args: { known?: string; post: Json; post_id: string };
+        Args: { expected_updated_at?: string; post: Json; post_id: string };
         Returns: {
           author: string;
           category: string | null;
@@ -599,7 +586,7 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      save_settings: { Args: { known: string; settings: Json }; Returns: string };
+      save_settings: { Args: { expected_updated_at: string; settings: Json }; Returns: string };
       search_contacts: {
         Args: { after_id?: string; only_status?: string; skipped?: number; wanted?: number; words: string };
         Returns: Json;
@@ -656,7 +643,20 @@ export type Database = {
         };
       };
       subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };
-      undo_withdrawal: { Args: { post_ids: string[] }; Returns: number };
+      trash_items: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          days_left: number;
+          deleted_at: string;
+          deleted_by: string;
+          email: string;
+          id: string;
+          slug: string;
+          table_name: string;
+          title: string;
+        }[];
+      };
+      undo_unpublish: { Args: { post_ids: string[] }; Returns: number };
       versions_of: {
         Args: { of_row: string; of_table: string };
         Returns: {

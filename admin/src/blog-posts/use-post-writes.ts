@@ -48,7 +48,7 @@ export function usePostWrites(onDone: () => void = () => undefined): PostWrites 
       ),
     // Publishing again would set today's date; the function restores the former dates.
     unpublish: (posts) =>
-      update(posts, unpublished, 'dépublié', (ids) => provider.callFunction('undo_withdrawal', { post_ids: ids })),
+      update(posts, unpublished, 'dépublié', (ids) => provider.callFunction('undo_unpublish', { post_ids: ids })),
   };
 }
 

@@ -131,7 +131,7 @@ describe('the contacts screen', () => {
     expect(await screen.findByText(/^Contact supprimé, conservé 30.jours dans la corbeille$/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
     expect(await screen.findByText('C’est annulé')).toBeVisible();
-    expect(called).toContainEqual({ name: 'restore_from_bin', args: { item_ids: ['c1'] } });
+    expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['c1'] } });
   });
 
   it('saves notes when the page is hidden or closed', async () => {

@@ -16,7 +16,7 @@ const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPicture => (
 });
 const used = picture('atelier-1600x900-3f9a1c2e.webp', [
   { kind: 'article', id: 'a1', title: 'Relancer ses devis' },
-  { kind: 'bin', id: 'b1', title: 'Un brouillon' },
+  { kind: 'trash', id: 'b1', title: 'Un brouillon' },
 ]);
 const unused = picture('plan-800x600-00000001.webp');
 const open = (pictures: readonly MediaPicture[], refuse?: Error) =>

@@ -4,7 +4,7 @@ import type { MediaUse } from './media-library';
 const kinds = {
   article: 'Article',
   page: 'Page',
-  bin: 'Corbeille',
+  trash: 'Corbeille',
   setting: 'Paramètre',
 } as const satisfies Record<MediaUse['kind'], string>;
 

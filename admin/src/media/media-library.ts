@@ -10,7 +10,7 @@ type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
 /** An article, a page or a setting that uses a picture. */
 export interface MediaUse {
-  readonly kind: 'article' | 'page' | 'bin' | 'setting';
+  readonly kind: 'article' | 'page' | 'trash' | 'setting';
   readonly id: string;
   readonly title: string;
 }

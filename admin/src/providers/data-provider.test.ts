@@ -42,7 +42,7 @@ describe('dataProvider', () => {
     });
     expect(await update({ title: 'Titre', updated_at: 'v' })).toEqual({ data: { id: 'a', title: 'Titre' } });
     await update({ status: 'published' });
-    const save = { post_id: 'a', post: { title: 'Titre' }, known: 'v' };
+    const save = { post_id: 'a', post: { title: 'Titre' }, expected_updated_at: 'v' };
     expect(asked).toEqual([
       ['POST', 'http://localhost/rest/v1/rpc/save_post?select=id,title', save],
       ['PATCH', 'http://localhost/rest/v1/blog_posts?id=eq.a&select=id,title', { status: 'published' }],

@@ -14,7 +14,7 @@ type Text = Readonly<Record<string, unknown>>;
 interface SavedTable {
   /** The column that holds the version of the text. */
   readonly version: string;
-  readonly save: (id: unknown, text: Text, known: unknown) => Save;
+  readonly save: (id: unknown, text: Text, expected_updated_at: unknown) => Save;
 }
 
 const savedTables = new Map<string, SavedTable>([
@@ -22,21 +22,24 @@ const savedTables = new Map<string, SavedTable>([
     'blog_posts',
     {
       version: 'updated_at',
-      save: (id, post, known) => ({ path: 'rpc/save_post', body: { post_id: id, post, known } }),
+      save: (id, post, known) => ({ path: 'rpc/save_post', body: { post_id: id, post, expected_updated_at: known } }),
     },
   ],
   [
     'pages',
     {
       version: 'updated_at',
-      save: (id, page, known) => ({ path: 'rpc/save_page', body: { page_id: id, page, known } }),
+      save: (id, page, known) => ({ path: 'rpc/save_page', body: { page_id: id, page, expected_updated_at: known } }),
     },
   ],
   [
     'contacts',
     {
       version: 'notes_updated_at',
-      save: (id, { notes }, known) => ({ path: 'rpc/save_notes', body: { contact_id: id, notes, known } }),
+      save: (id, { notes }, known) => ({
+        path: 'rpc/save_notes',
+        body: { contact_id: id, notes, expected_updated_at: known },
+      }),
     },
   ],
 ]);

@@ -38,7 +38,7 @@ async function openHistory() {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Historique' }));
   return within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole('button');
 }
-const restored = { name: 'restore_revision', args: { revision_id: 1, known: versions[0]?.saved_at } };
+const restored = { name: 'restore_revision', args: { revision_id: 1, expected_updated_at: versions[0]?.saved_at } };
 
 // Loaded on demand otherwise, which is slow on a busy machine.
 beforeAll(() => Promise.all([import('./HistoryDialog'), import('./FieldDifferences')]));

@@ -78,7 +78,7 @@ function useRestoreVersion({ table, id }: Subject, onRestored: () => void) {
     mutationFn: async ({ version, newest }: Restoration) => {
       const replaced = await provider.callFunction('restore_revision', {
         revision_id: version.id,
-        known: newest.saved_at,
+        expected_updated_at: newest.saved_at,
       });
       await show();
       return replaced;

@@ -16,7 +16,7 @@ export interface SlowServer {
 interface Save {
   readonly post_id: string;
   readonly post: Row;
-  readonly known: string;
+  readonly expected_updated_at: string;
 }
 
 const conflict = (code: string): Response => Response.json({ code }, { status: 409 });
@@ -40,7 +40,7 @@ export function slowServer(...stored: readonly Row[]): SlowServer {
       rows.push({ id: `p${rows.length}`, ...(sent as Row), updated_at });
       return Response.json(rows.at(-1));
     }
-    const { post_id: id, post, known } = sent as Save;
+    const { post_id: id, post, expected_updated_at: known } = sent as Save;
     const index = rows.findIndex((row) => row['id'] === id);
     if (rows[index]?.['updated_at'] !== known) return conflict('PT409');
     if (isSlugUsed(post, id)) return conflict('23505');

@@ -34,7 +34,10 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
     fields: settingKeys,
     send: async (form, _intent, base = stored) => {
       const settings = valuesOfForm(form);
-      const updated_at = await provider.callFunction('save_settings', { settings, known: base.updated_at });
+      const updated_at = await provider.callFunction('save_settings', {
+        settings,
+        expected_updated_at: base.updated_at,
+      });
       return { ...base, ...settings, updated_at };
     },
     read: async () => settingsOfRows((await provider.getList<SettingRow & { id: string }>(...allSettings)).data),

@@ -85,8 +85,8 @@ describe('the settings screen', () => {
     expect(await screen.findByText(/^Paramètres sauvegardés avec succès.!$/)).toBeVisible();
     expect(screen.queryByText(/formulaire n’est pas valide|formulaire n'est pas valide/)).not.toBeInTheDocument();
     expect(called).toHaveLength(1);
-    const sent = called[0]?.args as { settings: Record<string, string>; known: string } | undefined;
-    expect(sent?.known).toBe(version);
+    const sent = called[0]?.args as { settings: Record<string, string>; expected_updated_at: string } | undefined;
+    expect(sent?.expected_updated_at).toBe(version);
     expect(Object.keys(sent?.settings ?? {})).toEqual(settingKeys);
     expect(sent?.settings).toMatchObject({
       ...stored,

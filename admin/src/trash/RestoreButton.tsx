@@ -17,7 +17,7 @@ export function RestoreButton({ item }: { readonly item: TrashItem }) {
       ? { pathname: createPath({ resource, type: 'list' }), search: `?contact=${id}` }
       : createPath({ resource, type: 'edit', id });
   const { mutate, isPending } = useMutation({
-    mutationFn: () => provider.callFunction('restore_from_bin', { item_ids: [id] }),
+    mutationFn: () => provider.callFunction('restore_from_trash', { item_ids: [id] }),
     onSuccess: async () => {
       notify(kinds[resource].restored, {
         action: (
@@ -26,7 +26,7 @@ export function RestoreButton({ item }: { readonly item: TrashItem }) {
           </Button>
         ),
       });
-      await queries.invalidateQueries({ queryKey: ['bin'] });
+      await queries.invalidateQueries({ queryKey: ['trash'] });
       void queries.invalidateQueries({ queryKey: [resource] });
     },
     meta: { operation: 'restore' },

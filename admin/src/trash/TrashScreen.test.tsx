@@ -39,8 +39,8 @@ const request: TrashItem = {
 const open = (items: readonly TrashItem[], restore: () => unknown = () => 1) =>
   renderAdmin(
     [blogPosts, contacts, pages, trash],
-    { bin: items, blog_posts: [], pages: [] },
-    { at: '/bin', dashboard: () => null, functions: { restore_from_bin: restore } },
+    { trash: items, blog_posts: [], pages: [] },
+    { at: '/trash', dashboard: () => null, functions: { restore_from_trash: restore } },
   );
 const findRows = async () =>
   within(await screen.findByRole('table', { name: 'Éléments supprimés' }))
@@ -69,7 +69,7 @@ describe('the trash', () => {
     await findRows();
     await press('Restaurer « Nos tarifs »');
     expect(await screen.findByText('Page restaurée')).toBeVisible();
-    expect(called).toContainEqual({ name: 'restore_from_bin', args: { item_ids: ['b2'] } });
+    expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['b2'] } });
     expect(screen.getByRole('link', { name: 'Ouvrir' })).toHaveAttribute('href', '/pages/edit/b2');
   });
 

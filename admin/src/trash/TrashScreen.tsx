@@ -9,7 +9,7 @@ import { RestoreButton } from './RestoreButton';
 /** Days left from which the badge is highlighted. */
 const soon = 3;
 
-/** /admin/bin: the articles, pages and contacts deleted in the last 30 days. */
+/** /admin/trash: the articles, pages and contacts deleted in the last 30 days. */
 export const TrashScreen = () => (
   <List sort={{ field: 'deleted_at', order: 'DESC' }} perPage={50} exporter={false} disableSyncWithLocation>
     <DataTable<TrashItem> aria-label="Éléments supprimés" bulkActionButtons={false} rowClick={false}>

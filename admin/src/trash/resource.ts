@@ -3,15 +3,15 @@ import type { BackOfficeResource } from '../resource';
 import { TrashScreen } from './TrashScreen';
 
 export const trash: BackOfficeResource = {
-  name: 'bin',
+  name: 'trash',
   icon: TrashIcon,
   recordRepresentation: 'title',
   list: TrashScreen,
   options: {
-    path: 'bin',
+    path: 'trash',
     // For the answer to a deletion; the list is read from the function, without texts.
     columns: { id: {} },
-    listedBy: 'bin_items',
+    listedBy: 'trash_items',
     french: {
       name: 'Élément |||| Corbeille',
       counted: 'élément |||| éléments',

@@ -1,7 +1,7 @@
 import type { Database } from '@agency/supabase/database-types';
 import { countOf } from '../formats/numbers';
 
-type Row = Database['public']['Functions']['bin_items']['Returns'][number];
+type Row = Database['public']['Functions']['trash_items']['Returns'][number];
 
 /** A deleted row, without its text. */
 export type TrashItem = Omit<Row, 'deleted_by' | 'table_name' | 'slug' | 'email'> & {

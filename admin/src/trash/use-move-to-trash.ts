@@ -16,7 +16,7 @@ export function useMoveToTrash(resource: string, name: string, onDone: () => voi
     const ids = rows.map(({ id }) => id);
     const onSuccess = () => {
       onDone();
-      notifyWithUndo(messageOf(ids.length, name), () => provider.callFunction('restore_from_bin', { item_ids: ids }));
+      notifyWithUndo(messageOf(ids.length, name), () => provider.callFunction('restore_from_trash', { item_ids: ids }));
     };
     // The answer needs no content: the list is loaded again.
     void deleteMany(resource, { ids, meta: { columns: ['id'] } }, { mutationMode: 'pessimistic', onSuccess });

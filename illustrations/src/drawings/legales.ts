@@ -76,7 +76,7 @@ export const legal = {
     cutouts: [{ shape: 'pebble', surface: 'paper', x: 395, y: 215, w: 350, h: 350 }],
     stations: [
       { id: 'donnees', x: 110, y: 130, icon: 'file', label: 'Vos données' },
-      { id: 'effacees', x: 680, y: 310, icon: 'bin', label: 'Effacées', tone: 'ghost' },
+      { id: 'effacees', x: 680, y: 310, icon: 'trash', label: 'Effacées', tone: 'ghost' },
       { id: 'vous', x: 680, y: 105, icon: 'eye', label: 'À vous', tone: 'result', size: 84 },
     ],
     links: [

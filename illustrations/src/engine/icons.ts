@@ -86,7 +86,7 @@ export const icons = {
   bank: Landmark,
   banknote: Banknote,
   bell: BellRing,
-  bin: Trash,
+  trash: Trash,
   boxes: Boxes,
   bubble: MessageCircle,
   building: Building,

@@ -112,9 +112,9 @@ test('the library lists the latest first, by page and by word, and says what sho
   expect(rows[1]?.uses.map(({ kind, title }) => [kind, title])).toEqual([
     ['article', 'Couverture'],
     ['article', 'Dans le texte'],
-    ['bin', 'Jetée'],
     ['page', 'Essai'],
     ['setting', 'site_logo_url'],
+    ['trash', 'Jetée'],
   ]);
   expect(rows[0]?.uses).toEqual([]);
   expect(rows[0]).toMatchObject({ size: png(10, 10).length, total: 3 });

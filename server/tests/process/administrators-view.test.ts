@@ -57,7 +57,7 @@ test('Google Analytics is allowed by the policy only while its setting is filled
 const homeNames = async (name: string, session?: string): Promise<boolean> =>
   (await (await read('/', session)).text()).includes(name);
 
-test('a testimonial that is withdrawn is gone at once, from the page that administrators read too', async () => {
+test('a testimonial that is unpublished is gone at once, from the page that administrators read too', async () => {
   const publish = (published: boolean): Promise<Response> =>
     write(server, token, 'PATCH', 'testimonials?name=eq.Karim%20Haddad', { published });
   expect(await homeNames('Karim Haddad')).toBe(true);

@@ -42,19 +42,30 @@ async function read(server: RunningServer, token: string, path: string): Promise
 /** Saves an article as a form does, with the stored version. */
 export async function savePost(server: RunningServer, token: string, slug: string, post: object): Promise<Response> {
   const stored = await read(server, token, `blog_posts?slug=eq.${slug}&select=id,updated_at`);
-  return write(server, token, 'POST', 'rpc/save_post', { post_id: stored?.id, post, known: stored?.updated_at });
+  return write(server, token, 'POST', 'rpc/save_post', {
+    post_id: stored?.id,
+    post,
+    expected_updated_at: stored?.updated_at,
+  });
 }
 
 /** Saves a page in the same way. */
 export async function savePage(server: RunningServer, token: string, slug: string, page: object): Promise<Response> {
   const stored = await read(server, token, `pages?slug=eq.${slug}&select=id,updated_at`);
-  return write(server, token, 'POST', 'rpc/save_page', { page_id: stored?.id, page, known: stored?.updated_at });
+  return write(server, token, 'POST', 'rpc/save_page', {
+    page_id: stored?.id,
+    page,
+    expected_updated_at: stored?.updated_at,
+  });
 }
 
 /** Saves a setting in the same way. */
 export async function saveSetting(server: RunningServer, token: string, key: string, value: string): Promise<Response> {
   const newest = await read(server, token, 'site_settings?select=updated_at&order=updated_at.desc&limit=1');
-  return write(server, token, 'POST', 'rpc/save_settings', { settings: { [key]: value }, known: newest?.updated_at });
+  return write(server, token, 'POST', 'rpc/save_settings', {
+    settings: { [key]: value },
+    expected_updated_at: newest?.updated_at,
+  });
 }
 
 const headersOf = (server: RunningServer, token: string) => ({

@@ -111,7 +111,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     columns: { kept: 'id email consented_at created_at' },
     sample: { email: 'essai@example.fr' },
   },
-  bin: {
+  trash: {
     seen: ['refused', 'nothing'],
     delete: 'administrators',
     columns: { kept: 'id table_name content deleted_at deleted_by' },

@@ -32,7 +32,7 @@ test('the question can be asked with GET, as pages do', async () => {
   expect((await stranger('GET', '/rest/v1/rpc/current_post_slug?former=lue')).body).toBe('relue');
 });
 
-test('an address changed while the article is withdrawn leads on once it is published again', async () => {
+test('an address changed while the article is unpublished leads on once it is published again', async () => {
   const { id } = await published('avant');
   await changePost(administrator, id, { status: 'draft' });
   await changePost(administrator, id, { slug: 'apres' });
@@ -63,12 +63,12 @@ test('an article that takes its own former address back is not sent round in cir
   expect([await leadsTo('aller'), await leadsTo('retour')]).toEqual([null, 'aller']);
 });
 
-test('a deleted article leads nowhere; back from the bin, it does again', async () => {
+test('a deleted article leads nowhere; back from the trash, it does again', async () => {
   const { id } = await published('jetee');
   await changePost(administrator, id, { slug: 'gardee' });
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
   expect(await leadsTo('jetee')).toBeNull();
-  await administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: [id] });
+  await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [id] });
   expect(await leadsTo('jetee')).toBe('gardee');
 });
 

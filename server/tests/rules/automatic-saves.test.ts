@@ -32,7 +32,7 @@ const autosave = (post: Post, content: string, known: string): Promise<Answer> =
   administrator('POST', '/rest/v1/rpc/autosave_post', {
     post_id: post.id,
     post: { ...text, slug: post.slug, content },
-    known,
+    expected_updated_at: known,
   });
 
 /** Saves each text automatically, with the version of the save before. */

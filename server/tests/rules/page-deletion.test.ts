@@ -51,11 +51,11 @@ test('its words change as before', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('naming it is the confirmation; it comes back whole from the bin', async () => {
+test('naming it is the confirmation; it comes back whole from the trash', async () => {
   const [before] = await supabase.database`select * from public.pages where slug = 'cgv'`;
   expect((await removeEssential('cgv')).body).toBe(1);
   expect(await slugs()).not.toContain('cgv');
-  const restored = await administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: [before?.['id']] });
+  const restored = await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [before?.['id']] });
   expect(restored.body).toBe(1);
   const [after] = await supabase.database`select * from public.pages where slug = 'cgv'`;
   expect(after).toEqual(before);
@@ -78,7 +78,7 @@ test('any other page is deleted plainly, and comes back too', async () => {
   expect((await removeEssential('tarifs')).body).toBe(0);
   expect((await administrator('DELETE', '/rest/v1/pages?slug=eq.tarifs')).status).toBe(204);
   expect(await slugs()).not.toContain('tarifs');
-  expect((await administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: [page?.id] })).body).toBe(1);
+  expect((await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [page?.id] })).body).toBe(1);
 });
 
 test('who is no administrator deletes none', async () => {

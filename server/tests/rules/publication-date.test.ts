@@ -65,12 +65,12 @@ test('an import keeps the dates it carries', async () => {
   expect(imported?.published_at).toBe(LONG_AGO);
 });
 
-test('undoing a withdrawal gives the article its date back; publishing it anew does not', async () => {
+test('undoing an unpublication gives the article its date back; publishing it anew does not', async () => {
   const { id } = await createPost(administrator, { status: 'published' });
   await supabase.database`update public.blog_posts set status = 'draft' where id = ${id}`;
   await supabase.database`update public.blog_posts set status = 'published', published_at = ${LONG_AGO} where id = ${id}`;
   await changePost(administrator, id, { status: 'draft', published_at: null });
-  expect((await administrator('POST', '/rest/v1/rpc/undo_withdrawal', { post_ids: [id] })).body).toBe(1);
+  expect((await administrator('POST', '/rest/v1/rpc/undo_unpublish', { post_ids: [id] })).body).toBe(1);
   expect(await readPost(administrator, id)).toMatchObject({ status: 'published', published_at: LONG_AGO });
   await changePost(administrator, id, { status: 'draft' });
   expect(await isDatedNow(() => changePost(administrator, id, { status: 'published' }))).toBe(true);
@@ -79,6 +79,6 @@ test('undoing a withdrawal gives the article its date back; publishing it anew d
 test('there is nothing to undo for a draft that was never published, nor for an article that is', async () => {
   const draft = await createPost(administrator);
   const published = await createPost(administrator, { status: 'published' });
-  const answer = await administrator('POST', '/rest/v1/rpc/undo_withdrawal', { post_ids: [draft.id, published.id] });
+  const answer = await administrator('POST', '/rest/v1/rpc/undo_unpublish', { post_ids: [draft.id, published.id] });
   expect(answer.body).toBe(0);
 });

@@ -31,11 +31,11 @@ async function receive(age: string): Promise<string> {
 /** Whether a contact request still exists, in the table or in the trash. */
 async function isKept(id: string): Promise<boolean> {
   const rows = await supabase.database`
-    select id from public.contacts where id = ${id} union all select id from public.bin where id = ${id}`;
+    select id from public.contacts where id = ${id} union all select id from public.trash where id = ${id}`;
   return rows.length > 0;
 }
 
-test('a contact request is erased three years after the last exchange, without passing through the bin', async () => {
+test('a contact request is erased three years after the last exchange, without passing through the trash', async () => {
   const old = await receive('3 years 1 day');
   const recent = await receive('2 years 364 days');
   await purge();
@@ -52,15 +52,15 @@ test.each([
   expect(await isKept(id)).toBe(true);
 });
 
-test('what has been in the bin for thirty days is not restored, and is erased with its former versions', async () => {
+test('what has been in the trash for thirty days is not restored, and is erased with its former versions', async () => {
   const { database } = supabase;
   const { id } = await createPost(administrator);
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
-  await database`update public.bin set deleted_at = now() - interval '30 days 1 minute' where id = ${id}`;
-  expect((await administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: [id] })).body).toBe(0);
+  await database`update public.trash set deleted_at = now() - interval '30 days 1 minute' where id = ${id}`;
+  expect((await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [id] })).body).toBe(0);
   expect(await database`select from public.blog_posts where id = ${id}`).toHaveLength(0);
   await purge();
-  expect(await database`select from public.bin where id = ${id}`).toHaveLength(0);
+  expect(await database`select from public.trash where id = ${id}`).toHaveLength(0);
   expect(await database`select from public.revisions where row_id = ${id}`).toHaveLength(0);
 });
 

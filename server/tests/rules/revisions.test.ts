@@ -110,11 +110,11 @@ test('a restoration is refused once somebody has saved a version that whoever re
   await changePost(administrator, id, { title: 'Deuxième' });
   const [present, first] = await historyOf(id);
   await changePost(administrator, id, { title: 'La leur' });
-  const seen = { revision_id: first?.id, known: present?.saved_at };
+  const seen = { revision_id: first?.id, expected_updated_at: present?.saved_at };
   expect((await administrator('POST', '/rest/v1/rpc/restore_revision', seen)).status).toBe(409);
   expect(await stored(id)).toMatchObject({ title: 'La leur' });
   const [theirs] = await historyOf(id);
-  const known = { revision_id: first?.id, known: theirs?.saved_at };
+  const known = { revision_id: first?.id, expected_updated_at: theirs?.saved_at };
   expect((await administrator('POST', '/rest/v1/rpc/restore_revision', known)).status).toBe(200);
   expect(await stored(id)).toMatchObject({ title: 'Essai' });
 });
@@ -151,20 +151,20 @@ test('a version that does not exist is 404 with a sentence', async () => {
   expect(answer).toMatchObject({ status: 404, body: { message: 'No such version' } });
 });
 
-describe('what goes to the bin', () => {
+describe('what goes to the trash', () => {
   test('comes back with its history, page or article', async () => {
     const { id } = await createPost(administrator);
     await changePost(administrator, id, { title: 'Deuxième' });
     await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
     expect(await historyOf(id)).toHaveLength(2);
-    await administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: [id] });
+    await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [id] });
     expect((await historyOf(id)).map(({ content }) => content['title'])).toContain('Essai');
   });
 
   test('loses its history when it is forgotten', async () => {
     const { id } = await createPost(administrator);
     await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
-    await administrator('DELETE', `/rest/v1/bin?id=eq.${id}`);
+    await administrator('DELETE', `/rest/v1/trash?id=eq.${id}`);
     expect(await historyOf(id)).toEqual([]);
   });
 });

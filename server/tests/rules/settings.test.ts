@@ -118,7 +118,7 @@ test('none is written past the version it was made from', async () => {
 });
 
 const saveOver = (settings: object, known: string | null) =>
-  administrator('POST', '/rest/v1/rpc/save_settings', { settings, known });
+  administrator('POST', '/rest/v1/rpc/save_settings', { settings, expected_updated_at: known });
 const newest = async (): Promise<string> => {
   const [row] = rowsOf<{ updated_at: string }>(
     await administrator('GET', '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1'),

@@ -27,7 +27,7 @@ const read = async (): Promise<Notes> => {
 };
 const save = async (notes: string, version?: string) => {
   const [row] = rowsOf<{ id: string }>(await administrator('GET', `${path}&select=id`));
-  return administrator('POST', '/rest/v1/rpc/save_notes', { contact_id: row?.id, notes, known: version });
+  return administrator('POST', '/rest/v1/rpc/save_notes', { contact_id: row?.id, notes, expected_updated_at: version });
 };
 
 test('notes written over the version they were made from are kept, and are a new version', async () => {

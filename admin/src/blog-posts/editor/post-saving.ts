@@ -48,7 +48,7 @@ export function postSaving({ provider, queries, onSlugConflict, onSaved }: PostS
     if (!base) return create(intent === 'automatic' ? { ...data, status: 'draft', published_at: null } : data);
     if (intent !== 'automatic') return update(base, data);
     const { status: _status, published_at: _date, ...post } = data;
-    const args = { post_id: base.id, post, known: base.updated_at };
+    const args = { post_id: base.id, post, expected_updated_at: base.updated_at };
     return { ...base, ...post, updated_at: await provider.callFunction('autosave_post', args) };
   };
 

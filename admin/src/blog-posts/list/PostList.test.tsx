@@ -38,7 +38,7 @@ const open = (...posts: PostSummary[]) =>
   renderAdmin(
     [blogPosts],
     { blog_posts: posts },
-    { at: '/blog', functions: { post_tags: () => [{ tag: 'a', uses: 1 }], undo_withdrawal: () => 1 } },
+    { at: '/blog', functions: { post_tags: () => [{ tag: 'a', uses: 1 }], undo_unpublish: () => 1 } },
   );
 /** Chooses an action in the row's menu. */
 const choose = async (title: string, action: string) => {
@@ -110,13 +110,13 @@ describe('what was done is undone on request', () => {
     await screen.findByText('Article dépublié');
     await press('Annuler');
     await screen.findByText('C’est annulé');
-    expect(called).toContainEqual({ name: 'undo_withdrawal', args: { post_ids: ['p2'] } });
+    expect(called).toContainEqual({ name: 'undo_unpublish', args: { post_ids: ['p2'] } });
 
     await choose('Devis', 'Supprimer');
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
     await screen.findByText(/^Article supprimé, conservé 30.jours dans la corbeille$/);
     await press('Annuler');
-    await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_bin', args: { item_ids: ['p2'] } }));
+    await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['p2'] } }));
   });
 });
 

@@ -16,7 +16,7 @@ describe('deleting a page', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Nos tarifs' })).toBeNull());
     expect(screen.queryByText(/^Erreur/)).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
-    await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_bin', args: { item_ids: ['p3'] } }));
+    await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['p3'] } }));
   });
 
   it('asks for the address of a page that the site needs', async () => {

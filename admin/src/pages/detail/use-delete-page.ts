@@ -20,7 +20,7 @@ export function useDeletePage(page: Page): readonly [deletePage: () => void, isD
       // The list alone: the page is still on the screen, and a refetch would not find it.
       void queries.invalidateQueries({ queryKey: ['pages', 'getList'] });
       notifyWithUndo('Page supprimée, conservée 30\u00A0jours dans la corbeille', () =>
-        provider.callFunction('restore_from_bin', { item_ids: [page.id] }),
+        provider.callFunction('restore_from_trash', { item_ids: [page.id] }),
       );
     },
     meta: { operation: 'delete' },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => supabase.stop());
 
 const remove = (id: string) => administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
-const restore = (...ids: string[]) => administrator('POST', '/rest/v1/rpc/restore_from_bin', { item_ids: ids });
+const restore = (...ids: string[]) => administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: ids });
 const stored = async (id: string) => (await supabase.database`select * from public.blog_posts where id = ${id}`)[0];
 
 test('a deleted article comes back whole: same id, dates, views, every word', async () => {
@@ -35,13 +35,15 @@ test('a deleted article comes back whole: same id, dates, views, every word', as
   expect(await stored(id)).toBeUndefined();
   expect((await restore(id)).body).toBe(1);
   expect(await stored(id)).toEqual(before);
-  expect((await administrator('GET', '/rest/v1/bin?table_name=eq.blog_posts')).body).toEqual([]);
+  expect((await administrator('GET', '/rest/v1/trash?table_name=eq.blog_posts')).body).toEqual([]);
 });
 
 test('it says who deleted what, and when', async () => {
   const { id } = await createPost(administrator, { slug: 'signe' });
   await remove(id);
-  const [item] = rowsOf(await administrator('GET', `/rest/v1/bin?id=eq.${id}&select=table_name,deleted_at,deleted_by`));
+  const [item] = rowsOf(
+    await administrator('GET', `/rest/v1/trash?id=eq.${id}&select=table_name,deleted_at,deleted_by`),
+  );
   const [account] = await supabase.database`select id from auth.users where email = 'administrator@example.fr'`;
   expect(item).toEqual({
     table_name: 'blog_posts',
@@ -50,7 +52,7 @@ test('it says who deleted what, and when', async () => {
   });
 });
 
-test('a deletion frees the address; what took it meanwhile stays, and the deleted one stays in the bin', async () => {
+test('a deletion frees the address; what took it meanwhile stays, and the deleted one stays in the trash', async () => {
   const first = await createPost(administrator, { slug: 'libre' });
   const other = await createPost(administrator, { slug: 'autre' });
   await remove(first.id);
@@ -59,11 +61,11 @@ test('a deletion frees the address; what took it meanwhile stays, and the delete
   const answer = await restore(other.id, first.id);
   expect([answer.status, codeOf(answer)]).toEqual([409, '23505']);
   expect(JSON.stringify(answer.body)).toContain('blog_posts_slug_key');
-  expect(rowsOf(await administrator('GET', `/rest/v1/bin?id=in.(${first.id},${other.id})`))).toHaveLength(2);
+  expect(rowsOf(await administrator('GET', `/rest/v1/trash?id=in.(${first.id},${other.id})`))).toHaveLength(2);
   expect(await stored(second.id)).toMatchObject({ slug: 'libre' });
 });
 
-test('what is not in the bin is not restored, and that is no error', async () => {
+test('what is not in the trash is not restored, and that is no error', async () => {
   const { id } = await createPost(administrator);
   expect((await restore(id)).body).toBe(0);
 });
@@ -80,23 +82,26 @@ test('after thirty days, the next deletion forgets it and its former addresses',
   const old = await createPost(administrator, { slug: 'vieille', status: 'published' });
   await database`update public.blog_posts set slug = 'vieille-encore' where id = ${old.id}`;
   await remove(old.id);
-  await database`update public.bin set deleted_at = now() - interval '31 days' where id = ${old.id}`;
+  await database`update public.trash set deleted_at = now() - interval '31 days' where id = ${old.id}`;
   const recent = await createPost(administrator);
   await remove(recent.id);
-  const kept = await database`select id from public.bin where id in (${old.id}, ${recent.id})`;
+  const kept = await database`select id from public.trash where id in (${old.id}, ${recent.id})`;
   const addresses = await database`select slug from private.former_post_slugs where post_id = ${old.id}`;
   expect([kept.map(({ id }) => id as string), addresses.length]).toEqual([[recent.id], 0]);
 });
 
-test('the bin lists what can still be restored, and for how many days, without the texts', async () => {
+test('the trash lists what can still be restored, and for how many days, without the texts', async () => {
   const recent = await createPost(administrator, { slug: 'recent', title: 'Récent' });
   const old = await createPost(administrator);
   await remove(recent.id);
   await remove(old.id);
-  await supabase.database`update public.bin set deleted_at = now() - interval '10 days 1 hour' where id = ${recent.id}`;
-  await supabase.database`update public.bin set deleted_at = now() - interval '30 days 1 hour' where id = ${old.id}`;
+  await supabase.database`update public.trash set deleted_at = now() - interval '10 days 1 hour' where id = ${recent.id}`;
+  await supabase.database`update public.trash set deleted_at = now() - interval '30 days 1 hour' where id = ${old.id}`;
   const items = rowsOf(
-    await administrator('GET', `/rest/v1/rpc/bin_items?id=in.(${recent.id},${old.id})&order=deleted_at.desc&limit=50`),
+    await administrator(
+      'GET',
+      `/rest/v1/rpc/trash_items?id=in.(${recent.id},${old.id})&order=deleted_at.desc&limit=50`,
+    ),
   );
   expect(items).toEqual([
     {
@@ -116,5 +121,5 @@ test('visitors never see a deleted article', async () => {
   const { id } = await createPost(administrator, { slug: 'invisible', status: 'published' });
   await remove(id);
   expect((await stranger('GET', '/rest/v1/blog_posts?slug=eq.invisible')).body).toEqual([]);
-  expect((await stranger('GET', '/rest/v1/bin')).status).toBe(401);
+  expect((await stranger('GET', '/rest/v1/trash')).status).toBe(401);
 });

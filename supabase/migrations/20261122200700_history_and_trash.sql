@@ -1,5 +1,5 @@
 -- Nobody's words are written over unseen: saves name the version they were made from, former versions are kept, and what
--- is deleted stays in the bin for 30 days. What is kept for a time is erased when that time is over.
+-- is deleted stays in the trash for 30 days. What is kept for a time is erased when that time is over.
 
 -- One row for each save of an article or a page, the present version included. Written by the functions below alone.
 create table public.revisions (
@@ -101,8 +101,8 @@ create trigger keep_revision after insert or update on public.pages
 -- Saves what an administrator wrote of an article or a page: the columns that one may send with a new row. Dates are the
 -- database's to choose. Saved automatically, a text stays as public as it is.
 -- @param written {"title": "…", …}
--- @param known the updated_at that was read with the text
-create function private.save_text(of_table text, of_row uuid, written jsonb, known timestamptz, automatic boolean)
+-- @param expected_updated_at the updated_at that was read with the text
+create function private.save_text(of_table text, of_row uuid, written jsonb, expected_updated_at timestamptz, automatic boolean)
 returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
@@ -127,13 +127,13 @@ begin
   if automatic and former ->> 'status' <> 'draft' then
     former := null;
   end if;
-  perform private.require_version((former ->> 'updated_at')::timestamptz, known);
+  perform private.require_version((former ->> 'updated_at')::timestamptz, expected_updated_at);
   if automatic then
     execute format('select to_jsonb(jsonb_populate_record(stored, $2)) from public.%I as stored where id = $1', of_table)
     into saved using of_row, texts;
     perform private.keep_version(of_table, former, saved, true);
     if private.written_part(former) = private.written_part(saved) then
-      return known;
+      return expected_updated_at;
     end if;
   end if;
   -- updated_at, which a trigger sets, is named so that there is always a column.
@@ -141,34 +141,34 @@ begin
     'update public.%1$I as stored set (%2$s) = (select %2$s from jsonb_populate_record(stored, $1)) where id = $2
      returning updated_at',
     of_table, private.written_columns(of_table, texts || '{"updated_at": null}')
-  ) into known using texts, of_row;
-  return known;
+  ) into expected_updated_at using texts, of_row;
+  return expected_updated_at;
 end
 $$;
 
 -- The first two answer with the row as it is then, the third one with its version.
-create function public.save_post(post_id uuid, post jsonb, known timestamptz default null) returns setof public.blog_posts
+create function public.save_post(post_id uuid, post jsonb, expected_updated_at timestamptz default null) returns setof public.blog_posts
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.save_text('blog_posts', post_id, post, known, automatic => false);
+  perform private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => false);
   return query select * from public.blog_posts where id = post_id;
 end
 $$;
 
-create function public.save_page(page_id uuid, page jsonb, known timestamptz default null) returns setof public.pages
+create function public.save_page(page_id uuid, page jsonb, expected_updated_at timestamptz default null) returns setof public.pages
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.save_text('pages', page_id, page, known, automatic => false);
+  perform private.save_text('pages', page_id, page, expected_updated_at, automatic => false);
   return query select * from public.pages where id = page_id;
 end
 $$;
 
 -- Drafts alone: never an article that is, or has become, public.
-create function public.autosave_post(post_id uuid, post jsonb, known timestamptz) returns timestamptz
+create function public.autosave_post(post_id uuid, post jsonb, expected_updated_at timestamptz) returns timestamptz
 language sql security definer set search_path = ''
-as $$ select private.save_text('blog_posts', post_id, post, known, automatic => true) $$;
+as $$ select private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => true) $$;
 
 grant execute on function public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
   public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
@@ -191,10 +191,10 @@ $$;
 grant execute on function public.versions_of(text, uuid) to authenticated;
 
 -- Writes a former version again, every written field of it. The address, and whether the text is public, stay as they
--- are: going back to former words must neither withdraw an article nor break its links. Refused when there is a newer
--- version than whoever restores has seen (known: when the newest one seen was saved).
+-- are: going back to former words must neither unpublish an article nor break its links. Refused when there is a newer
+-- version than whoever restores has seen (expected_updated_at: when the newest one seen was saved).
 -- @return the version that was the present one, so that it can be brought back
-create function public.restore_revision(revision_id bigint, known timestamptz default null) returns bigint
+create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -216,7 +216,7 @@ begin
   select * into newest from public.revisions
   where table_name = revision.table_name and row_id = revision.row_id
   order by id desc limit 1;
-  if newest.saved_at > known then
+  if newest.saved_at > expected_updated_at then
     raise sqlstate 'PT409' using message = 'This text has been saved by somebody else meanwhile';
   end if;
   execute format(
@@ -228,30 +228,30 @@ end
 $$;
 grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;
 
--- The bin: what administrators delete is kept whole for 30 days. A deleted row leaves its own table, so that nothing
+-- The trash: what administrators delete is kept whole for 30 days. A deleted row leaves its own table, so that nothing
 -- which reads that table (pages, feeds, counts, search, unique addresses) can ever meet it.
-create table public.bin (
+create table public.trash (
   id uuid primary key,
   table_name text not null,
   content jsonb not null,
   deleted_at timestamptz not null default now(),
   deleted_by uuid default auth.uid() references auth.users (id) on delete set null
 );
-create index bin_list on public.bin (deleted_at desc, id);
-create index bin_deleted_by on public.bin (deleted_by);
+create index trash_list on public.trash (deleted_at desc, id);
+create index trash_deleted_by on public.trash (deleted_by);
 
-alter table public.bin enable row level security;
-grant select, delete on table public.bin to authenticated;
-create policy "administrators look into the bin" on public.bin
+alter table public.trash enable row level security;
+grant select, delete on table public.trash to authenticated;
+create policy "administrators look into the trash" on public.trash
   for select to authenticated using (deleted_at > now() - interval '30 days' and (select private.is_admin()));
-create policy "administrators empty the bin" on public.bin
+create policy "administrators empty the trash" on public.trash
   for delete to authenticated using ((select private.is_admin()));
 
-create function private.move_to_bin() returns trigger
+create function private.move_to_trash() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into public.bin (id, table_name, content) values (old.id, tg_table_name, to_jsonb(old))
+  insert into public.trash (id, table_name, content) values (old.id, tg_table_name, to_jsonb(old))
   on conflict (id) do update set
     table_name = excluded.table_name, content = excluded.content,
     deleted_at = excluded.deleted_at, deleted_by = excluded.deleted_by;
@@ -259,44 +259,44 @@ begin
 end
 $$;
 
-create trigger move_to_bin after delete on public.blog_posts
-  for each row execute function private.move_to_bin();
-create trigger move_to_bin after delete on public.pages
-  for each row execute function private.move_to_bin();
-create trigger move_to_bin after delete on public.contacts
-  for each row execute function private.move_to_bin();
+create trigger move_to_trash after delete on public.blog_posts
+  for each row execute function private.move_to_trash();
+create trigger move_to_trash after delete on public.pages
+  for each row execute function private.move_to_trash();
+create trigger move_to_trash after delete on public.contacts
+  for each row execute function private.move_to_trash();
 
--- Forgets what has been in the bin for 30 days, and the former addresses of articles that are gone for good. Whoever forgets
+-- Forgets what has been in the trash for 30 days, and the former addresses of articles that are gone for good. Whoever forgets
 -- them already need not be waited for.
-create function private.empty_bin() returns void
+create function private.empty_trash() returns void
 language sql security definer set search_path = ''
 as $$
-  delete from public.bin where id in (
-    select id from public.bin where deleted_at < now() - interval '30 days' for update skip locked
+  delete from public.trash where id in (
+    select id from public.trash where deleted_at < now() - interval '30 days' for update skip locked
   );
   delete from private.former_post_slugs as former
   where not exists (select from public.blog_posts where id = former.post_id)
-    and not exists (select from public.bin where id = former.post_id);
+    and not exists (select from public.trash where id = former.post_id);
 $$;
 
-create function private.empty_bin_afterwards() returns trigger
+create function private.empty_trash_afterwards() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.empty_bin();
+  perform private.empty_trash();
   return null;
 end
 $$;
 
--- A contact request in the bin is personal data: whatever comes next erases it in time, be it a visitor's request.
-create trigger empty_bin after delete on public.blog_posts
-  for each statement execute function private.empty_bin_afterwards();
-create trigger empty_bin after delete on public.pages
-  for each statement execute function private.empty_bin_afterwards();
-create trigger empty_bin after insert or update or delete on public.contacts
-  for each statement execute function private.empty_bin_afterwards();
+-- A contact request in the trash is personal data: whatever comes next erases it in time, be it a visitor's request.
+create trigger empty_trash after delete on public.blog_posts
+  for each statement execute function private.empty_trash_afterwards();
+create trigger empty_trash after delete on public.pages
+  for each statement execute function private.empty_trash_afterwards();
+create trigger empty_trash after insert or update or delete on public.contacts
+  for each statement execute function private.empty_trash_afterwards();
 
--- What leaves the bin for good takes its former versions along.
+-- What leaves the trash for good takes its former versions along.
 create function private.forget_revisions() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -310,14 +310,14 @@ begin
 end
 $$;
 
--- Deferred: an article that is being restored has left the bin and not yet come back.
-create constraint trigger forget_revisions after delete on public.bin
+-- Deferred: an article that is being restored has left the trash and not yet come back.
+create constraint trigger forget_revisions after delete on public.trash
   deferrable initially deferred
   for each row execute function private.forget_revisions();
 
--- What can be brought back from the bin, without its texts; a contact request by its name and e-mail. What has been there
+-- What can be brought back from the trash, without its texts; a contact request by its name and e-mail. What has been there
 -- for 30 days is gone, even if it is not erased yet.
-create function public.bin_items()
+create function public.trash_items()
 returns table (
   id uuid, table_name text, title text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer
 )
@@ -329,25 +329,25 @@ begin
   select item.id, item.table_name, coalesce(item.content ->> 'title', item.content ->> 'name'), item.content ->> 'slug',
     item.content ->> 'email', item.deleted_at, account.email::text,
     ceil(extract(epoch from item.deleted_at + interval '30 days' - now()) / 86400)::integer
-  from public.bin as item
+  from public.trash as item
   left join auth.users as account on account.id = item.deleted_by
   where item.deleted_at > now() - interval '30 days';
 end
 $$;
-grant execute on function public.bin_items() to authenticated;
+grant execute on function public.trash_items() to authenticated;
 
 -- Puts deleted rows back as they were: same id, dates and counters. All of them or, when the address of one has been
 -- taken meanwhile, none.
-create function public.restore_from_bin(item_ids uuid[]) returns integer
+create function public.restore_from_trash(item_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  item public.bin;
+  item public.trash;
   restored integer := 0;
 begin
   perform private.require_administrator();
   for item in
-    delete from public.bin where id = any (item_ids) and deleted_at > now() - interval '30 days' returning *
+    delete from public.trash where id = any (item_ids) and deleted_at > now() - interval '30 days' returning *
   loop
     execute format(
       'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
@@ -358,20 +358,20 @@ begin
   return restored;
 end
 $$;
-grant execute on function public.restore_from_bin(uuid[]) to authenticated;
+grant execute on function public.restore_from_trash(uuid[]) to authenticated;
 
 -- Once a day, by pg_cron where the database has it, and by our own server where the database is embedded. The privacy page
 -- names the same times: a contact request goes three years after the last exchange (its arrival, a change of its status, a
--- note), past the bin; former versions, which name who saved them, after three years too, but for the present one; the digests
+-- note), past the trash; former versions, which name who saved them, after three years too, but for the present one; the digests
 -- of visitors' addresses as soon as the ten minutes they count for are over.
 create function private.purge_expired() returns void
 language sql security definer set search_path = ''
 as $$
   delete from public.contacts where greatest(created_at, updated_at) < now() - interval '3 years';
-  delete from public.bin
+  delete from public.trash
   where table_name = 'contacts' and greatest((content ->> 'created_at')::timestamptz, (content ->> 'updated_at')::timestamptz)
     < now() - interval '3 years';
-  select private.empty_bin();
+  select private.empty_trash();
   delete from public.revisions as former
   where saved_at < now() - interval '3 years' and exists (
     select from public.revisions as newer
