@@ -11,12 +11,12 @@ export const LINT = { command: bin('oxlint'), args: ['--type-aware', '--quiet', 
 /** The formatter, which writes unless `--check` is added. */
 export const FORMAT = { command: bin('oxfmt'), args: ['.'] };
 
-/** Format, lint, types and unused code of the whole workspace, and the tests that its pages name; the longest first. */
+/** Format, lint, types and unused code of the whole workspace, and a test for each section; the longest first. */
 const CHECKS = [
   { name: 'lint (oxlint)', ...LINT },
   ...ROOMS.map((room) => ({ name: `types of ${room} (tsc)`, command: bin('tsc'), args: ['-p', room] })),
   { name: 'unused files, exports and dependencies (knip)', command: bin('knip'), args: [] },
-  { name: 'coverage (docs/coverage.md)', command: process.execPath, args: [repositoryPath('scripts/coverage.mjs')] },
+  { name: 'coverage (specification)', command: process.execPath, args: [repositoryPath('scripts/coverage.mjs')] },
   { name: 'format (oxfmt)', command: FORMAT.command, args: ['--check', ...FORMAT.args] },
 ].filter(({ args }) => args[0] !== '-p' || existsSync(repositoryPath(`${args[1]}/tsconfig.json`)));
 

@@ -89,6 +89,9 @@ const commands = {
     const { watchTests } = await import('./tests.mjs');
     watchTests(options);
   },
+  async coverage() {
+    await runTool(process.execPath, [repositoryPath('scripts/coverage.mjs')]);
+  },
   async bench() {
     await buildChanged();
     await tsx('e2e/bench/main.ts', ...options);

@@ -12,7 +12,7 @@ test.each([
   ['Œuvre', 'Œuvre'],
   ['🎉 !', ''],
   ['الأتمتة', ''],
-])('of %j the face draws %j', (text, drawn) => {
+])('of %j the face draws %j (§10.1)', (text, drawn) => {
   expect(drawable(text)).toBe(drawn);
 });
 
@@ -21,7 +21,7 @@ test.each([
   'MAJUSCULES QUI PRENNENT DE LA PLACE',
   'Anticonstitutionnellement'.repeat(4),
   `Un titre ${'très '.repeat(80)}long`,
-])('no line of %j leaves its column, nor the title its height', (title) => {
+])('no line of %j leaves its column, nor the title its height (§10.1)', (title) => {
   const { size, lines } = titleLines(title, ROOM);
   expect(lines.filter((line) => textWidth(line, size) > ROOM.width)).toEqual([]);
   expect(lines.length * size * ROOM.lineHeight).toBeLessThanOrEqual(ROOM.height);

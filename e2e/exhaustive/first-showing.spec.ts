@@ -61,7 +61,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`on ${device}, ${colorScheme}, the first screen of every kind of page looks as it does with the whole sheet`, async ({
+    test(`on ${device}, ${colorScheme}, the first screen of every kind of page looks as it does with the whole sheet (§10.4)`, async ({
       browser,
       baseURL,
     }) => {

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const expectNothing = (page: Page): Promise<void> =>
   inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
 
-test('axe finds nothing with the services panel open', async ({ page }) => {
+test('axe finds nothing with the services panel open (§10.2)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/services/automatisations');
   await hydrated(page);
@@ -23,7 +23,7 @@ test('axe finds nothing with the services panel open', async ({ page }) => {
   }
 });
 
-test('axe finds nothing with the telephone’s menu open', async ({ page }) => {
+test('axe finds nothing with the telephone’s menu open (§10.2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/automatisations');
   await hydrated(page);
@@ -35,7 +35,7 @@ test('axe finds nothing with the telephone’s menu open', async ({ page }) => {
   }
 });
 
-test('axe finds nothing on a contact form that is refused, doubtful, failed or sent', async ({ page }) => {
+test('axe finds nothing on a contact form that is refused, doubtful, failed or sent (§10.2)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const send = page.getByRole('button', { name: 'Envoyer ma demande' });
@@ -62,7 +62,7 @@ test('axe finds nothing on a contact form that is refused, doubtful, failed or s
   await expectNothing(page);
 });
 
-test('axe finds nothing on a newsletter box that is refused or sent', async ({ page }) => {
+test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', async ({ page }) => {
   await page.goto('/blog/combien-coute-une-automatisation');
   await hydrated(page);
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
@@ -76,7 +76,7 @@ test('axe finds nothing on a newsletter box that is refused or sent', async ({ p
   await expectNothing(page);
 });
 
-test('axe finds nothing on a failed load', async ({ page }) => {
+test('axe finds nothing on a failed load (§10.2)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.route('**/rest/v1/**', (route) => route.abort());
@@ -85,7 +85,7 @@ test('axe finds nothing on a failed load', async ({ page }) => {
   await expectNothing(page);
 });
 
-administrator('axe finds nothing on a draft’s preview', async ({ page }) => {
+administrator('axe finds nothing on a draft’s preview (§2.3.5)', async ({ page }) => {
   await page.goto('/blog/rgpd-ia-tpe-bonnes-pratiques');
   await hydrated(page);
   await expect(page.getByText('Brouillon — visible par vous seul')).toBeVisible();

@@ -43,7 +43,7 @@ async function settledViewsOf(page: Page, api: ContentApi, slug: string): Promis
   return viewsOf(api, slug);
 }
 
-test('an article tells what it is, and where to go from it', async ({ page }) => {
+test('an article tells what it is, and where to go from it (§2.3.5)', async ({ page }) => {
   await page.goto(`/blog/${slugOf(3)}`);
   await expect(
     page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Blog' }),
@@ -69,7 +69,7 @@ test('an article tells what it is, and where to go from it', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lecture 3 de ${stamp}`);
 });
 
-test('a long article has a table of contents, a short one has none', async ({ page }) => {
+test('a long article has a table of contents, a short one has none (§2.3.5)', async ({ page }) => {
   await page.goto(`/blog/${slugOf(1)}`);
   await hydrated(page);
   const contents = page.getByRole('navigation', { name: 'Dans cet article' });
@@ -86,7 +86,7 @@ test('a long article has a table of contents, a short one has none', async ({ pa
   await expect(page.getByRole('region', { name: 'Articles similaires' })).toHaveCount(0);
 });
 
-test('on a telephone, and without JavaScript, the table of contents unfolds', async ({ browser }) => {
+test('on a telephone, and without JavaScript, the table of contents unfolds (§2.3.5)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`/blog/${slugOf(1)}`);
@@ -98,7 +98,7 @@ test('on a telephone, and without JavaScript, the table of contents unfolds', as
 });
 
 test.describe('a view is counted', () => {
-  test('once for a showing, whatever happens in it, and again for the next', async ({ page, api }) => {
+  test('once for a showing, whatever happens in it, and again for the next (§2.3.5)', async ({ page, api }) => {
     const slug = slugOf(4);
     const before = Number(await viewsOf(api, slug));
     await page.goto(`/blog/${slug}`);
@@ -122,7 +122,7 @@ test.describe('a view is counted', () => {
     expect(await settledViewsOf(page, api, slug)).toBe(before + 3);
   });
 
-  test('not when the server, a robot or a browser without scripts asks for the page', async ({
+  test('not when the server, a robot or a browser without scripts asks for the page (§2.3.5)', async ({
     browser,
     request,
     api,
@@ -143,7 +143,7 @@ test.describe('a view is counted', () => {
     expect(await viewsOf(api, slug)).toBe(before);
   });
 
-  test('not when an administrator reads, until they sign out', async ({ browser, api }) => {
+  test('not when an administrator reads, until they sign out (§2.3.5)', async ({ browser, api }) => {
     const slug = slugOf(2);
     const before = Number(await viewsOf(api, slug));
     const context = await browser.newContext();
@@ -162,7 +162,7 @@ test.describe('a view is counted', () => {
     await context.close();
   });
 
-  test('only once the page is looked at', async ({ page, api }) => {
+  test('only once the page is looked at (§2.3.5)', async ({ page, api }) => {
     const slug = slugOf(5);
     await page.addInitScript(() => {
       let state = 'hidden';
@@ -183,12 +183,12 @@ test.describe('a view is counted', () => {
   });
 });
 
-test('the body is not sent twice', async ({ request }) => {
+test('the body is not sent twice (§10.4)', async ({ request }) => {
   const html = await (await request.get(`/blog/${slugOf(1)}`)).text();
   expect(html.split('Des mots pour défiler.').length - 1).toBe(80);
 });
 
-test('on a phone a table’s caption is read whole, and a column of figures takes no more than its room', async ({
+test('on a phone a table’s caption is read whole, and a column of figures takes no more than its room (§10.2)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -204,7 +204,7 @@ test('on a phone a table’s caption is read whole, and a column of figures take
   expect(days?.width).toBeLessThan(80);
 });
 
-test('on paper only the article is left', async ({ page }) => {
+test('on paper only the article is left (§2.3.5, §10.2)', async ({ page }) => {
   await page.goto(`/blog/${slugOf(1)}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

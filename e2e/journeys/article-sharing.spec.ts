@@ -30,30 +30,33 @@ const written = (page: Page): Promise<string[]> =>
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: /copi/ });
 
 test.describe('sharing', () => {
-  test('without the device’s ability the link is copied, and a notice says so', async ({ page, baseURL }) => {
+  test('without the device’s ability the link is copied, and a notice says so (§2.3.5)', async ({ page, baseURL }) => {
     await deviceOf(page, 'absent');
     await expect(notice(page)).toHaveText('Lien copié dans le presse-papier !');
     expect(await written(page)).toEqual([`${baseURL}/blog/${slug}`]);
   });
 
-  test('with it, the device shares', async ({ page, baseURL }) => {
+  test('with it, the device shares (§2.3.5)', async ({ page, baseURL }) => {
     await deviceOf(page, 'shares');
     await expect.poll(() => written(page)).toEqual([`shared ${baseURL}/blog/${slug}`]);
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('closing the device’s sheet copies nothing', async ({ page }) => {
+  test('closing the device’s sheet copies nothing (§2.3.5)', async ({ page }) => {
     await deviceOf(page, 'cancelled');
     await expect.poll(() => written(page)).toEqual(['asked']);
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('when neither works the link is shown', async ({ page, baseURL }) => {
+  test('when neither works the link is shown (§2.3.5)', async ({ page, baseURL }) => {
     await deviceOf(page, 'nothing works');
     await expect(notice(page)).toContainText(`${baseURL}/blog/${slug}`);
   });
 
-  test('LinkedIn, WhatsApp and e-mail are plain links to the public address', async ({ reader: page, baseURL }) => {
+  test('LinkedIn, WhatsApp and e-mail are plain links to the public address (§2.3.5)', async ({
+    reader: page,
+    baseURL,
+  }) => {
     await page.goto(`/blog/${slug}?utm_source=lettre`);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const url = `${baseURL}/blog/${slug}`;

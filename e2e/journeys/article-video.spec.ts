@@ -23,7 +23,7 @@ async function askedElsewhere(page: Page): Promise<string[]> {
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('a video asks its provider for nothing before the click, then plays in its place', async ({
+test('a video asks its provider for nothing before the click, then plays in its place (§2.3.5)', async ({
   page,
   api,
   stamp,
@@ -53,7 +53,7 @@ test('a video asks its provider for nothing before the click, then plays in its 
   await expect(player.frameLocator('iframe').getByText('Le lecteur'), 'after a navigation too').toBeVisible();
 });
 
-test('without scripts a video is a link, and an article without one asks for no player', async ({
+test('without scripts a video is a link, and an article without one asks for no player (§2.3.5)', async ({
   api,
   reader,
   page,

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { articlesScreen } from '../screens/articles';
 import { signIn } from '../screens/sign-in';
 
-test('an article is written, published, read on the site, unpublished and deleted', async ({ page, request }) => {
+test('an article is written, published, read on the site, unpublished and deleted (§2.3.4)', async ({
+  page,
+  request,
+}) => {
   const title = `Où passent les heures du vendredi ${Date.now()}`;
   const slug = title.toLowerCase().replace('où', 'ou').replaceAll(' ', '-');
   await signIn(page);

@@ -34,7 +34,7 @@ const screens = {
 const kinds = new Set(['/admin/dashboard', '/admin/blog', '/admin/blog/new', '/admin/settings']);
 
 for (const [address, title] of Object.entries(screens)) {
-  test(`${address} is for everyone`, async ({ page }) => {
+  test(`${address} is for everyone (§2.4.7, §10.2, §10.8)`, async ({ page }) => {
     const errors = listenToErrors(page);
     await visit(page, address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -71,7 +71,7 @@ test('an article’s editor is for everyone', async ({ page, api }) => {
   expect(errors).toEqual([]);
 });
 
-test('pictures, their library and their dialogs are for everyone', async ({ page, stamp }) => {
+test('pictures, their library and their dialogs are for everyone (§10.2, §10.8)', async ({ page, stamp }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/media');
   await choosePicture(page, page, await drawnPicture(page, `Plan ${stamp}.png`, 900, 600));
@@ -103,7 +103,7 @@ test('what a page tells search engines is for everyone', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a contact’s detail, several ticked and a deletion asked are for everyone', async ({
+test('a contact’s detail, several ticked and a deletion asked are for everyone (§10.2)', async ({
   page,
   api,
   stamp,
@@ -123,7 +123,7 @@ test('a contact’s detail, several ticked and a deletion asked are for everyone
   await api.remove('contacts', `company=eq.${stamp}`);
 });
 
-test('lists without anything, unknown addresses and failures are for everyone', async ({ page, stamp }) => {
+test('lists without anything, unknown addresses and failures are for everyone (§10.2)', async ({ page, stamp }) => {
   await visit(page, contactsAbout(stamp));
   await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
   await expectNothing(page);
@@ -155,7 +155,7 @@ test('the menu of a phone is for everyone', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a page being edited, its search result and its deletion are for everyone', async ({ page }) => {
+test('a page being edited, its search result and its deletion are for everyone (§2.4.6, §10.2)', async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
   await page.getByRole('button', { name: 'Modifier' }).click();
@@ -181,7 +181,7 @@ test('a new page is for everyone, mistakes included', async ({ page }) => {
   await expectNothing(page);
 });
 
-visitor('the screens about a forgotten password are for everyone', async ({ page }) => {
+visitor('the screens about a forgotten password are for everyone (§2.4.1, §10.2)', async ({ page }) => {
   await inSomeLooks(page, async (look) => {
     await visit(page, '/admin/forgot-password');
     await expect(page.getByRole('button', { name: 'Envoyer le lien' })).toBeVisible();
@@ -192,7 +192,7 @@ visitor('the screens about a forgotten password are for everyone', async ({ page
   });
 });
 
-visitor('the sign-in screen is for everyone, refusal included', async ({ page }) => {
+visitor('the sign-in screen is for everyone, refusal included (§2.4.1, §10.2)', async ({ page }) => {
   await inSomeLooks(page, async (look) => {
     // The theme is chosen when the screen opens.
     await visit(page, '/admin/login');

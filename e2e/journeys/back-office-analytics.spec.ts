@@ -7,7 +7,7 @@ import { sendRequests } from '../screens/contact-requests';
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ').trim();
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the period concerns the new contacts, 30 days to begin with', async ({ page }) => {
+test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.5, §7)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -30,7 +30,7 @@ test('the period concerns the new contacts, 30 days to begin with', async ({ pag
   await expect(period, 'the address keeps it').toHaveValue('365');
 });
 
-test('four cards and a block of measures, computed or « — », never made up', async ({
+test('four cards and a block of measures, computed or « — », never made up (§2.4.8)', async ({
   page,
   browser,
   api,
@@ -70,7 +70,7 @@ test('four cards and a block of measures, computed or « — », never made up',
   await api.remove('blog_posts', `slug=eq.${stamp}`);
 });
 
-test('charts are drawn, and told as tables, articles without category included', async ({
+test('charts are drawn, and told as tables, articles without category included (§2.4.8, §3.1)', async ({
   page,
   api,
   stamp,
@@ -106,7 +106,7 @@ test('charts are drawn, and told as tables, articles without category included',
   await api.remove('contacts', `company=eq.${stamp}`);
 });
 
-test('the box about web analytics leads to the settings', async ({ page }) => {
+test('the box about web analytics leads to the settings (§2.4.8)', async ({ page }) => {
   await visit(page, '/admin/analytics');
   await expect(page.getByRole('link', { name: 'Configurer dans les paramètres' })).toHaveAttribute(
     'href',
@@ -114,7 +114,7 @@ test('the box about web analytics leads to the settings', async ({ page }) => {
   );
 });
 
-freshTest('figures that cannot be read are an error one can read', async ({ page }) => {
+freshTest('figures that cannot be read are an error one can read (§8)', async ({ page }) => {
   await page.route('**/rpc/analytics_summary*', (route) => route.abort());
   await visit(page, '/admin/analytics');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');
@@ -125,7 +125,7 @@ freshTest('figures that cannot be read are an error one can read', async ({ page
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-freshTest('charts are loaded with their screen only', async ({ page }) => {
+freshTest('charts are loaded with their screen only (§2.4.8)', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
   await visit(page, '/admin/contacts');

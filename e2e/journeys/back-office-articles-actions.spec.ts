@@ -6,7 +6,7 @@ import { articlesAbout, articlesScreen, articleWritten, storeArticle } from '../
 // Specification §2.4 « Row actions », §4 « Article status », §5 « Deleting », §8.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('an article is published and unpublished from its row, at once, and back on request', async ({
+test('an article is published and unpublished from its row, at once, and back on request (§2.4.3, §4)', async ({
   page,
   stamp,
   api,
@@ -45,7 +45,11 @@ test('an article is published and unpublished from its row, at once, and back on
   expect(await publishedAt(), 'a slip costs no date').toBe(date);
 });
 
-test('a deletion asks first, and « Annuler » brings the article back whole', async ({ page, stamp, api }) => {
+test('a deletion asks first, and « Annuler » brings the article back whole (§2.4.3, §5, §10.7)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const { row, choose, dialog, undo } = articlesScreen(page);
   const { id } = await storeArticle(api, stamp, 'Perdu', {
     status: 'published',
@@ -75,7 +79,7 @@ test('a deletion asks first, and « Annuler » brings the article back whole', a
   expect(await stored()).toEqual(before);
 });
 
-test('the public article opens in a new tab', async ({ page, stamp, api, context }) => {
+test('the public article opens in a new tab (§2.4.3)', async ({ page, stamp, api, context }) => {
   await storeArticle(api, stamp, 'Public', { status: 'published' });
   await visit(page, articlesAbout(stamp));
   const opened = context.waitForEvent('page');
@@ -85,7 +89,7 @@ test('the public article opens in a new tab', async ({ page, stamp, api, context
   await expect(page, 'the list is still there').toHaveURL(/\/admin\/blog/);
 });
 
-test('selected articles are published, unpublished and deleted together, and come back on request', async ({
+test('selected articles are published, unpublished and deleted together, and come back on request (§2.4.3, §5)', async ({
   page,
   stamp,
   api,
@@ -119,7 +123,11 @@ test('selected articles are published, unpublished and deleted together, and com
   await expect(rows).toHaveCount(3);
 });
 
-test('a refused call is told at the top of the screen, with the provider’s message', async ({ page, stamp, api }) => {
+test('a refused call is told at the top of the screen, with the provider’s message (§8)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const { row, banner } = articlesScreen(page);
   await storeArticle(api, stamp, 'Refus');
   await visit(page, articlesAbout(stamp));
@@ -132,7 +140,7 @@ test('a refused call is told at the top of the screen, with the provider’s mes
   await expect(row(`Refus ${stamp}`).getByText('Brouillon')).toBeVisible();
 });
 
-test('the keyboard alone filters, opens and publishes', async ({ page, stamp, api }) => {
+test('the keyboard alone filters, opens and publishes (§2.4.3, §10.2)', async ({ page, stamp, api }) => {
   const { row, search } = articlesScreen(page);
   await storeArticle(api, stamp, 'Clavier');
   await visit(page, '/admin/blog');

@@ -6,7 +6,7 @@ import { articleWritten, editorScreen, storeArticle } from '../screens/articles'
 // Specification §2.4 « /admin/blog/new and /admin/blog/edit/{id} », §3.1, §4 « Article status », §5, §8, §9.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('a new article starts with the specification’s fields and defaults', async ({ page }) => {
+test('a new article starts with the specification’s fields and defaults (§2.4.4, §3.1)', async ({ page }) => {
   const { title, slug, excerpt, html, status, category, tags, featured, imageUrl, metaTitle, metaDescription } =
     editorScreen(page);
   await visit(page, '/admin/blog/new');
@@ -44,7 +44,7 @@ test('a new article starts with the specification’s fields and defaults', asyn
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('without a title or a content nothing is sent', async ({ page }) => {
+test('without a title or a content nothing is sent (§5, §8)', async ({ page }) => {
   const { title, html, save, publish, banner } = editorScreen(page);
   const sent: string[] = [];
   page.on(
@@ -62,7 +62,7 @@ test('without a title or a content nothing is sent', async ({ page }) => {
   expect(sent).toEqual([]);
 });
 
-test('slug and meta title follow the title while they hold nothing of their own; a save fills in the rest', async ({
+test('slug and meta title follow the title while they hold nothing of their own; a save fills in the rest (§2.4.4, §3.1, §5)', async ({
   page,
   stamp,
   api,
@@ -100,7 +100,7 @@ test('slug and meta title follow the title while they hold nothing of their own;
   });
 });
 
-test('« Publier » dates the article; « Mettre à jour » keeps the select’s status, and the date while it is published', async ({
+test('« Publier » dates the article; « Mettre à jour » keeps the select’s status, and the date while it is published (§2.4.4, §4)', async ({
   page,
   stamp,
   api,
@@ -133,7 +133,7 @@ test('« Publier » dates the article; « Mettre à jour » keeps the select’s
   expect(await stored()).toMatchObject({ status: 'draft', published_at: null });
 });
 
-test('Ctrl+S saves and goes on writing, for a new article too', async ({ page, stamp, api }) => {
+test('Ctrl+S saves and goes on writing, for a new article too (§2.4.4)', async ({ page, stamp, api }) => {
   const { title, html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await title.fill(`Raccourci ${stamp}`);
@@ -155,7 +155,7 @@ test('Ctrl+S saves and goes on writing, for a new article too', async ({ page, s
   await expect(page, 'nothing is left to lose').toHaveURL('/admin/blog');
 });
 
-test('tags in use are offered as one types, with the keyboard', async ({ page, stamp, api }) => {
+test('tags in use are offered as one types, with the keyboard (§2.4.4)', async ({ page, stamp, api }) => {
   const { tags } = editorScreen(page);
   await storeArticle(api, stamp, 'Tags', { tags: [`Électricité ${stamp}`] });
   await visit(page, '/admin/blog/new');
@@ -167,7 +167,7 @@ test('tags in use are offered as one types, with the keyboard', async ({ page, s
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('the featured image is shown, and hidden while its address leads to none', async ({ page }) => {
+test('the featured image is shown, and hidden while its address leads to none (§2.4.4)', async ({ page }) => {
   const { imageUrl } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await page.getByRole('textbox', { name: 'Texte alternatif de l’image' }).fill('Un établi');
@@ -183,7 +183,7 @@ test('the featured image is shown, and hidden while its address leads to none', 
   await expect(page.getByText('Une adresse commence par https:// ou par /')).toBeVisible();
 });
 
-test('a telephone edits all of it without scrolling sideways', async ({ page, stamp, api }) => {
+test('a telephone edits all of it without scrolling sideways (§2.4.4, §10.2)', async ({ page, stamp, api }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { title, publish } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Anticonstitutionnellement');
@@ -193,7 +193,7 @@ test('a telephone edits all of it without scrolling sideways', async ({ page, st
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('nothing is written in red in the console from the list to the preview', async ({ page, stamp, api }) => {
+test('nothing is red in the console from the list to the preview (§2.4.4, §10.2)', async ({ page, stamp, api }) => {
   const { html, visual, preview, choose } = editorScreen(page);
   const red: string[] = [];
   page.on('console', (message) => message.type() === 'error' && red.push(message.text()));

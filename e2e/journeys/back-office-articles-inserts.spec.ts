@@ -6,7 +6,7 @@ import { paste } from '../screens/clipboard';
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('videos, buttons and callouts are written without HTML, and shown as visitors will see them', async ({
+test('videos, buttons and callouts are written without HTML, and shown as visitors will see them (§2.4.4)', async ({
   page,
   stamp,
   api,
@@ -59,7 +59,10 @@ test('videos, buttons and callouts are written without HTML, and shown as visito
   await expect(preview.getByRole('link', { name: 'Prendre rendez-vous' })).toBeVisible();
 });
 
-test('« / » in an empty paragraph offers every block, by keyboard and to a screen reader', async ({ page, stamp }) => {
+test('« / » in an empty paragraph offers every block, by keyboard and to a screen reader (§2.4.4)', async ({
+  page,
+  stamp,
+}) => {
   const { title, visual, html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await title.fill(`Barre oblique ${stamp}`);

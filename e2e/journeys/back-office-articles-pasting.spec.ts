@@ -12,7 +12,7 @@ const copiedFrom = (program: string) => ({
   html: readFileSync(`${samples}${program}.html`, 'utf8'),
 });
 
-test('what word processors copy is pasted clean and quietly, and pictures that stay behind are told', async ({
+test('what word processors copy is pasted clean and quietly, and pictures that stay behind are told (§2.4.4)', async ({
   page,
 }) => {
   const refused: string[] = [];
@@ -37,7 +37,7 @@ test('what word processors copy is pasted clean and quietly, and pictures that s
   await expect(html).toHaveValue(/^<p>Bonjour Camille,<\/p>\n<p>Un texte <strong>en gras<\/strong>, /);
 });
 
-test('an address and code become what they mean as they are typed or pasted', async ({ page }) => {
+test('an address and code become what they mean as they are typed or pasted (§2.4.4)', async ({ page }) => {
   const { visual, html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await page.getByRole('button', { name: 'Visuel', exact: true }).click();

@@ -13,7 +13,7 @@ const text =
 const looks = (markup: string): string =>
   markup.replace(/datetime="[^"]+"|href="[^"]*#[^"]+"| aria-current="true"|<!-- -->/g, '');
 
-test('the unsaved text shows exactly as visitors will see it', async ({ page, stamp, api }) => {
+test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async ({ page, stamp, api }) => {
   const { title, excerpt, html, tags, publish, preview, choose } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await choose('Aperçu en direct');
@@ -39,7 +39,7 @@ test('the unsaved text shows exactly as visitors will see it', async ({ page, st
   await expect.poll(async () => looks(await page.getByRole('article').first().innerHTML())).toBe(looks(before));
 });
 
-test('the preview follows each word, on a computer and on a telephone', async ({ page, stamp, api }) => {
+test('the preview follows each word, on a computer and on a telephone (§2.4.4)', async ({ page, stamp, api }) => {
   const { html, preview, choose } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Suivi', { status: 'published' });
   await visit(page, `/admin/blog/edit/${String(id)}`);
@@ -58,7 +58,7 @@ test('the preview follows each word, on a computer and on a telephone', async ({
   expect(stored, 'who writes is no reader').toEqual({ view_count: 0 });
 });
 
-test('what is hostile does not run in the preview either', async ({ page }) => {
+test('what is hostile does not run in the preview either (§2.4.4, §10.3)', async ({ page }) => {
   const { title, html, preview, choose } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await choose('Aperçu en direct');
@@ -71,7 +71,12 @@ test('what is hostile does not run in the preview either', async ({ page }) => {
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('links of the preview open beside it, and its forms send nothing', async ({ page, stamp, api, context }) => {
+test('links of the preview open beside it, and its forms send nothing (§2.4.4, §10.3)', async ({
+  page,
+  stamp,
+  api,
+  context,
+}) => {
   const { preview, choose } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Calme');
   await visit(page, `/admin/blog/edit/${String(id)}`);
@@ -83,7 +88,7 @@ test('links of the preview open beside it, and its forms send nothing', async ({
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
 });
 
-test('the preview listens to nobody but the page around it', async ({ page }) => {
+test('the preview listens to nobody but the page around it (§2.4.4, §10.3)', async ({ page }) => {
   const message = {
     type: 'preview',
     kind: 'page',

@@ -8,7 +8,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 
 const link = (to: string): string => `<a href="${to}">lien</a>`;
 
-test('meta lengths are counted against 60 and 160', async ({ page }) => {
+test('meta lengths are counted against 60 and 160 (§2.4.4, §5)', async ({ page }) => {
   const { metaTitle, metaDescription, review } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await metaTitle.fill('x'.repeat(42));
@@ -22,7 +22,7 @@ test('meta lengths are counted against 60 and 160', async ({ page }) => {
   await expect(review).toContainText('trop long, la fin sera coupée.');
 });
 
-test('words, heading order and alternative texts are looked at as one types', async ({ page }) => {
+test('words, heading order and alternative texts are looked at as one types (§2.4.4)', async ({ page }) => {
   const { html, review, imageUrl } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await expect(review).toContainText('Le texte est vide.');
@@ -42,7 +42,7 @@ test('words, heading order and alternative texts are looked at as one types', as
   await expect(review).not.toContainText('/a.svg');
 });
 
-test('links to what no visitor can read are named, those that moved with their new address', async ({
+test('links to what no visitor can read are named, those that moved with their new address (§2.4.4)', async ({
   page,
   stamp,
   api,
@@ -74,7 +74,7 @@ test('links to what no visitor can read are named, those that moved with their n
   ]);
 });
 
-test('the search result and the shared link are drawn as they will be saved', async ({ page, stamp }) => {
+test('the search result and the shared link are drawn as they will be saved (§2.4.4)', async ({ page, stamp }) => {
   const { title, excerpt, metaTitle, metaDescription, category } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   const result = page.getByRole('group', { name: 'Aperçu du résultat de recherche' });

@@ -6,7 +6,7 @@ import { editorScreen, storeArticle } from '../screens/articles';
 // Saving, an article's address, and unsaved changes. Specification §2.4, §8.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('while it is being saved the button says so, and the other one waits', async ({ page, stamp, api }) => {
+test('while it is being saved the button says so, and the other one waits (§2.4.4)', async ({ page, stamp, api }) => {
   const { id } = await storeArticle(api, stamp, 'Lent');
   const { title, save, publish } = editorScreen(page);
   await visit(page, `/admin/blog/edit/${String(id)}`);
@@ -26,7 +26,7 @@ test('while it is being saved the button says so, and the other one waits', asyn
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('a slug that is taken is told before the save, which waits for another', async ({ page, stamp, api }) => {
+test('a slug that is taken is told before the save, which waits for another (§2.4.4)', async ({ page, stamp, api }) => {
   const { title, slug, html, save } = editorScreen(page);
   await storeArticle(api, stamp, 'Pris');
   await storeArticle(api, stamp, 'Pris', { slug: `pris-${stamp}-2` });
@@ -52,7 +52,7 @@ test('a slug that is taken is told before the save, which waits for another', as
   expect(await api.select('blog_posts', `select=id&slug=like.pris-${stamp}*`)).toHaveLength(3);
 });
 
-test('a changed slug of a published article warns, and the old address leads to the new one for good', async ({
+test('a changed slug of a published article warns, and the old address leads to the new one for good (§2.4.4)', async ({
   page,
   stamp,
   api,
@@ -74,7 +74,7 @@ test('a changed slug of a published article warns, and the old address leads to 
   await expect(page.getByRole('heading', { level: 1, name: `Ancien ${stamp}` })).toBeVisible();
 });
 
-test('« Aperçu » shows a draft in a new tab, and an article never saved in the live preview', async ({
+test('« Aperçu » shows a draft in a new tab, and an article never saved in the live preview (§2.4.4)', async ({
   page,
   stamp,
   api,
@@ -99,7 +99,11 @@ test('« Aperçu » shows a draft in a new tab, and an article never saved in th
   await expect(preview.getByRole('heading', { level: 1, name: `Jamais sauvegardé ${stamp}` })).toBeVisible();
 });
 
-test('leaving with unsaved changes asks first, inside the back-office and out of it', async ({ page, stamp, api }) => {
+test('leaving with unsaved changes asks first, inside the back-office and out of it (§2.4.4, §10.6)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const { title } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Perte', { status: 'published' });
   await visit(page, `/admin/blog/edit/${String(id)}`);
@@ -149,7 +153,7 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   await expect(offer).toBeHidden();
 });
 
-test('a refused save keeps every word, and says why in French with the provider’s message', async ({
+test('a refused save keeps every word, and says why in French with the provider’s message (§2.4.4, §8, §10.6)', async ({
   page,
   stamp,
   api,
@@ -174,12 +178,12 @@ test('a refused save keeps every word, and says why in French with the provider�
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('an article that is gone is said to be', async ({ page }) => {
+test('an article that is gone is said to be (§2.4.4)', async ({ page }) => {
   await visit(page, '/admin/blog/edit/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Article non trouvé')).toBeVisible();
 });
 
-test('a status chosen in the select publishes nothing that nobody confirmed', async ({ page, stamp, api }) => {
+test('a status chosen in the select publishes nothing that nobody confirmed (§2.4.4)', async ({ page, stamp, api }) => {
   const { save, status } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Choisi');
   const stored = async () => (await api.select('blog_posts', `select=status&id=eq.${String(id)}`))[0];

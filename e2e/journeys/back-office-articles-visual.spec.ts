@@ -9,7 +9,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 const chosen = (page: Parameters<typeof editorScreen>[0], name: string) =>
   page.getByRole('button', { name, exact: true });
 
-test('HTML is coloured behind an ordinary box', async ({ page }) => {
+test('HTML is coloured behind an ordinary box (§2.4.4)', async ({ page }) => {
   const { html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await html.fill('<p class="x">Un &amp; deux</p><!-- note -->');
@@ -20,7 +20,7 @@ test('HTML is coloured behind an ordinary box', async ({ page }) => {
   await expect(html).toHaveValue('<p class="x">Un &amp; deux</p><!-- note -->');
 });
 
-test('headings, lists, links, quotes, tables, figures with caption and code are written without HTML', async ({
+test('headings, lists, links, quotes, tables, figures with caption and code are written without HTML (§2.4.4)', async ({
   page,
   stamp,
   api,
@@ -105,7 +105,7 @@ test('headings, lists, links, quotes, tables, figures with caption and code are 
   await expect(html).toHaveValue(content);
 });
 
-test('looking at a text in the visual editor changes nothing of it', async ({ page, stamp, api }) => {
+test('looking at a text in the visual editor changes nothing of it (§2.4.4)', async ({ page, stamp, api }) => {
   const content =
     '<p>Deux   espaces,\n une fin de ligne</p>\n\n<table><caption>Prix</caption><tbody><tr><td>1</td></tr></tbody></table>';
   const { id } = await storeArticle(api, stamp, 'Intact', { content });
@@ -117,7 +117,11 @@ test('looking at a text in the visual editor changes nothing of it', async ({ pa
   await expect(html).toHaveValue(content);
 });
 
-test('the keyboard enters the toolbar, the text and a table, and leaves each', async ({ page, stamp, api }) => {
+test('the keyboard enters the toolbar, the text and a table, and leaves each (§2.4.4, §10.2)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const content = '<p>Avant</p><table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>';
   const { id } = await storeArticle(api, stamp, 'Clavier', { content });
   const { visual, html, status } = editorScreen(page);
@@ -143,7 +147,11 @@ test('the keyboard enters the toolbar, the text and a table, and leaves each', a
   await expect(html, 'no row was added on the way').toHaveValue(content);
 });
 
-test('what the visual editor cannot hold opens in HTML, with a sentence saying why', async ({ page, stamp, api }) => {
+test('what the visual editor cannot hold opens in HTML, with a sentence saying why (§2.4.4)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const content = '<p>x</p>\n<details><summary>Plus</summary>Caché</details>';
   const { id } = await storeArticle(api, stamp, 'Rebelle', { content });
   const { html, visual } = editorScreen(page);

@@ -6,7 +6,11 @@ import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles
 // Specification §2.4 « /admin/blog », §4 « Article status », §5 « Deleting », §8, §9 « Tags shown ».
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('a row shows what the specification names, and its title is a link', async ({ page, stamp, api }) => {
+test('a row shows what the specification names, and its title is a link (§2.4.3, §10.2)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const { row } = articlesScreen(page);
   await storeArticle(api, stamp, 'Relances', {
     excerpt: 'Trois messages, trois dates.',
@@ -47,7 +51,7 @@ test('a row shows what the specification names, and its title is a link', async 
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('an empty list says so and offers to write', async ({ page, stamp }) => {
+test('an empty list says so and offers to write (§2.4.3)', async ({ page, stamp }) => {
   await visit(page, articlesAbout(stamp));
   await expect(page.getByText('Aucun article trouvé')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Effacer les filtres' }).first()).toBeVisible();
@@ -59,7 +63,7 @@ test('an empty list says so and offers to write', async ({ page, stamp }) => {
   await expect(page).toHaveURL('/admin/blog/new');
 });
 
-test('the search is in French full text: words of one family, accents or not, in title, tags, excerpt or text', async ({
+test('the search is in French full text: words of one family, accents or not, in title, tags, excerpt or text (§2.4.3)', async ({
   page,
   stamp,
   api,
@@ -89,7 +93,11 @@ test('the search is in French full text: words of one family, accents or not, in
   await expect(rows).toHaveCount(1);
 });
 
-test('filters and order narrow the list, are kept under a name, and are cleared', async ({ page, stamp, api }) => {
+test('filters and order narrow the list, are kept under a name, and are cleared (§2.4.3)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const { rows } = articlesScreen(page);
   await storeArticle(api, stamp, 'Alpha', { category: 'CRM', tags: [`tag-${stamp}`], featured: true });
   await storeArticle(api, stamp, 'Beta', { category: 'NoCode', status: 'published' });
@@ -127,7 +135,11 @@ test('filters and order narrow the list, are kept under a name, and are cleared'
   await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('CRM');
 });
 
-test('a long list has pages, and turns back from one that a deletion emptied', async ({ page, stamp, api }) => {
+test('a long list has pages, and turns back from one that a deletion emptied (§2.4.3, §10.4)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const { rows, choose, dialog, banner } = articlesScreen(page);
   await api.insertAll(
     'blog_posts',
@@ -150,7 +162,11 @@ test('a long list has pages, and turns back from one that a deletion emptied', a
   await expect(banner).toHaveCount(0);
 });
 
-test('the export holds every article of the list, beyond the API’s 1,000 rows', async ({ page, stamp, api }) => {
+test('the export holds every article of the list, beyond the API’s 1,000 rows (§2.4.3)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   await api.insertAll(
     'blog_posts',
     Array.from({ length: 1050 }, (_, n) => ({
@@ -182,7 +198,7 @@ async function readStream(stream: AsyncIterable<unknown>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-test('a telephone shows all of it without scrolling sideways', async ({ page, stamp, api }) => {
+test('a telephone shows all of it without scrolling sideways (§2.4.3, §10.2)', async ({ page, stamp, api }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await storeArticle(api, stamp, 'Anticonstitutionnellement', {
     tags: ['facturation électronique', 'plateforme agréée', 'comptabilité'],

@@ -25,7 +25,7 @@ const saved = (page: Page) =>
 const expectStored = (api: ContentApi, name: string, notes: string) =>
   expect.poll(async () => (await api.select('contacts', `select=notes&name=eq.${name}`))[0]?.['notes']).toBe(notes);
 
-test('notes are saved shortly after typing, in one go, and say so', async ({ page, stamp, api }) => {
+test('notes are saved shortly after typing, in one go, and say so (§2.4.5)', async ({ page, stamp, api }) => {
   const { notes } = contactsScreen(page);
   let writes = 0;
   page.on('request', (request) => (writes += request.url().includes('/rpc/save_notes') ? 1 : 0));
@@ -37,7 +37,7 @@ test('notes are saved shortly after typing, in one go, and say so', async ({ pag
   await expect(notes).toHaveValue('Rappeler mardi');
 });
 
-test('notes are saved on moving to another request, without waiting', async ({ page, stamp, api }) => {
+test('notes are saved on moving to another request, without waiting (§2.4.5)', async ({ page, stamp, api }) => {
   const { notes, link } = contactsScreen(page);
   await notes.fill('Devis envoyé');
   await link(`Hamid ${stamp}`).click();
@@ -47,13 +47,13 @@ test('notes are saved on moving to another request, without waiting', async ({ p
   await expect(notes).toHaveValue('Devis envoyé');
 });
 
-freshTest('notes are saved when the tab is closed', async ({ page, stamp, api }) => {
+freshTest('notes are saved when the tab is closed (§2.4.5)', async ({ page, stamp, api }) => {
   await contactsScreen(page).notes.fill('Écrit juste avant de fermer');
   await page.close();
   await expectStored(api, `Odile ${stamp}`, 'Écrit juste avant de fermer');
 });
 
-test('notes that cannot be saved say so, stay, and are saved once the network is back', async ({
+test('notes that cannot be saved say so, stay, and are saved once the network is back (§2.4.5)', async ({
   page,
   stamp,
   api,
@@ -71,7 +71,7 @@ test('notes that cannot be saved say so, stay, and are saved once the network is
   await expectStored(api, `Odile ${stamp}`, 'Écrit dans le train');
 });
 
-test('notes that cannot be saved before another request is chosen are said to be kept, and are given back', async ({
+test('notes that cannot be saved before another request is chosen are said to be kept, and are given back (§2.4.5)', async ({
   page,
   stamp,
   api,
@@ -88,7 +88,7 @@ test('notes that cannot be saved before another request is chosen are said to be
   await expectStored(api, `Odile ${stamp}`, 'À relancer');
 });
 
-test('a session that ends while notes are typed asks for the password over them, then saves them', async ({
+test('a session that ends while notes are typed asks for the password over them, then saves them (§2.4.5)', async ({
   page,
   stamp,
   api,
@@ -104,7 +104,11 @@ test('a session that ends while notes are typed asks for the password over them,
   await expectStored(api, `Odile ${stamp}`, 'Écrit longtemps');
 });
 
-test('two windows on the notes of one request: the second is asked which to keep', async ({ page, stamp, api }) => {
+test('two windows on the notes of one request: the second is asked which to keep (§2.4.5)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const { notes } = contactsScreen(page);
   const theirs = await page.context().newPage();
   await theirs.goto(page.url());

@@ -24,7 +24,7 @@ test.describe('several at once', () => {
     await expect(contactsScreen(page).rows).toHaveCount(3);
   });
 
-  test('get a status, and each its former one back', async ({ page, stamp, api }) => {
+  test('get a status, and each its former one back (§2.4.5)', async ({ page, stamp, api }) => {
     await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
     await expect(page.getByText('3 sélectionnés')).toBeVisible();
     await page.getByLabel('Nouveau statut').selectOption('Qualifié');
@@ -36,7 +36,7 @@ test.describe('several at once', () => {
     expect(await statusesOf(api, stamp)).toEqual(['new', 'closed', 'new']);
   });
 
-  test('are deleted once confirmed, those ticked and no other', async ({ page, stamp, api }) => {
+  test('are deleted once confirmed, those ticked and no other (§2.4.5)', async ({ page, stamp, api }) => {
     const { dialog, rows, banner } = contactsScreen(page);
     await page.getByRole('checkbox', { name: `Sélectionner Ana ${stamp}` }).check();
     await page.getByRole('checkbox', { name: `Sélectionner Cléo ${stamp}` }).check();
@@ -61,7 +61,7 @@ test.describe('several at once', () => {
   });
 });
 
-freshTest('a request that arrives shows by itself, and is announced', async ({ page, stamp, baseURL }) => {
+freshTest('a request that arrives shows by itself, and is announced (§2.4.5)', async ({ page, stamp, baseURL }) => {
   const { link } = contactsScreen(page);
   await page.clock.install();
   await visit(page, contactsAbout(stamp));
@@ -72,7 +72,7 @@ freshTest('a request that arrives shows by itself, and is announced', async ({ p
   await expect(page.getByText(/nouvelles? demandes? reçues?/)).toBeVisible();
 });
 
-test('the export holds every request that is listed, beyond the thousand of one answer', async ({
+test('the export holds every request that is listed, beyond the thousand of one answer (§2.4.5)', async ({
   page,
   stamp,
   baseURL,
@@ -110,14 +110,14 @@ test.describe('on the board', () => {
     await expect(column(page, 'Nouveaux').getByText(`Noé ${stamp}`)).toBeVisible();
   });
 
-  test('there is a column per status, and a card opens its request', async ({ page, stamp }) => {
+  test('there is a column per status, and a card opens its request (§2.4.5)', async ({ page, stamp }) => {
     for (const name of ['Nouveaux', 'Contactés', 'Qualifiés', 'Convertis', 'Fermés'])
       await expect(column(page, name)).toBeVisible();
     await page.getByRole('link', { name: `Noé ${stamp}` }).click();
     await expect(contactsScreen(page).detail.getByRole('heading', { name: `Noé ${stamp}` })).toBeVisible();
   });
 
-  test('← and → move a card from column to column, and it keeps the focus', async ({ page, stamp, api }) => {
+  test('← and → move a card from column to column, and it keeps the focus (§2.4.5)', async ({ page, stamp, api }) => {
     await mover(page, `Noé ${stamp}`).focus();
     for (const [key, name] of [
       ['ArrowRight', 'Contactés'],
@@ -133,7 +133,7 @@ test.describe('on the board', () => {
     await expect.poll(() => statusesOf(api, stamp)).toEqual(['contacted']);
   });
 
-  test('a card is dragged to another column, which counts it', async ({ page, stamp, api }) => {
+  test('a card is dragged to another column, which counts it (§2.4.5)', async ({ page, stamp, api }) => {
     const closed = column(page, 'Fermés').getByRole('heading', { level: 2 });
     const before = Number((await closed.textContent())?.replace(/\D/g, ''));
     const card = page.getByRole('listitem').filter({ hasText: `Noé ${stamp}` });
@@ -148,7 +148,7 @@ test.describe('on the board', () => {
     await expect.poll(async () => Number((await closed.textContent())?.replace(/\D/g, ''))).toBeGreaterThan(before);
   });
 
-  test('a card that cannot be moved goes back, and the banner says so', async ({ page, stamp }) => {
+  test('a card that cannot be moved goes back, and the banner says so (§2.4.5)', async ({ page, stamp }) => {
     await loseContactWrites(page);
     await mover(page, `Noé ${stamp}`).click();
     await page.getByRole('menuitem', { name: 'Converti' }).click();

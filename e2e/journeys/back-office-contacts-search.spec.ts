@@ -7,7 +7,7 @@ import { contactsAbout, contactsScreen } from '../screens/contacts';
 // Search and filter of the list of requests.
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=like.*${stamp}*`));
 
-test('a search finds part of a name, an e-mail, a company or a message, without accents', async ({
+test('a search finds part of a name, an e-mail, a company or a message, without accents (§2.4.5)', async ({
   page,
   stamp,
   baseURL,
@@ -32,7 +32,7 @@ test('a search finds part of a name, an e-mail, a company or a message, without 
   await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
 });
 
-test('the filter and the counters show one status', async ({ page, stamp, baseURL, api }) => {
+test('the filter and the counters show one status (§2.4.5)', async ({ page, stamp, baseURL, api }) => {
   const { rows, link, filter, counters } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [
     { name: `Un ${stamp}`, company: stamp },
@@ -54,7 +54,7 @@ test('the filter and the counters show one status', async ({ page, stamp, baseUR
   await expect(filter).toHaveValue('converted');
 });
 
-test('requests that cannot be read are an error one can read, until they can', async ({ page, stamp }) => {
+test('requests that cannot be read are an error one can read, until they can (§8)', async ({ page, stamp }) => {
   const { banner } = contactsScreen(page);
   const search = '**/rest/v1/rpc/search_contacts?**';
   await page.route(search, (route) => route.abort());

@@ -7,7 +7,11 @@ import { contactsAbout, contactsScreen, loseContactWrites } from '../screens/con
 // Specification §2.4 « /admin/contacts », §4 « Contact status », §5 « Deleting », §8.
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=like.*${stamp}*`));
 
-test('the list and the detail show what the specification names, side by side', async ({ page, stamp, baseURL }) => {
+test('the list and the detail show what the specification names, side by side (§2.4.5)', async ({
+  page,
+  stamp,
+  baseURL,
+}) => {
   const { rows, row, detail, link, filter } = contactsScreen(page);
   const name = `Élodie Vasseur ${stamp}`;
   await sendRequests(baseURL ?? '', [
@@ -55,7 +59,7 @@ test('the list and the detail show what the specification names, side by side', 
   await expect(page.getByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
 });
 
-test('« Répondre » opens a prepared answer', async ({ page, stamp, baseURL }) => {
+test('« Répondre » opens a prepared answer (§2.4.5)', async ({ page, stamp, baseURL }) => {
   const { link } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [
     { name: `Marc ${stamp}`, company: stamp, email: 'marc@example.fr', message: 'Un devis ?' },
@@ -68,7 +72,12 @@ test('« Répondre » opens a prepared answer', async ({ page, stamp, baseURL })
   expect(address.searchParams.get('body')).toMatch(new RegExp(`^Bonjour Marc ${stamp},[^]*> Un devis \\?`));
 });
 
-test('a status is saved at once, from any to any, and the counters follow', async ({ page, stamp, baseURL, api }) => {
+test('a status is saved at once, from any to any, and the counters follow (§2.4.5, §4)', async ({
+  page,
+  stamp,
+  baseURL,
+  api,
+}) => {
   const { row, link, status, counters } = contactsScreen(page);
   const name = `Fatou ${stamp}`;
   await sendRequests(baseURL ?? '', [{ name, company: stamp }]);
@@ -92,7 +101,7 @@ test('a status is saved at once, from any to any, and the counters follow', asyn
   await expect(counters).toBeVisible();
 });
 
-test('a status that cannot be saved is taken back, and the banner says so', async ({ page, stamp, baseURL }) => {
+test('a status that cannot be saved is taken back, and the banner says so (§8)', async ({ page, stamp, baseURL }) => {
   const { link, status, banner } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [{ name: `Paul ${stamp}`, company: stamp }]);
   await visit(page, contactsAbout(stamp));
@@ -103,7 +112,12 @@ test('a status that cannot be saved is taken back, and the banner says so', asyn
   await expect(status).toHaveValue('new');
 });
 
-test('a deletion asks first, and a refused one leaves the request', async ({ page, stamp, baseURL, api }) => {
+test('a deletion asks first, and a refused one leaves the request (§2.4.5, §5, §8, §10.7)', async ({
+  page,
+  stamp,
+  baseURL,
+  api,
+}) => {
   const { link, detail, dialog, banner, rows } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [{ name: `Léa ${stamp}`, company: stamp }]);
   await visit(page, contactsAbout(stamp));
@@ -140,7 +154,7 @@ test('a deletion asks first, and a refused one leaves the request', async ({ pag
   await expect(detail.getByRole('heading', { name: `Léa ${stamp}` })).toBeVisible();
 });
 
-test('↓ and ↑ go through the list and open each request', async ({ page, stamp, baseURL }) => {
+test('↓ and ↑ go through the list and open each request (§2.4.5, §7)', async ({ page, stamp, baseURL }) => {
   const { link, detail, rows } = contactsScreen(page);
   // One after the other, so that the order in the list is certain.
   for (const name of ['Troisième', 'Deuxième', 'Première'])
@@ -161,7 +175,7 @@ test('↓ and ↑ go through the list and open each request', async ({ page, sta
   }
 });
 
-test('on a phone the list comes first, then the detail', async ({ page, stamp, baseURL }) => {
+test('on a phone the list comes first, then the detail (§2.4.5, §10.2)', async ({ page, stamp, baseURL }) => {
   const { link, detail, search, status, notes } = contactsScreen(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const message = 'Une longue demande.\n'.repeat(100);

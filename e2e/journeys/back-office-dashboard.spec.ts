@@ -31,7 +31,10 @@ async function counted(api: ContentApi): Promise<string[]> {
   ];
 }
 
-test('the welcome line, the four cards in one call, the five doors and the quick actions', async ({ page, api }) => {
+test('the welcome line, the four cards in one call, the five doors and the quick actions (§2.4.2, §3.5, §6, §7)', async ({
+  page,
+  api,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await visit(page, '/admin/dashboard');
@@ -66,7 +69,7 @@ test('the welcome line, the four cards in one call, the five doors and the quick
     );
 });
 
-freshTest('no figure is shown until they are known, not even a zero', async ({ page }) => {
+freshTest('no figure is shown until they are known, not even a zero (§2.4.2)', async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/rpc/dashboard_statistics*', (route) => void held.push(route));
   await visit(page, '/admin/dashboard');
@@ -77,7 +80,7 @@ freshTest('no figure is shown until they are known, not even a zero', async ({ p
   await expect(cards(page).first()).toContainText(/Totaux\d/);
 });
 
-freshTest('figures that cannot be had are « — », only logged', async ({ page }) => {
+freshTest('figures that cannot be had are « — », only logged (§8)', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('Statistics not read'));
   await page.route('**/rpc/dashboard_statistics*', (route) => route.abort());
   await visit(page, '/admin/dashboard');
@@ -86,7 +89,12 @@ freshTest('figures that cannot be had are « — », only logged', async ({ page
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('the requests still waiting, the drafts and the curve of thirty days', async ({ page, api, stamp, baseURL }) => {
+test('the requests still waiting, the drafts and the curve of thirty days (§2.4.2)', async ({
+  page,
+  api,
+  stamp,
+  baseURL,
+}) => {
   const waiting = panel(page, 'Demandes à traiter').getByRole('link', { name: `Mona ${stamp}` });
   await sendRequests(baseURL ?? '', [{ name: `Mona ${stamp}`, company: stamp }]);
   await visit(page, '/admin/dashboard');
@@ -110,15 +118,18 @@ test('the requests still waiting, the drafts and the curve of thirty days', asyn
   await api.remove('blog_posts', `slug=eq.${stamp}`);
 });
 
-freshTest('« Voir le site » opens the home page beside; « Déconnexion » ends the session', async ({ page }) => {
-  await visit(page, '/admin/dashboard');
-  const opening = page.waitForEvent('popup');
-  await page.getByRole('link', { name: 'Voir le site' }).click();
-  const site = await opening;
-  await expect(site).toHaveURL('/');
-  await site.close();
-  await page.getByRole('button', { name: 'Déconnexion' }).click();
-  await expect(page).toHaveURL('/admin/login');
-  await visit(page, '/admin/dashboard');
-  await expect(page).toHaveURL('/admin/login');
-});
+freshTest(
+  '« Voir le site » opens the home page beside; « Déconnexion » ends the session (§2.4.1, §2.4.2, §4)',
+  async ({ page }) => {
+    await visit(page, '/admin/dashboard');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Voir le site' }).click();
+    const site = await opening;
+    await expect(site).toHaveURL('/');
+    await site.close();
+    await page.getByRole('button', { name: 'Déconnexion' }).click();
+    await expect(page).toHaveURL('/admin/login');
+    await visit(page, '/admin/dashboard');
+    await expect(page).toHaveURL('/admin/login');
+  },
+);

@@ -21,7 +21,11 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const undo = (page: Page) => press(page.getByRole('status').getByRole('button', { name: 'Annuler' }));
 
-test('articles: deleted, undone, deleted with others, restored from the trash', async ({ page, stamp, api }) => {
+test('articles: deleted, undone, deleted with others, restored from the trash (§10.2)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   for (const name of ['Alpha', 'Beta', 'Gamma']) await storeArticle(api, stamp, name);
   await visit(page, articlesAbout(stamp));
   const remove = async (name: string) => {
@@ -49,7 +53,7 @@ test('articles: deleted, undone, deleted with others, restored from the trash', 
   await expect(page.locator(':focus')).toHaveAccessibleName(/^Restaurer «|^Corbeille$/);
 });
 
-test('contacts: deleted, and opened and left on a phone', async ({ page, stamp, baseURL }) => {
+test('contacts: deleted, and opened and left on a phone (§10.2)', async ({ page, stamp, baseURL }) => {
   await sendRequests(baseURL ?? '', [
     { name: `Odile ${stamp}`, company: stamp },
     { name: `Hamid ${stamp}`, company: stamp },
@@ -66,7 +70,7 @@ test('contacts: deleted, and opened and left on a phone', async ({ page, stamp, 
   await expect(heading(page, 'Gestion des Contacts')).toBeFocused();
 });
 
-test('pages: created, changed, given up, saved, deleted', async ({ page, stamp, api }) => {
+test('pages: created, changed, given up, saved, deleted (§10.2)', async ({ page, stamp, api }) => {
   await visit(page, '/admin/pages/new');
   await page.getByLabel('Titre').fill(`Tarifs ${stamp}`);
   await page.getByLabel('Titre').press('Enter');
@@ -88,7 +92,7 @@ test('pages: created, changed, given up, saved, deleted', async ({ page, stamp, 
   expect(await api.select('pages', `select=id&title=eq.Tarifs ${stamp}`)).toEqual([]);
 });
 
-test('settings saved with Enter leave the focus on their button', async ({ page }) => {
+test('settings saved with Enter leave the focus on their button (§10.2)', async ({ page }) => {
   await visit(page, '/admin/settings');
   const save = page.getByRole('button', { name: 'Sauvegarder' });
   await press(save);

@@ -7,7 +7,7 @@ import { expectNothing, listenToErrors } from '../screens/for-everyone';
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('an article’s history says who, when and what, and brings a version back whole, and back again', async ({
+test('an article’s history says who, when and what, and brings a version back whole, and back again (§10.7)', async ({
   page,
   api,
   stamp,
@@ -58,7 +58,7 @@ test('an article’s history says who, when and what, and brings a version back 
   await expect(versions, 'each restoration is a version').toHaveCount(4);
 });
 
-test('what is deleted waits in the trash, comes back whole with its history, or is deleted for good', async ({
+test('what is deleted waits in the trash, comes back whole with its history, or is deleted for good (§10.7)', async ({
   page,
   api,
   stamp,
@@ -100,7 +100,11 @@ test('what is deleted waits in the trash, comes back whole with its history, or 
   expect(await api.select('revisions', `select=id&row_id=eq.${String(id)}`)).toEqual([]);
 });
 
-test('an article’s history and the question of the trash are for everyone', async ({ page, api, stamp }) => {
+test('an article’s history and the question of the trash are for everyone (§10.2, §10.7)', async ({
+  page,
+  api,
+  stamp,
+}) => {
   // Checked eight times, which is slow on a busy machine.
   test.slow();
   const errors = listenToErrors(page);

@@ -10,7 +10,7 @@ const coverPanel = (page: Page): Locator => page.getByRole('region', { name: 'Im
 const stored = (name: string, size: string): RegExp =>
   new RegExp(`^/storage/v1/object/public/media/${name}-${size}-[0-9a-f]{8}\\.webp$`);
 
-test('a picture is chosen, made light, shown to visitors, picked again elsewhere, and not deleted unawares', async ({
+test('a picture is chosen, made light, shown to visitors, picked again elsewhere, and not deleted unawares (§10.8)', async ({
   page,
   api,
   stamp,
@@ -80,7 +80,7 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('pictures are pasted and dropped into a text, and asked what they show', async ({ page, api, stamp }) => {
+test('pictures are pasted and dropped into a text, and asked what they show (§10.8)', async ({ page, api, stamp }) => {
   const article = await storeArticle(api, stamp, 'Figures', { content: '<p>Avant</p>\n<p>Après</p>' });
   const { html, visual, save } = editorScreen(page);
   await visit(page, `/admin/blog/edit/${String(article['id'])}`);
@@ -127,7 +127,7 @@ test('pictures are pasted and dropped into a text, and asked what they show', as
   await expect(page.getByRole('img', { name: 'Un plan' })).toHaveAttribute('width', '800');
 });
 
-test('what is no picture, too large or cannot leave is refused in words, and the form stays as it was', async ({
+test('what is no picture, too large or cannot leave is refused in words, and the form stays as it was (§10.8)', async ({
   page,
   api,
   stamp,

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, stamp, baseURL }) => {
 });
 test.afterEach(({ api, stamp }) => api.remove('newsletter_subscribers', `email=like.*${stamp}*`));
 
-test('subscribers are listed with their consent, searched and exported', async ({ page, stamp }) => {
+test('subscribers are listed with their consent, searched and exported (§10.5)', async ({ page, stamp }) => {
   await expect(page.getByText(/^\d+\s(abonné|abonnés)$/)).toBeVisible();
   await page.getByLabel('Rechercher une adresse').fill(stamp);
   await expect(rows(page)).toHaveCount(2);
@@ -51,7 +51,7 @@ test('subscribers are listed with their consent, searched and exported', async (
   );
 });
 
-test('a subscriber is deleted on request, once confirmed', async ({ page, stamp, api }) => {
+test('a subscriber is deleted on request, once confirmed (§10.5)', async ({ page, stamp, api }) => {
   await page.getByLabel('Rechercher une adresse').fill(stamp);
   await expect(rows(page)).toHaveCount(2);
   const ask = () => page.getByRole('button', { name: `Supprimer ana.${stamp}@example.fr` }).click();
@@ -78,7 +78,7 @@ test('a subscriber is deleted on request, once confirmed', async ({ page, stamp,
   expect(await api.select('newsletter_subscribers', `select=email&email=like.ana.${stamp}*`)).toEqual([]);
 });
 
-test('a search without result says so', async ({ page, stamp }) => {
+test('a search without result says so (§10.5)', async ({ page, stamp }) => {
   await page.getByLabel('Rechercher une adresse').fill(`introuvable-${stamp}`);
   await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
 });

@@ -18,7 +18,7 @@ async function storePage(
   return { id: String(id), slug };
 }
 
-test('the first page is selected, and each has its kind and an address of its own', async ({ page }) => {
+test('the first page is selected, and each has its kind and an address of its own (§2.4.6)', async ({ page }) => {
   await visit(page, '/admin/pages');
   const list = page.getByRole('list', { name: 'Pages' });
   await expect(list.getByRole('listitem').first()).toContainText('/services/automatisations');
@@ -38,7 +38,11 @@ test('the first page is selected, and each has its kind and an address of its ow
   await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Conditions générales');
 });
 
-test('a page is edited beside its live preview, saved, and read on the site at once', async ({ page, api, stamp }) => {
+test('a page is edited beside its live preview, saved, and read on the site at once (§2.4.6, §8)', async ({
+  page,
+  api,
+  stamp,
+}) => {
   const { id, slug } = await storePage(api, stamp, 'Venir à l’atelier');
   await visit(page, `/admin/pages/edit/${id}`);
   await expect(preview(page).getByRole('heading', { name: 'Chez vous' })).toBeVisible();
@@ -69,7 +73,7 @@ test('a page is edited beside its live preview, saved, and read on the site at o
   await api.remove('pages', `id=eq.${id}`);
 });
 
-test('what a page leaves open is for administrators alone, in one list, until it is written', async ({
+test('what a page leaves open is for administrators alone, in one list, until it is written (§2.3.3, §2.4.6)', async ({
   page,
   request,
   api,
@@ -100,7 +104,7 @@ test('what a page leaves open is for administrators alone, in one list, until it
   await api.remove('pages', `id=eq.${String(id)}`);
 });
 
-test('cancelling restores what is stored; leaving with changes asks first', async ({ page, api, stamp }) => {
+test('cancelling restores what is stored; leaving with changes asks first (§2.4.6)', async ({ page, api, stamp }) => {
   const { id } = await storePage(api, stamp, 'Nos horaires');
   await visit(page, `/admin/pages/edit/${id}`);
   await page.getByRole('button', { name: 'Modifier' }).click();
@@ -117,7 +121,7 @@ test('cancelling restores what is stored; leaving with changes asks first', asyn
   await api.remove('pages', `id=eq.${id}`);
 });
 
-test('a page is made, published, deleted and brought back', async ({ page, api, stamp }) => {
+test('a page is made, published, deleted and brought back (§2.4.6)', async ({ page, api, stamp }) => {
   const title = `Nos tarifs ${stamp}`;
   await visit(page, '/admin/pages');
   await page.getByRole('link', { name: 'Nouvelle page' }).click();
@@ -139,7 +143,7 @@ test('a page is made, published, deleted and brought back', async ({ page, api, 
   await api.remove('pages', `slug=eq.${slug}`);
 });
 
-test('a page that the site needs is deleted only once its address is typed', async ({ page }) => {
+test('a page that the site needs is deleted only once its address is typed (§2.4.6)', async ({ page }) => {
   await visit(page, '/admin/pages');
   await page.getByRole('listitem').filter({ hasText: '/mentions-legales' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Supprimer la page' }).click();
@@ -154,7 +158,7 @@ test('a page that the site needs is deleted only once its address is typed', asy
   expect((await page.request.get('/mentions-legales')).status()).toBe(200);
 });
 
-test('on a phone the list and the page come one after the other', async ({ page }) => {
+test('on a phone the list and the page come one after the other (§2.4.6)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Pages' })).toBeVisible();

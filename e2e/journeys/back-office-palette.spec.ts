@@ -29,7 +29,7 @@ const palette = (page: Page) => {
   };
 };
 
-test('any article, contact, page, setting or action is a few keys away, accents optional', async ({
+test('any article, contact, page, setting or action is a few keys away, accents optional (§10.9)', async ({
   page,
   api,
   stamp,
@@ -87,7 +87,7 @@ test('any article, contact, page, setting or action is a few keys away, accents 
   await expect.poll(dark).not.toBe(before);
 });
 
-test('the palette and the sheet of shortcuts are for everyone, on a phone too', async ({ page }) => {
+test('the palette and the sheet of shortcuts are for everyone, on a phone too (§10.9)', async ({ page }) => {
   test.slow();
   const errors = listenToErrors(page);
   const { dialog, options, field } = palette(page);

@@ -39,14 +39,16 @@ const choosePassword = async (page: Page, password: string): Promise<void> => {
   await page.getByRole('button', { name: 'Sauvegarder et entrer' }).click();
 };
 
-test('the answer is the same whether or not the account exists', async ({ page }) => {
+test('the answer is the same whether or not the account exists (§2.4.1)', async ({ page }) => {
   const known = await askFor(page, account.email);
   await expect.poll(links).toHaveLength(1);
   expect(await askFor(page, 'personne@example.fr')).toBe(known);
   expect(links()).toHaveLength(1);
 });
 
-test('the link leaves the address bar at once, serves once, and the new password alone opens', async ({ page }) => {
+test('the link leaves the address bar at once, serves once, and the new password alone opens (§2.4.1)', async ({
+  page,
+}) => {
   const [link = ''] = links();
   await page.goto(link);
   await expect(page.getByLabel('Nouveau mot de passe')).toBeVisible();
@@ -65,7 +67,7 @@ test('the link leaves the address bar at once, serves once, and the new password
   await expect(page).toHaveURL(`${server.address}/admin/dashboard`);
 });
 
-test('a link that has served says so and leads to another one', async ({ page }) => {
+test('a link that has served says so and leads to another one (§2.4.1)', async ({ page }) => {
   const [link = ''] = links();
   await page.goto(link);
   await choosePassword(page, 'encore une autre phrase');

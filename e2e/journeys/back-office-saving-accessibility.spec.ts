@@ -7,7 +7,7 @@ import { expectNothing } from '../screens/for-everyone';
 // Each state is checked four times, which is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-test('what happens to unsaved words is for everyone: found again, offline, met by another version, without a session', async ({
+test('what happens to unsaved words is for everyone: found again, offline, met by another version, without a session (§10.2, §10.6)', async ({
   page,
   api,
   stamp,

@@ -45,7 +45,7 @@ async function meetAnotherVersion(mine: Page, { name, open, field, stored, save 
   await expect(mine.getByText('Non sauvegardé', { exact: true })).toBeHidden();
 }
 
-test('two windows on the settings, then on a page: the second save is refused, and takes theirs or keeps mine', async ({
+test('two windows on the settings, then on a page: the second save is refused, and takes theirs or keeps mine (§10.6)', async ({
   page,
   api,
   stamp,

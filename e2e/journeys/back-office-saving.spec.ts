@@ -28,7 +28,7 @@ async function holdWrites(page: Page): Promise<{ readonly count: () => number; r
   return { count: () => seen, letGo: () => release?.() };
 }
 
-test('a new article saves itself as a draft under its own address; « Publier » in the middle of a save publishes the screen, once', async ({
+test('a new article saves itself as a draft under its own address; « Publier » in the middle of a save publishes the screen, once (§10.6)', async ({
   page,
   stamp,
   api,
@@ -59,7 +59,7 @@ test('a new article saves itself as a draft under its own address; « Publier »
   ]);
 });
 
-test('two windows on one article: the second save is refused, shows the difference, and takes theirs or keeps mine', async ({
+test('two windows on one article: the second save is refused, shows the difference, and takes theirs or keeps mine (§10.6)', async ({
   page,
   stamp,
   api,
@@ -101,7 +101,7 @@ test('two windows on one article: the second save is refused, shows the differen
   await other.close();
 });
 
-freshTest('a killed tab gives its words back, with their time', async ({ page, stamp, api, context }) => {
+freshTest('a killed tab gives its words back, with their time (§10.6)', async ({ page, stamp, api, context }) => {
   const { id } = await storeArticle(api, stamp, 'Tuée', { status: 'published' });
   const address = `/admin/blog/edit/${String(id)}`;
   await visit(page, address);
@@ -135,7 +135,7 @@ freshTest('a killed tab gives its words back, with their time', async ({ page, s
   expect(await again.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('unsaved:')))).toEqual([]);
 });
 
-test('a session that lapses while writing asks for the password over the form, then the save goes on', async ({
+test('a session that lapses while writing asks for the password over the form, then the save goes on (§10.6)', async ({
   page,
   stamp,
   api,
@@ -160,7 +160,7 @@ test('a session that lapses while writing asks for the password over the form, t
   ]);
 });
 
-test('a network unplugged in the middle of a save is waited for, and an answer that got lost is no conflict', async ({
+test('a network unplugged in the middle of a save is waited for, and an answer that got lost is no conflict (§10.6)', async ({
   page,
   stamp,
   api,

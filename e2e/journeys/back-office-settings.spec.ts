@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres du Site' })).toBeVisible();
 });
 
-test('what is saved is on the site at once, all of it in one call', async ({ page }) => {
+test('what is saved is on the site at once, all of it in one call (§2.4.7, §7, §8)', async ({ page }) => {
   const writes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' && request.url().includes('/rest/v1/')) writes.push(request.method());
@@ -39,7 +39,7 @@ test('what is saved is on the site at once, all of it in one call', async ({ pag
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' })).toBeVisible();
 });
 
-test('one value the database refuses, and nothing is saved', async ({ page, api }) => {
+test('one value the database refuses, and nothing is saved (§8)', async ({ page, api }) => {
   // Without the browser's own validation.
   await page.route('**/rest/v1/rpc/save_settings', (route) => {
     const sent = route.request().postDataJSON() as { settings: object };
@@ -53,7 +53,9 @@ test('one value the database refuses, and nothing is saved', async ({ page, api 
   expect(await stored(api, 'contact_address')).toBe(before['contact_address']);
 });
 
-test('a mistake is said beside its field, and leaving with unsaved changes asks first', async ({ page }) => {
+test('a mistake is said beside its field, and leaving with unsaved changes asks first (§2.4.7, §5)', async ({
+  page,
+}) => {
   await page.getByLabel('Articles par page du blog').fill('21');
   await page.getByRole('button', { name: 'Sauvegarder' }).click();
   await expect(page.getByText('Un nombre entier de 1 à 20')).toBeVisible();
@@ -66,7 +68,7 @@ test('a mistake is said beside its field, and leaving with unsaved changes asks 
   await expect(page).toHaveURL('/admin/settings');
 });
 
-test('a switch is worked with the keyboard and saved with Ctrl+S', async ({ page, api }) => {
+test('a switch is worked with the keyboard and saved with Ctrl+S (§2.4.7)', async ({ page, api }) => {
   await page.getByRole('switch', { name: 'Commentaires' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'Commentaires' })).toBeChecked();

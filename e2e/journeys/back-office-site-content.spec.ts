@@ -4,7 +4,11 @@ import { visit } from '../screens/back-office';
 
 test.afterEach(({ api, stamp }) => api.remove('testimonials', `name=like.*${stamp}*`));
 
-test('a testimonial is written, corrected and deleted, in the back-office alone', async ({ page, stamp, api }) => {
+test('a testimonial is written, corrected and deleted, in the back-office alone (§10.11)', async ({
+  page,
+  stamp,
+  api,
+}) => {
   const name = `Odile ${stamp}`;
   const stored = async () => (await api.select('testimonials', `select=words,place,published&name=eq.${name}`))[0];
   await visit(page, '/admin/testimonials');

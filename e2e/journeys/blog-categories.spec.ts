@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { categoryAddresses } from '../screens/public-addresses';
 import { test } from '../screens/visitor';
 
-test('each category has a page with an introduction, found from its articles, and in the sitemap', async ({
+test('each category has a page with an introduction, found from its articles, and in the sitemap (§2.3.4)', async ({
   reader: page,
   request,
 }) => {

@@ -27,7 +27,9 @@ test.afterAll(({ api }) => api.remove('blog_posts', `tags=cs.${encodeURIComponen
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /article/ });
 
-test('the list shows as many articles as the settings say, and the others on its next pages', async ({ page }) => {
+test('the list shows as many articles as the settings say, and the others on its next pages (§2.3.4)', async ({
+  page,
+}) => {
   await page.goto(list({}));
   await expect(cards(page)).toHaveCount(6);
   await expect(count(page)).toHaveText('14 articles, page 1 sur 3');
@@ -43,7 +45,7 @@ test('the list shows as many articles as the settings say, and the others on its
   await expect(count(page)).toHaveText('14 articles, page 3 sur 3');
 });
 
-test('after a page link, a search or a filter the keyboard goes on from the heading of the new list', async ({
+test('after a page link, a search or a filter the keyboard goes on from the heading of the new list (§2.3.4)', async ({
   page,
 }) => {
   await page.goto(list({}));
@@ -76,7 +78,7 @@ for (const [words, found] of [
   ['boutures', 'Essai 6'],
   ['élect brest', 'Essai 5'],
 ] as const) {
-  test(`« ${words} » finds the article that has a word of its family, or one that begins so`, async ({
+  test(`« ${words} » finds the article that has a word of its family, or one that begins so (§2.3.4)`, async ({
     reader: page,
   }) => {
     await page.goto(list({ search: words }));
@@ -86,7 +88,7 @@ for (const [words, found] of [
   });
 }
 
-test('category, search and tag are combined, and each is taken away on its own', async ({ page }) => {
+test('category, search and tag are combined, and each is taken away on its own (§2.3.4)', async ({ page }) => {
   await page.goto(list({}));
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
@@ -107,7 +109,7 @@ test('category, search and tag are combined, and each is taken away on its own',
   await expect(page).toHaveURL(list({}));
 });
 
-test('an older « q » is honoured, and the canonical name is « search »', async ({ reader: page }) => {
+test('an older « q » is honoured, and the canonical name is « search » (§2.3.4)', async ({ reader: page }) => {
   await page.goto('/blog?q=devis');
   await expect(page.getByRole('searchbox', { name: 'Chercher dans le carnet' })).toHaveValue('devis');
   await expect(page.getByRole('link', { name: 'CRM', exact: true })).toHaveAttribute(
@@ -116,7 +118,7 @@ test('an older « q » is honoured, and the canonical name is « search »', asy
   );
 });
 
-test('everything works without JavaScript', async ({ reader: page }) => {
+test('everything works without JavaScript (§2.3.4)', async ({ reader: page }) => {
   await page.goto(list({ categorie: 'crm' }));
   await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
   await page.getByRole('button', { name: 'Chercher' }).first().click();
@@ -126,7 +128,7 @@ test('everything works without JavaScript', async ({ reader: page }) => {
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('the featured block is only on the first page of the whole blog', async ({ reader: page }) => {
+test('the featured block is only on the first page of the whole blog (§2.3.4)', async ({ reader: page }) => {
   await page.goto('/blog');
   const featured = page.getByRole('region', { name: 'À la une' });
   await expect(featured.getByRole('article')).toHaveCount(3);
@@ -143,7 +145,7 @@ test('the featured block is only on the first page of the whole blog', async ({ 
   }
 });
 
-test('an empty list says why and leads back', async ({ reader: page }) => {
+test('an empty list says why and leads back (§2.3.4)', async ({ reader: page }) => {
   await page.goto('/blog?categorie=Apiculture');
   await expect(page.getByText('Aucun article trouvé pour cette catégorie.')).toBeVisible();
   await expect(count(page)).toHaveText('0 article');
@@ -153,14 +155,14 @@ test('an empty list says why and leads back', async ({ reader: page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page beyond the last answers 404 and leads back', async ({ reader: page }) => {
+test('a page beyond the last answers 404 and leads back (§2.3.4)', async ({ reader: page }) => {
   const response = await page.goto(list({ page: '99' }));
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'Aller à la page 3' }).click();
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('a tag leads to the articles that carry it; cards show two, whatever is in them', async ({ page }) => {
+test('a tag leads to the articles that carry it; cards show two, whatever is in them (§2.3.4)', async ({ page }) => {
   await page.goto(list({ search: 'bouture' }));
   await expect(cards(page).getByRole('listitem')).toHaveCount(2);
   await cards(page)
@@ -171,7 +173,9 @@ test('a tag leads to the articles that carry it; cards show two, whatever is in 
   await expect(count(page), 'a tag made of syntax is only a tag').toHaveText('0 article');
 });
 
-test('each list has its own title, and search engines are told what to keep', async ({ reader: page }) => {
+test('each list has its own title, and search engines are told what to keep (§2.3.4, §10.1)', async ({
+  reader: page,
+}) => {
   const headOf = async (address: string) => {
     await page.goto(address);
     return {

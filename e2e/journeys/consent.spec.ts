@@ -29,7 +29,7 @@ function look(element: Element): readonly string[] {
 
 test.describe.configure({ mode: 'serial' });
 
-test('a site without an analytics identifier asks nothing and loads nothing', async ({ page }) => {
+test('a site without an analytics identifier asks nothing and loads nothing (§2.2)', async ({ page }) => {
   const asked = await watchGoogle(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
@@ -48,7 +48,7 @@ test.describe('with an identifier', () => {
   });
   test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
 
-  test('where it would fill the window the question waits at the end of the page, and is read whole', async ({
+  test('where it would fill the window the question waits at the end of the page, and is read whole (§10.2)', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 195, height: 422 });
@@ -62,7 +62,7 @@ test.describe('with an identifier', () => {
     await expect(question(page)).toBeHidden();
   });
 
-  test('silence measures nothing, and the question stays from page to page', async ({ page }) => {
+  test('silence measures nothing, and the question stays from page to page (§2.2)', async ({ page }) => {
     const asked = await watchGoogle(page);
     await page.goto('/contact');
     await expect(question(page)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('with an identifier', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('refusing is as easy as accepting: same place, same size, same look', async ({ page }) => {
+  test('refusing is as easy as accepting: same place, same size, same look (§2.2)', async ({ page }) => {
     await page.goto('/contact');
     const [no, yes] = await Promise.all([refuse(page).boundingBox(), accept(page).boundingBox()]);
     expect(no?.y).toBe(yes?.y);
@@ -81,7 +81,7 @@ test.describe('with an identifier', () => {
     expect(await refuse(page).evaluate(look)).toEqual(await accept(page).evaluate(look));
   });
 
-  test('axe finds nothing while the question is asked, nor when it is asked again', async ({ page }) => {
+  test('axe finds nothing while the question is asked, nor when it is asked again (§10.2)', async ({ page }) => {
     await page.goto('/contact');
     await expect(question(page)).toBeVisible();
     await inSomeLooks(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
@@ -91,7 +91,7 @@ test.describe('with an identifier', () => {
     await inSomeLooks(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
   });
 
-  test('a refusal is kept and loads nothing', async ({ page }) => {
+  test('a refusal is kept and loads nothing (§2.2)', async ({ page }) => {
     const asked = await watchGoogle(page);
     await page.goto('/contact');
     await refuse(page).click();
@@ -103,7 +103,7 @@ test.describe('with an identifier', () => {
     expect(asked).toEqual([]);
   });
 
-  test('an agreement loads the script at once and on the next visit', async ({ page }) => {
+  test('an agreement loads the script at once and on the next visit (§2.2)', async ({ page }) => {
     const asked = await watchGoogle(page);
     await page.goto('/contact');
     await accept(page).click();
@@ -120,7 +120,7 @@ test.describe('with an identifier', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('the footer gives the choice back, by keyboard too, and a withdrawal removes the cookies', async ({
+  test('the footer gives the choice back, by keyboard too, and a withdrawal removes the cookies (§2.2)', async ({
     page,
     context,
     baseURL,
@@ -143,7 +143,7 @@ test.describe('with an identifier', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('a choice is asked for again after six months', async ({ page }) => {
+  test('a choice is asked for again after six months (§2.2)', async ({ page }) => {
     await page.addInitScript(() => {
       const at = new Date();
       at.setMonth(at.getMonth() - 7);

@@ -26,7 +26,7 @@ async function fillIn(page: Page, name: string): Promise<void> {
 /** The stored requests of a name. */
 const stored = (api: ContentApi, name: string) => api.select('contacts', `name=eq.${encodeURIComponent(name)}`);
 
-test('what is missing is said in French, tied to its field, and the focus goes to the summary', async ({ page }) => {
+test('what is missing is said in French at its field, and the focus goes to the summary (§2.3.6)', async ({ page }) => {
   await openForm(page);
   await send(page).click();
   const summary = form(page).getByRole('alert');
@@ -46,7 +46,7 @@ test('what is missing is said in French, tied to its field, and the focus goes t
   await expect(summary).toContainText('Il reste 2 champs à revoir');
 });
 
-test('the fields are those of the specification, checked by the browser itself', async ({ page }) => {
+test('the fields are as specified, and checked by the browser itself (§2.3.6, §3.3, §5)', async ({ page }) => {
   await openForm(page);
   for (const label of ['Nom complet', 'E-mail', 'Message']) {
     await expect(page.getByLabel(label)).toHaveJSProperty('required', true);
@@ -60,7 +60,7 @@ test('the fields are those of the specification, checked by the browser itself',
   expect(await form(page).evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
 });
 
-test('a sent request is stored once however often one clicks, and the form is empty afterwards', async ({
+test('a sent request is stored once however often one clicks, and the form is empty afterwards (§2.2, §2.3.6, §4)', async ({
   page,
   api,
 }) => {
@@ -95,7 +95,7 @@ test('a sent request is stored once however often one clicks, and the form is em
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('offline, the specified words are said and nothing written is lost, even across a reload', async ({
+test('offline, the specified words are said and nothing written is lost, even across a reload (§2.3.6, §4, §8)', async ({
   api,
   page,
   context,
@@ -124,7 +124,7 @@ test('offline, the specified words are said and nothing written is lost, even ac
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
 });
 
-test('a draft stays in its tab and can be thrown away', async ({ page, context }) => {
+test('a draft stays in its tab and can be thrown away (§2.3.6, §4, §8)', async ({ page, context }) => {
   await openForm(page);
   await page.getByLabel('Message').fill(message);
   const other = await context.newPage();
@@ -138,7 +138,7 @@ test('a draft stays in its tab and can be thrown away', async ({ page, context }
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a filled honeypot costs one more click and no words', async ({ page, api }) => {
+test('a filled honeypot costs one more click and no words (§2.3.6)', async ({ page, api }) => {
   const name = uniqueName();
   await openForm(page);
   await fillIn(page, name);
@@ -154,7 +154,7 @@ test('a filled honeypot costs one more click and no words', async ({ page, api }
   expect(await stored(api, name)).toHaveLength(1);
 });
 
-test('a form written and sent by a script at once is held back until confirmed', async ({ page }) => {
+test('a form written and sent by a script at once is held back until confirmed (§2.3.6)', async ({ page }) => {
   // The page's clock is stopped, however slow the machine is.
   await page.addInitScript(() => (performance.now = () => 0));
   await openForm(page);
@@ -170,7 +170,7 @@ test('a form written and sent by a script at once is held back until confirmed',
   await expect(confirmation(page)).toBeHidden();
 });
 
-test('the honeypot is out of reach of keyboards, screen readers and autofill', async ({ page }) => {
+test('the honeypot is out of reach of keyboards, screen readers and autofill (§2.3.6)', async ({ page }) => {
   await openForm(page);
   const honeypot = page.locator('[name="reponse_libre"]');
   await expect(honeypot).not.toBeInViewport();
@@ -180,10 +180,10 @@ test('the honeypot is out of reach of keyboards, screen readers and autofill', a
   await expect(page.getByRole('textbox', { name: 'Laissez ce champ vide' })).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts (§10.4)', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what is wrong comes back tied to its field, with every word', async ({ page }) => {
+  test('what is wrong comes back tied to its field, with every word (§2.3.6)', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Nom complet').fill('Hugo');
     await page.getByLabel('E-mail').fill('hugo@traiteur');
@@ -213,7 +213,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the page holds what the law asks, the hours and three questions', async ({ page }) => {
+test('the page holds what the law asks, the hours and three questions (§2.3.6)', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(form(page)).toContainText('mesures précontractuelles');

@@ -6,7 +6,9 @@ import { test } from '../screens/visitor';
 
 const message = 'Je recopie mes devis à la main chaque vendredi. Pouvez-vous m’aider ?';
 
-test('a visitor’s contact request shows up in the back-office, where its status is changed', async ({ page }) => {
+test('a visitor’s contact request shows up in the back-office, where its status is changed (§2.4.5, §3.3, §6, §7)', async ({
+  page,
+}) => {
   const name = `Sabine Ferrand ${Date.now()}`;
   await page.goto('/contact');
   await page.getByLabel('Nom complet').fill(name);
@@ -32,7 +34,7 @@ test('a visitor’s contact request shows up in the back-office, where its statu
   await expect(page.getByLabel('Statut', { exact: true })).toHaveValue('qualified');
 });
 
-test('the form works without JavaScript', async ({ browser }) => {
+test('the form works without JavaScript (§2.3.6, §4)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/contact');
@@ -44,7 +46,7 @@ test('the form works without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('a failed sending says so and keeps every word', async ({ page }) => {
+test('a failed sending says so and keeps every word (§2.3.6, §4, §8)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.getByLabel('Nom complet').fill('Nadia');
@@ -59,7 +61,7 @@ test('a failed sending says so and keeps every word', async ({ page }) => {
   await expect(page.getByLabel('Nom complet')).toHaveValue('Nadia');
 });
 
-test('a message that is too long is counted and refused, never cut', async ({ page }) => {
+test('a message that is too long is counted and refused, never cut (§2.3.6)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Votre demande' });

@@ -52,14 +52,14 @@ const others = [...listedAddresses, ...unlistedAddresses].filter((address) => !k
 const inEveryWay = exhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
 
 for (const [part, addresses] of inParts(inEveryWay, 5).entries()) {
-  test(`a page of each kind is for everyone in every look, part ${part + 1}`, async ({ page }) => {
+  test(`a page of each kind is for everyone in every look, part ${part + 1} (§10.2)`, async ({ page }) => {
     test.setTimeout(addresses.length * 30_000);
     for (const address of addresses) await lookAt(page, address, everyLook, enlargements);
   });
 }
 
 for (const [part, addresses] of inParts(exhaustive ? [] : others, 6).entries()) {
-  test(`every other page is for everyone in one look, part ${part + 1}`, async ({ page }) => {
+  test(`every other page is for everyone in one look, part ${part + 1} (§10.2)`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const [index, address] of addresses.entries())
       await lookAt(page, address, oneOf(everyLook, index), oneOf(enlargements, index + part));
@@ -67,7 +67,7 @@ for (const [part, addresses] of inParts(exhaustive ? [] : others, 6).entries()) 
 }
 
 for (const way of enlargements) {
-  test(`the menu opens, shows its last link and leads to the contact page: ${way.name}`, async ({ page }) => {
+  test(`the menu opens, shows its last link and leads to the contact page: ${way.name} (§10.2)`, async ({ page }) => {
     await page.goto('/services');
     await hydrated(page);
     await enlarged(page, way, async () => {

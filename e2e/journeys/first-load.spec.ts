@@ -6,7 +6,7 @@ import { signIn } from '../screens/sign-in';
 import { test } from '../screens/visitor';
 
 for (const { name, path } of kindsOfPage) {
-  test(`the ${name} page keeps to its weight`, async ({ page }) => {
+  test(`the ${name} page keeps to its weight (§10.4)`, async ({ page }) => {
     const { document, scripts, fonts, total, requests } = await measureFirstLoad(page, path);
     expect(document).toBeLessThanOrEqual(firstLoadBudgets.document);
     // Less would mean that nothing was measured.
@@ -20,7 +20,7 @@ for (const { name, path } of kindsOfPage) {
   });
 }
 
-test('titles are read before the heading face has come, and none changes once it has', async ({ page }) => {
+test('titles are read before the heading face has come, and none changes once it has (§10.4)', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((shifts) => {
       for (const shift of shifts.getEntries()) document.documentElement.dataset['moved'] = shift.name;
@@ -43,7 +43,7 @@ test('titles are read before the heading face has come, and none changes once it
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
 
-test('a part whose code does not come stays as it was served, and its links lead on', async ({ page }) => {
+test('a part whose code does not come stays as it was served, and its links lead on (§10.4)', async ({ page }) => {
   await page.route(/\/BelowTheFold-/, (route) => route.abort());
   await page.goto('/');
   await page.mouse.wheel(0, 2000);
@@ -57,7 +57,7 @@ for (const [sign, show] of [
   ['pointing at', (link: Locator) => link.hover()],
   ['focusing', (link: Locator) => link.focus()],
 ] as const) {
-  test(`${sign} a link fetches its page whole, code and data`, async ({ page, context }) => {
+  test(`${sign} a link fetches its page whole, code and data (§10.4)`, async ({ page, context }) => {
     await page.goto('/');
     await hydrated(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
@@ -70,7 +70,9 @@ for (const [sign, show] of [
   });
 }
 
-test('touching a link fetches its page whole, code and data, before the finger leaves it', async ({ browser }) => {
+test('touching a link fetches its page whole, code and data, before the finger leaves it (§10.4)', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ ...devices['Pixel 7'] });
   const page = await context.newPage();
   await page.goto('/');
@@ -90,7 +92,7 @@ test('touching a link fetches its page whole, code and data, before the finger l
   await context.close();
 });
 
-test('a click before the scripts run leads on like any link', async ({ page }) => {
+test('a click before the scripts run leads on like any link (§10.4)', async ({ page }) => {
   // The application never arrives.
   await page.route(/entry-client/, () => undefined);
   await page.goto('/');
@@ -98,7 +100,7 @@ test('a click before the scripts run leads on like any link', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
 });
 
-test('the back-office asks for little before somebody signs in, and for react-admin in one piece of limited weight', async ({
+test('the back-office asks for little before somebody signs in, and for react-admin in one piece of limited weight (§10.4, §10.9)', async ({
   page,
 }) => {
   const scripts: Promise<number>[] = [];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../screens/visitor';
 import { holdSheet, WHOLE_SHEET } from '../screens/whole-sheet';
 
-test('while the style sheet is on its way the whole page can be read', async ({ page }) => {
+test('while the style sheet is on its way the whole page can be read (§10.4)', async ({ page }) => {
   await holdSheet(page);
   await page.goto('/blog/relancer-ses-devis-sans-y-penser', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -10,7 +10,7 @@ test('while the style sheet is on its way the whole page can be read', async ({ 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a style sheet that does not come hides nothing, and links lead on', async ({ page }) => {
+test('a style sheet that does not come hides nothing, and links lead on (§10.4)', async ({ page }) => {
   await page.route(WHOLE_SHEET, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => WHOLE_SHEET.test(request.url()));
   await page.goto('/blog/relancer-ses-devis-sans-y-penser');

@@ -9,7 +9,7 @@ const SCREENS = ['/', '/blog', '/blog/combien-coute-une-automatisation', '/conta
 const OTHERS = ['/services/audit-processus', '/cgv', '/chemin/inconnu'];
 
 for (const address of exhaustive ? [...SCREENS, ...OTHERS] : SCREENS) {
-  test(`${address} is walked through by keyboard: every stop is seen, none is missing`, async ({ page }) => {
+  test(`${address} is walked through by keyboard: every stop is seen, none is missing (§10.2)`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     await hydrated(page);
@@ -30,7 +30,7 @@ for (const address of exhaustive ? [...SCREENS, ...OTHERS] : SCREENS) {
   });
 }
 
-test('the skip link leads past the menus, on arrival and after a navigation', async ({ page }) => {
+test('the skip link leads past the menus, on arrival and after a navigation (§10.2)', async ({ page }) => {
   await page.goto('/services');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
@@ -49,7 +49,7 @@ test('the skip link leads past the menus, on arrival and after a navigation', as
   await expect(page.getByRole('main').getByRole('link', { name: 'Accueil' })).toBeFocused();
 });
 
-test('going back returns to the place that was left', async ({ page }) => {
+test('going back returns to the place that was left (§2.1)', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   const card = page.getByRole('main').getByRole('article').last().getByRole('link').first();
@@ -63,7 +63,7 @@ test('going back returns to the place that was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('nothing moves for who asked for less motion', async ({ page }) => {
+test('nothing moves for who asked for less motion (§10.2)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
@@ -106,7 +106,9 @@ test('the line between two stations draws itself when it comes into the window',
   });
 });
 
-test('the line between two stations is there from the start for who asked for less motion', async ({ page }) => {
+test('the line between two stations is there from the start for who asked for less motion (§10.2)', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/services');
   const line = firstLine(page);
@@ -115,7 +117,9 @@ test('the line between two stations is there from the start for who asked for le
 
 const edgeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).borderTopWidth);
 
-test('with colours imposed by the system, buttons keep an edge and the current link a mark', async ({ page }) => {
+test('with colours imposed by the system, buttons keep an edge and the current link a mark (§10.2)', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
   for (const button of [

@@ -11,7 +11,7 @@ const ofType = (graph: readonly Node[], type: string): Node | undefined => graph
 /** Without the articles of other journeys, which are deleted again, and the list pages that they add. */
 const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
 
-test('every listed page says in its HTML what it is, where it is and how it is shared', async ({
+test('every listed page says in its HTML what it is, where it is and how it is shared (§10.1)', async ({
   request,
   baseURL,
 }) => {
@@ -41,12 +41,12 @@ test('every listed page says in its HTML what it is, where it is and how it is s
   }
 });
 
-test('every listed page names its keywords', async ({ request }) => {
+test('every listed page names its keywords (§2.2, §10.1)', async ({ request }) => {
   for (const address of listedAddresses)
     expect.soft((await readHead(request, address)).meta('keywords').split(',').length, address).toBeGreaterThan(2);
 });
 
-test('the structured data of every page of the sitemap holds what Google asks for, and leads home', async ({
+test('the structured data of every page of the sitemap holds what Google asks for, and leads home (§10.1)', async ({
   request,
   baseURL,
 }) => {
@@ -65,7 +65,10 @@ test('the structured data of every page of the sitemap holds what Google asks fo
   }
 });
 
-test('an article tells social networks when it was published, by whom and about what', async ({ request, baseURL }) => {
+test('an article tells social networks when it was published, by whom and about what (§10.1)', async ({
+  request,
+  baseURL,
+}) => {
   const { html, meta, graph } = await readHead(request, '/blog/relancer-ses-devis-sans-y-penser');
   const article = ofType(graph, 'BlogPosting');
   expect(meta('article:published_time')).toBe(article?.['datePublished']);
@@ -78,7 +81,7 @@ test('an article tells social networks when it was published, by whom and about 
   expect((await readHead(request, '/services')).html).not.toContain('article:');
 });
 
-test('structured data names the agency with its hours, the site with its search, and what each page is about', async ({
+test('structured data names the agency with its hours, the site with its search, and what each page is about (§10.1)', async ({
   request,
   baseURL,
 }) => {
@@ -111,7 +114,7 @@ test('structured data names the agency with its hours, the site with its search,
   expect(ofType((await readHead(request, '/contact')).graph, 'FAQPage')?.['mainEntity']).toHaveLength(3);
 });
 
-test('every page is reached by links of the served HTML, and no link of it is dead', async ({ request }) => {
+test('every page is reached by links of the served HTML, and no link of it is dead (§10.1)', async ({ request }) => {
   test.setTimeout(120_000);
   const seen = new Set(['/']);
   const ids = new Map<string, Set<string>>();
@@ -135,7 +138,7 @@ test('every page is reached by links of the served HTML, and no link of it is de
   for (const address of listedAddresses) expect.soft(seen, address).toContain(address);
 });
 
-test('links to other sites do not hand over the page', async ({ request }) => {
+test('links to other sites do not hand over the page (§10.3)', async ({ request }) => {
   for (const address of listedAddresses) {
     const { html } = await readHead(request, address);
     const outside = [...html.matchAll(/<a [^>]*href="https?:[^"]*"[^>]*>/g)].map(([tag]) => tag);

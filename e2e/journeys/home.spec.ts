@@ -4,7 +4,7 @@ import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
 // The home page.
-test('the home page shows every part of the offer without JavaScript', async ({ reader: page }) => {
+test('the home page shows every part of the offer without JavaScript (§2.3.1, §9)', async ({ reader: page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.locator('a[href^="/services/"] >> visible=true')).toHaveCount(5);
@@ -18,7 +18,9 @@ test('the home page shows every part of the offer without JavaScript', async ({ 
   await expect(main.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
 });
 
-test('the home page closes with calls to write, to choose a slot and to phone', async ({ reader: page }) => {
+test('the home page closes with calls to write, to choose a slot and to phone (§2.2, §2.3.1)', async ({
+  reader: page,
+}) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Écrire un message' })).toHaveAttribute('href', '/contact');
@@ -26,7 +28,7 @@ test('the home page closes with calls to write, to choose a slot and to phone', 
   await expect(main.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
 });
 
-test('the home page on a phone the drawing of the free audit is shown whole', async ({ page }) => {
+test('the home page on a phone the drawing of the free audit is shown whole (§10.2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const drawing = page.getByRole('img', { name: /chronomètre réglé sur trente minutes/ });
@@ -35,7 +37,7 @@ test('the home page on a phone the drawing of the free audit is shown whole', as
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(640 / 760, 1);
 });
 
-test('the home page on paper it is read without the grounds that printers leave out', async ({ page }) => {
+test('the home page on paper it is read without the grounds that printers leave out (§10.2)', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();
@@ -53,7 +55,7 @@ test('the home page on paper it is read without the grounds that printers leave 
   expect(pale).toEqual([]);
 });
 
-test('the home page answers a click on a part that no script has taken over yet', async ({ page }) => {
+test('the home page answers a click on a part that no script has taken over yet (§2.3.1, §10.4)', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'BTP & artisanat' }).click();
   await expect(page).toHaveURL('/cas-usage/btp-artisanat');
@@ -63,7 +65,7 @@ test('the home page answers a click on a part that no script has taken over yet'
   await expect(page).toHaveURL('/automatisations/finance-comptabilite');
 });
 
-test('the home page is short on a phone: lists are pushed sideways, by touch and by keyboard', async ({
+test('the home page is short on a phone: lists are pushed sideways, by touch and by keyboard (§2.3.1)', async ({
   browser,
   baseURL,
 }) => {
@@ -87,7 +89,7 @@ test('the home page is short on a phone: lists are pushed sideways, by touch and
   await context.close();
 });
 
-test('the home page turns a spinner while the featured articles are on their way', async ({ page }) => {
+test('the home page turns a spinner while the featured articles are on their way (§2.3.1)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const gate = new EventEmitter();
@@ -104,7 +106,7 @@ test('the home page turns a spinner while the featured articles are on their way
   await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
 });
 
-test('the home page keeps the rest of the page when the articles cannot be read, and reads them on a retry', async ({
+test('the home page keeps the rest of the page when the articles cannot be read, and reads them on a retry (§2.3.1, §8)', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -133,7 +133,7 @@ async function readBody(page: Page): Promise<{ html: string; marks: number }> {
   return { html: await body.innerHTML(), marks: await body.getByText(/^Repère \d+\.$/).count() };
 }
 
-test('nothing of a hostile article runs, served or navigated to, and both make the same page of it', async ({
+test('nothing of a hostile article runs, served or navigated to, and both make the same page of it (§10.3)', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -164,7 +164,7 @@ test('nothing of a hostile article runs, served or navigated to, and both make t
   expect(ran).toEqual([]);
 });
 
-test('nothing of a hostile page runs, nor of a hostile search', async ({ page }) => {
+test('nothing of a hostile page runs, nor of a hostile search (§2.3.3, §10.3)', async ({ page }) => {
   const ran = await watch(page);
   await page.goto(`/${mark}`);
   await hydrated(page);

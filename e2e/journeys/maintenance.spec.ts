@@ -10,7 +10,9 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ api }) => void (await changeSettings(api, { maintenance_mode: 'true' })));
 test.afterAll(async ({ api }) => void (await changeSettings(api, { maintenance_mode: 'false' })));
 
-test('visitors find a page that says so at every address, how long and whom to call', async ({ page }) => {
+test('visitors find a page that says so at every address, how long and whom to call (§2.2, §10.2)', async ({
+  page,
+}) => {
   for (const address of ['/', '/blog', '/inconnue']) {
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(503);
@@ -22,7 +24,7 @@ test('visitors find a page that says so at every address, how long and whom to c
   await inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
 });
 
-administrator('an administrator still sees the site, under a banner', async ({ page }) => {
+administrator('an administrator still sees the site, under a banner (§2.2)', async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le carnet de l’atelier');
   await expect(page.getByText('Site en maintenance — visible par vous seul')).toBeVisible();

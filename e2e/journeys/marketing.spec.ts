@@ -9,7 +9,7 @@ const prices = [
   { name: 'Formations & accompagnement', path: '/services/formations-accompagnement', price: /800\s€\sHT/ },
 ];
 
-test('the services page gives each service its starting price and a link', async ({ reader: page }) => {
+test('the services page gives each service its starting price and a link (§2.3.2, §9)', async ({ reader: page }) => {
   await page.goto('/services');
   for (const { name, path, price } of prices) {
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -20,7 +20,7 @@ test('the services page gives each service its starting price and a link', async
   await expect(steps).toHaveText([/Audit gratuit/, /Proposition/, /Développement/, /Formation et suivi/]);
 });
 
-test('the about page presents figures, mission, values, team and expertise', async ({ reader: page }) => {
+test('the about page presents figures, mission, values, team and expertise (§2.3.2)', async ({ reader: page }) => {
   await page.goto('/a-propos');
   for (const name of ['L’atelier en chiffres', 'Notre mission', 'Une équipe de trois', 'Expertise et certifications'])
     await expect(page.getByRole('heading', { level: 2, name })).toBeAttached();
@@ -31,7 +31,7 @@ test('the about page presents figures, mission, values, team and expertise', asy
 });
 
 for (const { name, path, price } of prices) {
-  test(`${path} shows its starting price and leads to the four other services`, async ({ reader: page }) => {
+  test(`${path} shows its starting price and leads to the four other services (§2.3.3)`, async ({ reader: page }) => {
     await page.goto(path);
     await expect(page.getByRole('complementary', { name: 'Prix de départ' })).toContainText(price);
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText(name);
@@ -57,7 +57,7 @@ for (const { path, title, label, column, child } of [
     child: 'Finance & comptabilité',
   },
 ]) {
-  test(`${path} presents its six pages, whose breadcrumbs and the panel lead to it`, async ({
+  test(`${path} presents its six pages, whose breadcrumbs and the panel lead to it (§2.3.2)`, async ({
     reader: page,
     request,
   }) => {
@@ -76,13 +76,13 @@ for (const { path, title, label, column, child } of [
   });
 }
 
-test('a sector page leads to the five other sectors', async ({ reader: page }) => {
+test('a sector page leads to the five other sectors (§2.3.3)', async ({ reader: page }) => {
   await page.goto('/cas-usage/btp-artisanat');
   await expect(page.getByRole('region', { name: 'Les autres métiers' }).getByRole('link')).toHaveCount(5);
 });
 
 for (const path of ['/mentions-legales', '/cgv', '/politique-confidentialite', '/declaration-accessibilite']) {
-  test(`${path} has a table of contents, offers to write and to go home`, async ({ reader: page }) => {
+  test(`${path} has a table of contents, offers to write and to go home (§2.3.3, §10.2)`, async ({ reader: page }) => {
     await page.goto(path);
     const parts = page.getByRole('main').locator('.stored-html h2');
     const contents = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link');
@@ -100,7 +100,7 @@ for (const [address, service] of [
   ['/cas-usage/btp-artisanat', ''],
   ['/automatisations/finance-comptabilite', ''],
 ] as const) {
-  test(`${address} ends with the free audit, whose form knows the service`, async ({ reader: page }) => {
+  test(`${address} ends with the free audit, whose form knows the service (§2.3.6)`, async ({ reader: page }) => {
     await page.goto(address);
     const last = page.getByRole('main').getByRole('link', { name: 'Prendre RDV' }).last();
     await expect(page.getByRole('main').locator('section').last()).toContainText('trente minutes');

@@ -26,7 +26,7 @@ test('the validator is awake', async () => {
   expect(await problemsOf('<!DOCTYPE html><p><p></span>')).not.toEqual([]);
 });
 
-test('the HTML of every listed page is valid, its words as the house writes them', async ({ request }) => {
+test('the HTML of every listed page is valid, its words as the house writes them (§10.2)', async ({ request }) => {
   expect(listedAddresses.length, 'screens, stored pages and articles').toBeGreaterThan(5 + 21 + 10);
   for (const address of listedAddresses) {
     const html = await (await request.get(address)).text();
@@ -36,12 +36,12 @@ test('the HTML of every listed page is valid, its words as the house writes them
 });
 
 for (const address of unlistedAddresses) {
-  test(`the HTML of ${address} is valid`, async ({ request }) => {
+  test(`the HTML of ${address} is valid (§10.2)`, async ({ request }) => {
     expect(await problemsOf(await (await request.get(address)).text())).toEqual([]);
   });
 }
 
-test('the HTML that answers a posted form is valid, refused or sent', async ({ request }) => {
+test('the HTML that answers a posted form is valid, refused or sent (§10.2)', async ({ request }) => {
   const refused = await request.post('/contact', { form: { name: '', email: 'pas-une-adresse', message: '' } });
   expect(await problemsOf(await refused.text())).toEqual([]);
   const doubtful = await request.post('/blog', { form: { email: 'pas-une-adresse' } });

@@ -14,7 +14,7 @@ test.describe('the services panel', () => {
     await hydrated(page);
   });
 
-  test('is 800 px wide and holds the three columns and the free audit', async ({ page }) => {
+  test('is 800 px wide and holds the three columns and the free audit (§2.1)', async ({ page }) => {
     await toggle(page).click();
     await expect(panel(page)).toBeVisible();
     expect((await panel(page).boundingBox())?.width).toBe(800);
@@ -26,7 +26,7 @@ test.describe('the services panel', () => {
     await expect(panel(page).getByRole('link', { name: 'Prendre RDV' })).toHaveAttribute('href', '/contact');
   });
 
-  test('opens when the pointer rests on « Services », not when it only passes', async ({ page }) => {
+  test('opens when the pointer rests on « Services », not when it only passes (§2.1)', async ({ page }) => {
     const services = header(page).getByRole('link', { name: 'Services', exact: true });
     await services.hover();
     await header(page).getByRole('link', { name: 'Blog', exact: true }).hover();
@@ -36,7 +36,9 @@ test.describe('the services panel', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('stays while the pointer travels across to its far corner, and closes once it has gone', async ({ page }) => {
+  test('stays while the pointer travels across to its far corner, and closes once it has gone (§2.1)', async ({
+    page,
+  }) => {
     const from = await header(page).getByRole('link', { name: 'Services', exact: true }).boundingBox();
     if (!from) throw new Error('No services link');
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
@@ -61,7 +63,7 @@ test.describe('the services panel', () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test('a click keeps it open, another closes it, as does a press outside', async ({ page }) => {
+  test('a click keeps it open, another closes it, as does a press outside (§2.1)', async ({ page }) => {
     await toggle(page).hover();
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -76,7 +78,7 @@ test.describe('the services panel', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('is usable by keyboard: in, around, out', async ({ page }) => {
+  test('is usable by keyboard: in, around, out (§2.1)', async ({ page }) => {
     await toggle(page).focus();
     await page.keyboard.press('Enter');
     const focused = page.locator(':focus');
@@ -99,7 +101,7 @@ test.describe('the services panel', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('closes after a choice, and the new page is announced from its top', async ({ page }) => {
+  test('closes after a choice, and the new page is announced from its top (§2.1, §10.2)', async ({ page }) => {
     await page.mouse.wheel(0, 900);
     await toggle(page).click();
     await panel(page).getByRole('link', { name: /^BTP/ }).click();
@@ -112,7 +114,7 @@ test.describe('the services panel', () => {
   });
 });
 
-test('without scripts, hovering or focusing « Services » shows the panel', async ({ browser }) => {
+test('without scripts, hovering or focusing « Services » shows the panel (§2.1)', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   await page.goto('/blog');
@@ -130,7 +132,7 @@ test('without scripts, hovering or focusing « Services » shows the panel', asy
   await context.close();
 });
 
-test('the current link is marked by prefix, home only on home: « page » on its page, « true » below', async ({
+test('the current link is marked by prefix, home only on home: « page » on its page, « true » below (§2.1)', async ({
   reader,
 }) => {
   const entries = header(reader).getByRole('navigation', { includeHidden: true });
@@ -155,7 +157,7 @@ test('the current link is marked by prefix, home only on home: « page » on its
   await expect(wide).toHaveCount(0);
 });
 
-test('nothing overflows down to 320 px', async ({ page }) => {
+test('nothing overflows down to 320 px (§10.2)', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/contact');
@@ -163,7 +165,7 @@ test('nothing overflows down to 320 px', async ({ page }) => {
   }
 });
 
-test('the sticky header hides no focused field', async ({ page }) => {
+test('the sticky header hides no focused field (§2.1)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/contact');
   await page.getByLabel('Message').focus();
@@ -174,7 +176,7 @@ test('the sticky header hides no focused field', async ({ page }) => {
   }
 });
 
-test('the footer leads to services, legal pages, the feed, and searches the blog', async ({ page }) => {
+test('the footer leads to services, legal pages, the feed, and searches the blog (§2.2)', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Agence NoCode & Automatisation pour TPE en France');

@@ -16,7 +16,7 @@ const stored = async (api: ContentApi, address: string) =>
   (await api.select('newsletter_subscribers', `email=ilike.${address}&select=email`)).length;
 
 for (const where of ['/blog', '/blog/combien-coute-une-automatisation']) {
-  test(`a reader subscribes on ${where}, and stays there`, async ({ page, api }) => {
+  test(`a reader subscribes on ${where}, and stays there (§10.5)`, async ({ page, api }) => {
     const address = addressOf(where.length > 6 ? 'article' : 'liste');
     await page.goto(where);
     await hydrated(page);
@@ -31,7 +31,10 @@ for (const where of ['/blog', '/blog/combien-coute-une-automatisation']) {
   });
 }
 
-test('without JavaScript the box posts to the blog, which answers the same', async ({ browser, api }) => {
+test('without JavaScript the box posts to the blog, which answers the same (§10.4, §10.5)', async ({
+  browser,
+  api,
+}) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
@@ -47,7 +50,7 @@ test('without JavaScript the box posts to the blog, which answers the same', asy
   await context.close();
 });
 
-test('who agrees is told beforehand, and again afterwards, how to leave', async ({ page }) => {
+test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   const contact = (await page.getByRole('contentinfo').locator('address a[href^="mailto:"]').textContent()) ?? '';
@@ -61,7 +64,7 @@ test('who agrees is told beforehand, and again afterwards, how to leave', async 
   await expect(page.getByRole('main')).toContainText('Pour quitter la lettre d’information, un mot à la même adresse');
 });
 
-test('an address known already is answered like a new one, and stored once', async ({ page, api }) => {
+test('an address known already is answered like a new one, and stored once (§10.5)', async ({ page, api }) => {
   for (const address of [addressOf('connue'), addressOf('Connue')]) {
     await page.goto('/blog');
     await hydrated(page);
@@ -73,7 +76,7 @@ test('an address known already is answered like a new one, and stored once', asy
   expect(await stored(api, addressOf('connue'))).toBe(1);
 });
 
-test('what is missing is said beside its field, in French, and nothing is sent', async ({ page, api }) => {
+test('what is missing is said beside its field, in French, and nothing is sent (§10.5)', async ({ page, api }) => {
   await page.goto('/blog');
   await hydrated(page);
   await send(page);
@@ -95,7 +98,7 @@ test('what is missing is said beside its field, in French, and nothing is sent',
   expect(await stored(api, addressOf('refus'))).toBe(0);
 });
 
-test('a failure is told and the address stays', async ({ page }) => {
+test('a failure is told and the address stays (§10.5)', async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.route('**/rpc/subscribe_to_newsletter', (route) => route.abort());
@@ -106,7 +109,7 @@ test('a failure is told and the address stays', async ({ page }) => {
   await expect(email(page)).toHaveValue(addressOf('hors-ligne'));
 });
 
-test('strangers cannot read who subscribed', async ({ page, request }) => {
+test('strangers cannot read who subscribed (§10.5)', async ({ page, request }) => {
   const asked = page.waitForRequest((sent) => sent.url().includes('/rest/v1/') && Boolean(sent.headers()['apikey']));
   await page.goto('/blog');
   await hydrated(page);

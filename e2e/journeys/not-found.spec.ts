@@ -4,7 +4,9 @@ import { test } from '../screens/visitor';
 
 const unknown = '/ici/ou-la';
 
-test('an unknown route answers 404, out of search engines, with ways on', async ({ reader: page }) => {
+test('an unknown route answers 404, out of search engines, with ways on (§2.3.7, §8, §10.1)', async ({
+  reader: page,
+}) => {
   const response = await page.goto(unknown);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: /Oups\s! Page introuvable/ })).toBeVisible();
@@ -16,7 +18,9 @@ test('an unknown route answers 404, out of search engines, with ways on', async 
   await expect(page).toHaveURL('/');
 });
 
-test('the 404 screen searches the blog for trimmed words, and does nothing with blank ones', async ({ page }) => {
+test('the 404 screen searches the blog for trimmed words, and does nothing with blank ones (§2.3.7, §5)', async ({
+  page,
+}) => {
   await page.goto(unknown);
   await hydrated(page);
   const box = page.getByRole('main').getByRole('searchbox');
@@ -29,7 +33,7 @@ test('the 404 screen searches the blog for trimmed words, and does nothing with 
   await expect(page).toHaveURL('/blog?search=devis');
 });
 
-test('the search works without JavaScript, and the back button is not there', async ({ reader: page }) => {
+test('the search works without JavaScript, and the back button is not there (§2.3.7, §5)', async ({ reader: page }) => {
   await page.goto(unknown);
   await expect(page.getByRole('button', { name: 'Page précédente' })).toHaveCount(0);
   const box = page.getByRole('main').getByRole('searchbox');
@@ -41,7 +45,7 @@ test('the search works without JavaScript, and the back button is not there', as
   await expect(page).toHaveURL('/blog?search=devis');
 });
 
-test('the back button returns to where the visitor came from', async ({ page }) => {
+test('the back button returns to where the visitor came from (§2.3.7)', async ({ page }) => {
   await page.goto('/contact');
   await page.goto(unknown);
   await page.getByRole('button', { name: 'Page précédente' }).click();
@@ -49,7 +53,7 @@ test('the back button returns to where the visitor came from', async ({ page }) 
 });
 
 for (const path of ['/inconnue', '/services/inconnu', '/cas-usage/inconnu', '/automatisations/inconnu']) {
-  test(`${path} is a page that was not found`, async ({ reader: page }) => {
+  test(`${path} is a page that was not found (§2.3.3, §2.3.5, §2.3.7, §8)`, async ({ reader: page }) => {
     expect((await page.goto(path))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
     await expect(page.getByText('La page que vous cherchez n’existe pas ou a été supprimée.')).toBeVisible();
@@ -61,7 +65,7 @@ for (const path of ['/inconnue', '/services/inconnu', '/cas-usage/inconnu', '/au
   });
 }
 
-test('an unknown article leads back to the blog', async ({ reader: page }) => {
+test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)', async ({ reader: page }) => {
   expect((await page.goto('/blog/inconnu'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
   await expect(page.getByText('L’article que vous cherchez n’existe pas ou a été supprimé.')).toBeVisible();
@@ -72,7 +76,7 @@ test('an unknown article leads back to the blog', async ({ reader: page }) => {
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page that cannot be read says so in place, and a retry shows it', async ({ page }) => {
+test('a page that cannot be read says so in place, and a retry shows it (§2.3.3, §8, §10.3)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.route('**/rest/v1/rpc/shown_page**', (route) => route.abort());
@@ -88,7 +92,7 @@ test('a page that cannot be read says so in place, and a retry shows it', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
 });
 
-test('the provider’s own words are shown when it gives some', async ({ page }) => {
+test('the provider’s own words are shown when it gives some (§2.3.3, §8)', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.route('**/rest/v1/rpc/shown_page**', (route) =>
@@ -98,7 +102,7 @@ test('the provider’s own words are shown when it gives some', async ({ page })
   await expect(page.getByRole('main').getByRole('alert')).toContainText('La base est en maintenance');
 });
 
-test('offline, a link says so in the page, whose retry shows it once the connection is back', async ({
+test('offline, a link says so in the page, whose retry shows it once the connection is back (§2.3.7)', async ({
   page,
   context,
 }) => {

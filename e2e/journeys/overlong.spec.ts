@@ -36,7 +36,10 @@ const PLACES = [
   `/blog/${WORD.toLowerCase()}`,
 ];
 
-test('words and addresses longer than a phone is wide are broken, and nothing sticks out', async ({ page, api }) => {
+test('words and addresses longer than a phone is wide are broken, and nothing sticks out (§10.2)', async ({
+  page,
+  api,
+}) => {
   test.setTimeout(120_000);
   const before = await changeSettings(api, {
     contact_email: `${WORD}@${'exemple'.repeat(5)}.fr`,

@@ -28,14 +28,16 @@ test.beforeAll(async ({ api }) => {
 });
 test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
 
-test('the title follows every page’s own', async ({ page }) => {
+test('the title follows every page’s own (§2.2)', async ({ page }) => {
   await page.goto('/contact');
   await expect(page).toHaveTitle('Contact et audit gratuit | L’Établi - Agence NoCode à Montreuil');
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect(page).toHaveTitle(/ \| L’Établi - Agence NoCode à Montreuil$/);
 });
 
-test('the name of the title is that of the header, the footer, the organisation and the manifest', async ({ page }) => {
+test('the name of the title is that of the header, the footer, the organisation and the manifest (§2.2)', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'L’Établi', exact: true })).toHaveAttribute(
     'href',
@@ -53,7 +55,9 @@ test('the name of the title is that of the header, the footer, the organisation 
   expect(manifest).toMatchObject({ name: changed['site_title'], short_name: 'L’Établi' });
 });
 
-test('the contact details are those of the settings, in the footer and on the contact page', async ({ page }) => {
+test('the contact details are those of the settings, in the footer and on the contact page (§2.2, §3.4)', async ({
+  page,
+}) => {
   await page.goto('/contact');
   for (const part of [page.getByRole('contentinfo'), page.getByRole('main').getByRole('complementary')]) {
     await expect(part.getByRole('link', { name: 'atelier@etabli.example' })).toHaveAttribute(
@@ -65,7 +69,7 @@ test('the contact details are those of the settings, in the footer and on the co
   }
 });
 
-test('social links show only when they are set', async ({ page }) => {
+test('social links show only when they are set (§2.2)', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', 'https://x.com/etabli');
@@ -83,7 +87,7 @@ const showsName = (page: Page): Promise<boolean> =>
     return name !== undefined && name.top < link.getBoundingClientRect().bottom;
   });
 
-test('the logo is the settings’ picture: beside the name when it is square, alone and at full width when it is wide', async ({
+test('the logo is the settings’ picture: beside the name when it is square, alone and at full width when it is wide (§2.2)', async ({
   page,
   api,
 }) => {
@@ -100,14 +104,14 @@ test('the logo is the settings’ picture: beside the name when it is square, al
   expect(await showsName(page)).toBe(true);
 });
 
-test('a logo whose address is broken gives its place to the mark and the name', async ({ page, api }) => {
+test('a logo whose address is broken gives its place to the mark and the name (§2.2)', async ({ page, api }) => {
   await changeSettings(api, { site_logo_url: WIDE_LOGO });
   await page.goto('/contact');
   await expect(logoOf(page).locator('img')).toHaveAttribute('src', '/logo.svg');
   expect(await showsName(page)).toBe(true);
 });
 
-test('the booking link opens elsewhere and nothing of that service is loaded here', async ({ page }) => {
+test('the booking link opens elsewhere and nothing of that service is loaded here (§2.2, §2.3.6)', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).hostname.endsWith('calendly.com')) elsewhere.push(request.url());
@@ -120,7 +124,7 @@ test('the booking link opens elsewhere and nothing of that service is loaded her
   expect(elsewhere).toEqual([]);
 });
 
-test('the closing calls of the home page offer the booking link too', async ({ page }) => {
+test('the closing calls of the home page offer the booking link too (§2.3.1)', async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('main').locator('a[href="https://calendly.com/etabli/audit"]');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -128,7 +132,7 @@ test('the closing calls of the home page offer the booking link too', async ({ p
   await expect(page.getByRole('main').getByRole('link', { name: '01 99 00 56 78' })).toBeVisible();
 });
 
-test('emptied again, the booking block and the social links are gone', async ({ page, api }) => {
+test('emptied again, the booking block and the social links are gone (§2.2, §2.3.6)', async ({ page, api }) => {
   await changeSettings(api, { calendly_url: '', twitter_url: '', facebook_url: '', site_logo_url: '' });
   await page.goto('/contact');
   await expect(page.getByText('Voir les créneaux')).toHaveCount(0);
@@ -136,7 +140,7 @@ test('emptied again, the booking block and the social links are gone', async ({ 
   await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/logo.svg');
 });
 
-test('the blog shows as many articles a page as the setting says', async ({ page, api }) => {
+test('the blog shows as many articles a page as the setting says (§2.3.4)', async ({ page, api }) => {
   const previous = await changeSettings(api, { blog_posts_per_page: '2' });
   await page.goto('/blog?categorie=Automatisation');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
@@ -149,7 +153,7 @@ test('the blog shows as many articles a page as the setting says', async ({ page
   await changeSettings(api, previous);
 });
 
-test('the newsletter box is there only while the newsletter is on', async ({ page, api }) => {
+test('the newsletter box is there only while the newsletter is on (§10.5)', async ({ page, api }) => {
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
   await page.goto('/blog');
   await expect(box).toBeVisible();
@@ -162,7 +166,7 @@ test('the newsletter box is there only while the newsletter is on', async ({ pag
   await changeSettings(api, previous);
 });
 
-test('testimonials are those that are published, in their order; without any, their section is gone', async ({
+test('testimonials are those that are published, in their order; without any, their section is gone (§10.11)', async ({
   page,
   api,
 }) => {

@@ -14,7 +14,7 @@ const pages: readonly { readonly path: string; readonly text: string; readonly o
 ];
 
 for (const { path, text } of pages) {
-  test(`${path} holds its full French text without JavaScript`, async ({ request }) => {
+  test(`${path} holds its full French text without JavaScript (§2.3.3)`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect(await response.text()).toContain(text);
@@ -22,7 +22,7 @@ for (const { path, text } of pages) {
 }
 
 for (const { path, text } of pages.filter(({ ofKind }) => ofKind)) {
-  test(`${path} hydrates without an error, and navigating away and back shows it again`, async ({ page }) => {
+  test(`${path} hydrates without an error, and navigating away and back shows it again (§2.3.3)`, async ({ page }) => {
     await page.goto(path);
     await page.waitForFunction(() =>
       Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -34,14 +34,14 @@ for (const { path, text } of pages.filter(({ ofKind }) => ofKind)) {
   });
 }
 
-test('unknown addresses answer 404 with the words of their kind', async ({ reader: page }) => {
+test('unknown addresses answer 404 with the words of their kind (§2.3.3, §2.3.5, §8)', async ({ reader: page }) => {
   expect((await page.goto('/blog/inconnu'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Article non trouvé' })).toBeVisible();
   expect((await page.goto('/inconnue'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible();
 });
 
-test('the blog is filtered by category', async ({ reader: page }) => {
+test('the blog is filtered by category (§2.3.4)', async ({ reader: page }) => {
   await page.goto('/blog');
   await page.getByRole('link', { name: 'CRM', exact: true }).click();
   await expect(page).toHaveURL('/blog?categorie=CRM');

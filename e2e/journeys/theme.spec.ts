@@ -17,7 +17,9 @@ const frameColour = (page: Page): Promise<string | undefined> =>
       )?.content,
   );
 
-test('the theme is chosen by keyboard, kept, and shown before any script of the application runs', async ({ page }) => {
+test('the theme is chosen by keyboard, kept, and shown before any script of the application runs (§10.2)', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/contact');
   await hydrated(page);
@@ -46,7 +48,7 @@ test('the theme is chosen by keyboard, kept, and shown before any script of the 
   await ground(page).toHaveCSS('background-color', DARK);
 });
 
-test('a light theme holds on a dark system, in every tab of the site', async ({ page, context }) => {
+test('a light theme holds on a dark system, in every tab of the site (§10.2)', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contact');
   await hydrated(page);
@@ -62,7 +64,7 @@ test('a light theme holds on a dark system, in every tab of the site', async ({ 
   }
 });
 
-test('without scripts the system’s theme holds, and no choice is offered', async ({ reader: page }) => {
+test('without scripts the system’s theme holds, and no choice is offered (§10.2)', async ({ reader: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/contact');
   await ground(page).toHaveCSS('background-color', DARK);

@@ -28,7 +28,7 @@ const open = (at = '/analytics', answer: () => unknown = () => summary) =>
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ').trim();
 
 describe('analytics', () => {
-  it('shows four cards; what needs visits measured is not made up', async () => {
+  it('shows four cards; what needs visits measured is not made up (§2.4.8)', async () => {
     open();
     const cards = within(await screen.findByRole('list', { name: 'Chiffres clés' })).getAllByRole('listitem');
     expect(cards.map(({ textContent }) => plain(textContent))).toEqual([
@@ -59,12 +59,12 @@ describe('analytics', () => {
     expect(address()).toBe('/analytics?jours=90');
   });
 
-  it('takes a period from the address, and only one of those offered', async () => {
+  it('takes a period from the address, and only one of those offered (§2.4.8)', async () => {
     open('/analytics?jours=365');
     expect(await screen.findByLabelText('Période')).toHaveValue('365');
   });
 
-  it('gives each chart as a table', async () => {
+  it('gives each chart as a table (§2.4.8)', async () => {
     open();
     const months = within(await screen.findByRole('table', { hidden: true, name: 'Contacts par mois' }));
     expect(months.getByRole('row', { hidden: true, name: 'novembre 2026 27' })).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('analytics', () => {
     expect(screen.getByRole('link', { name: 'Configurer dans les paramètres' })).toBeVisible();
   });
 
-  it('makes no ranking of articles that nobody has seen', async () => {
+  it('makes no ranking of articles that nobody has seen (§9)', async () => {
     const [seen] = summary.topPosts;
     const topPosts = [seen, { ...seen, id: 'p2', title: 'Jamais vu', view_count: 0 }];
     const { unmount } = open('/analytics', () => ({ ...summary, topPosts }));
@@ -90,7 +90,7 @@ describe('analytics', () => {
     expect(await screen.findByText('Aucun article n’a encore été vu.')).toBeVisible();
   });
 
-  it('says when the figures could not be read', async () => {
+  it('says when the figures could not be read (§8)', async () => {
     open('/analytics', () => Promise.reject(new HttpError('too slow', 500, { code: '57014' })));
     expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors du chargement');
   });

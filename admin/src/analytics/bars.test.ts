@@ -13,7 +13,7 @@ it('draws each count in proportion to the highest', () => {
   ]);
 });
 
-it('draws at least a tenth of what there is, and nothing of what there is not', () => {
+it('draws at least a tenth of what there is, and nothing of what there is not (§9)', () => {
   expect(
     barsOf([
       ['a', 100],

@@ -10,6 +10,6 @@ it.each([
   [1001, 1000, 'à peu près autant que les 30 jours précédents'],
   [4, 0, 'aucun les 30 jours précédents'],
   [0, 0, 'aucun les 30 jours précédents'],
-])('%i after %i: %s', (now, before, sentence) => {
+])('%i after %i: %s (§2.4.8)', (now, before, sentence) => {
   expect(plain(changeSince(now, before, 30))).toBe(sentence);
 });

@@ -54,7 +54,7 @@ describe('the contacts screen', () => {
     expect(address()).toBe('/contacts?contact=c1');
   });
 
-  it('counts the new requests in the menu', async () => {
+  it('counts the new requests in the menu (§2.4.5)', async () => {
     open([nadege, hamid]);
     const menu = within(screen.getByRole('navigation', { name: 'Administration' }));
     const link = menu.getByRole('link', { name: 'Contacts' });
@@ -63,7 +63,7 @@ describe('the contacts screen', () => {
     expect(menu.getByRole('link', { name: 'Tableau de bord' })).not.toHaveAccessibleDescription();
   });
 
-  it('saves a status at once, from any to any', async () => {
+  it('saves a status at once, from any to any (§4)', async () => {
     const { written } = open([nadege, hamid]);
     await select('Hamid Benkacem');
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Nouveau');
@@ -71,7 +71,7 @@ describe('the contacts screen', () => {
     await waitFor(() => expect(list().getAllByText('Nouveau')).toHaveLength(2));
   });
 
-  it('takes a refused status back and says so', async () => {
+  it('takes a refused status back and says so (§8)', async () => {
     open([nadege], new HttpError('permission denied for table contacts', 403, { code: '42501' }));
     await select('Nadège Kerbrat');
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Fermé');
@@ -118,7 +118,7 @@ describe('the contacts screen', () => {
     expect(screen.getByLabelText('Notes')).toHaveValue('Rappeler');
   });
 
-  it('deletes a request once confirmed and closes it', async () => {
+  it('deletes a request once confirmed and closes it (§2.4.5, §5)', async () => {
     const { written, address, called } = open([nadege]);
     await select('Nadège Kerbrat');
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
@@ -134,7 +134,7 @@ describe('the contacts screen', () => {
     expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['c1'] } });
   });
 
-  it('saves notes when the page is hidden or closed', async () => {
+  it('saves notes when the page is hidden or closed (§2.4.5)', async () => {
     const { written } = open([nadege]);
     await select('Nadège Kerbrat');
     await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');

@@ -50,7 +50,7 @@ const figures = async () =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the dashboard', () => {
-  it('shows the four cards from one call', async () => {
+  it('shows the four cards from one call (§2.4.2)', async () => {
     const { called } = open(() => statistics);
     await screen.findByText('15');
     expect(await figures()).toEqual([
@@ -62,7 +62,7 @@ describe('the dashboard', () => {
     expect(called.filter(({ name }) => name === 'dashboard_statistics')).toHaveLength(1);
   });
 
-  it('says how many examples visitors read, and leads to their lists', async () => {
+  it('says how many examples visitors read, and leads to their lists (§10.11)', async () => {
     open(() => statistics, [], examples);
     expect(await screen.findByText('3 exemples livrés avec le site sont publiés.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^(Témoignages|Équipe)$/ }).at(-1)).toHaveAttribute(
@@ -72,13 +72,13 @@ describe('the dashboard', () => {
     expect(screen.getAllByRole('link', { name: 'Équipe' }), 'in the menu alone').toHaveLength(1);
   });
 
-  it('shows no figure until they are known, which is not zero', async () => {
+  it('shows no figure until they are known, which is not zero (§2.4.2)', async () => {
     open(() => new Promise(() => undefined));
     expect(await figures()).toEqual(['Articles Totaux', 'Contacts Totaux', 'Pages Totales', 'Vues Totales']);
     expect(screen.getByRole('list', { name: 'Chiffres' })).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('only logs a failure and shows « — »', async () => {
+  it('only logs a failure and shows « — » (§8)', async () => {
     const log = vi.spyOn(console, 'warn').mockReturnValue();
     vi.spyOn(console, 'error').mockReturnValue();
     open(() => Promise.reject(new Error('down')));
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says while pages leave something open, and leads to the list', async () => {
+  it('says while pages leave something open, and leads to the list (§2.3.3, §2.4.6)', async () => {
     const passage = { page_id: 'p1', slug: 'cgv', title: 'CGV', passage: 'tribunal', setting: null };
     open(() => statistics, [passage, { ...passage, passage: 'garantie' }]);
     const notice = await screen.findByText(/^2.renseignements manquent/);
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: 'Voir la liste' })).toBeNull();
   });
 
-  it('has the doors and shortcuts of the specification', async () => {
+  it('has the doors and shortcuts of the specification (§2.4.2)', async () => {
     open(() => statistics);
     const doors = within(await screen.findByRole('list', { name: 'Écrans' })).getAllByRole('link');
     expect(doors.map(({ textContent }) => textContent)).toEqual([
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     expect(screen.getByText(/^Bienvenue/)).toBeVisible();
   });
 
-  it('lists requests that wait and drafts in progress', async () => {
+  it('lists requests that wait and drafts in progress (§2.4.2)', async () => {
     open(() => statistics);
     const requests = within(await screen.findByRole('region', { name: 'Demandes à traiter' }));
     expect(await requests.findByRole('link', { name: 'Nadège Kerbrat' })).toHaveAttribute(
@@ -139,14 +139,14 @@ describe('the dashboard', () => {
     expect(drafts.queryByText('Fini')).toBeNull();
   });
 
-  it('says the curve in words and in a table', async () => {
+  it('says the curve in words and in a table (§2.4.2)', async () => {
     open(() => statistics);
     expect(await screen.findByRole('img', { name: /^4.demandes en 30 jours, au plus 3 par jour$/ })).toBeVisible();
     const table = within(screen.getByRole('table', { hidden: true, name: 'Demandes de contact par jour' }));
     expect(table.getByRole('row', { hidden: true, name: '19 nov. 3' })).toBeInTheDocument();
   });
 
-  it('signs out, and erases what is only kept in this browser, once that was said', async () => {
+  it('signs out, and erases what is only kept in this browser, once that was said (§10.6)', async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const copies = localCopies(localStorage, '');
     copies.save({ key: copies.newKey('blog_posts/p1'), at: '2026-11-21T14:32:00Z', version: null, text: {} });

@@ -14,7 +14,7 @@ describe('the last failed call', () => {
     expect(failedCall.current()).toBeUndefined();
   });
 
-  it('stays that of a write when a load fails after it', () => {
+  it('stays that of a write when a load fails after it (§8)', () => {
     const failedCall = createFailedCall();
     failedCall.report(load, 'list');
     failedCall.report(write, failedWrite);

@@ -31,7 +31,7 @@ it.each([
   ['1', 'Deux'],
   ['2', 'Trois'],
   ['3', 'Deux'],
-])('a row that goes leaves the focus to the next one, the last row to the one before', async (row, next) => {
+])('a row that goes leaves the focus to the next one, the last row to the one before (§10.2)', async (row, next) => {
   render(list);
   const link = find(`a[href="#${row}"]`);
   link.focus();
@@ -42,7 +42,7 @@ it.each([
 
 const row = (name: string) => `<tr><td><a href="#">${name}</a></td></tr>`;
 
-it('so does a row of a table', async () => {
+it('so does a row of a table (§10.2)', async () => {
   render(`<h1>Liste</h1><table><tbody>${row('Un')}${row('Deux')}</tbody></table>`);
   find('a').focus();
   find('tr').remove();
@@ -50,7 +50,7 @@ it('so does a row of a table', async () => {
   expect(focused()).toBe('Deux');
 });
 
-it('the only row leaves it to the heading, which Tab passes by', async () => {
+it('the only row leaves it to the heading, which Tab passes by (§10.2)', async () => {
   render('<h1>Liste</h1><ul><li><button>Supprimer</button></li></ul>');
   find('button').focus();
   find('ul').remove();
@@ -60,7 +60,7 @@ it('the only row leaves it to the heading, which Tab passes by', async () => {
   expect(find('h1')).not.toHaveAttribute('tabindex');
 });
 
-it('a part of the screen keeps it: for what takes it there, or for its heading', async () => {
+it('a part of the screen keeps it: for what takes it there, or for its heading (§10.2)', async () => {
   render('<h1>Pages</h1><section><h2>Tarifs</h2><button>Modifier</button></section>');
   find('button').focus();
   find('section').innerHTML = '<h2>Tarifs</h2><button>Annuler</button>';
@@ -72,7 +72,7 @@ it('a part of the screen keeps it: for what takes it there, or for its heading',
   expect(focused()).toBe('Modifier');
 });
 
-it('a message that goes gives it back', async () => {
+it('a message that goes gives it back (§10.2)', async () => {
   render(list);
   find('a').focus();
   find('#messages').innerHTML = '<button>Annuler</button>';
@@ -82,7 +82,7 @@ it('a message that goes gives it back', async () => {
   expect(focused()).toBe('Un');
 });
 
-it('a screen that is still loading gets it once it has a heading', async () => {
+it('a screen that is still loading gets it once it has a heading (§10.2)', async () => {
   render(list);
   find('a').focus();
   find('main').innerHTML = '<p>Chargement</p>';
@@ -93,7 +93,7 @@ it('a screen that is still loading gets it once it has a heading', async () => {
   expect(focused()).toBe('Article');
 });
 
-it('whoever clicks beside everything is left alone', async () => {
+it('whoever clicks beside everything is left alone (§10.2)', async () => {
   render(list);
   find('a').focus();
   find('a').blur();

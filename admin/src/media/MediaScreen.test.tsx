@@ -27,7 +27,7 @@ const cardOf = async (label: string) => {
 };
 
 describe('the library', () => {
-  it('shows the details of each picture and links to its uses', async () => {
+  it('shows the details of each picture and links to its uses (§10.8)', async () => {
     open([used, unused]);
     const card = await cardOf('atelier.webp');
     expect(card.getByText(/^1600.×.900, 85.ko.*Ajoutée le 20\/11\/2026$/)).toBeVisible();
@@ -37,7 +37,7 @@ describe('the library', () => {
     expect((await cardOf('plan.webp')).getByText('Non utilisée')).toBeVisible();
   });
 
-  it('warns before the deletion of a used picture, and deletes it once confirmed', async () => {
+  it('warns before the deletion of a used picture, and deletes it once confirmed (§10.8)', async () => {
     const { written } = open([used, unused]);
     await userEvent.click((await cardOf('atelier.webp')).getByRole('button', { name: 'Supprimer atelier.webp' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -47,7 +47,7 @@ describe('the library', () => {
     expect(written).toEqual([{ method: 'delete', data: used.id }]);
   });
 
-  it('keeps a picture that the storage refuses to delete, and shows the reason', async () => {
+  it('keeps a picture that the storage refuses to delete, and shows the reason (§10.8)', async () => {
     open([unused], new HttpError('no', 403, { code: '42501' }));
     await userEvent.click((await cardOf('plan.webp')).getByRole('button', { name: 'Supprimer plan.webp' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
@@ -55,12 +55,12 @@ describe('the library', () => {
     expect(screen.getByText('plan.webp')).toBeVisible();
   });
 
-  it('has a message when it is empty', async () => {
+  it('has a message when it is empty (§10.8)', async () => {
     open([]);
     expect(await screen.findByText('Aucune image trouvée')).toBeVisible();
   });
 
-  it('uploads a picture dropped anywhere on the screen', async () => {
+  it('uploads a picture dropped anywhere on the screen (§10.8)', async () => {
     const { written } = open([]);
     const dataTransfer = { types: ['Files'], files: [gifOf(2)] };
     fireEvent.drop(await screen.findByText('Aucune image trouvée'), { dataTransfer });
@@ -68,7 +68,7 @@ describe('the library', () => {
     expect(written).toEqual([{ method: 'create', data: { name: expect.stringMatching(/^elan-datelier-2x1-/) } }]);
   });
 
-  it('uploads several at once, and names the one that is refused', async () => {
+  it('uploads several at once, and names the one that is refused (§10.8)', async () => {
     const { written } = open([]);
     const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
     const files = [gifOf(2, 'un.gif'), svg, gifOf(2, 'deux.gif')];
@@ -84,7 +84,7 @@ describe('the library', () => {
     [new HttpError('', 403, {}), /droits/],
     [new HttpError('', 500, {}), /Réessayez dans un instant/],
     [new TypeError('No answer'), /vérifiez votre connexion/],
-  ])('shows why an upload was refused: %s', async (refusal, sentence) => {
+  ])('shows why an upload was refused: %s (§10.8)', async (refusal, sentence) => {
     open([], refusal);
     fireEvent.paste(await screen.findByText('Aucune image trouvée'), {
       clipboardData: { types: ['Files'], files: [gifOf(2)] },
@@ -92,7 +92,7 @@ describe('the library', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('ignores pasted text', async () => {
+  it('ignores pasted text (§10.8)', async () => {
     const { written } = open([]);
     const clipboardData = { types: ['text/plain', 'Files'], files: [gifOf(2)] };
     fireEvent.paste(await screen.findByText('Aucune image trouvée'), { clipboardData });

@@ -14,7 +14,7 @@ it('describes the uses of a picture, with the path of their editor', () => {
   ]);
 });
 
-it('the warning before a deletion names five uses at most', () => {
+it('the warning before a deletion names five uses at most (§10.8)', () => {
   expect(deletionWarning([])).toMatch(/^Aucun texte/);
   const many = Array.from({ length: 8 }, (_, index) => use('page', `P${index}`));
   expect(deletionWarning(many)).toMatch(/encore utilisée.*P4 ; 3\sautres\./);

@@ -16,7 +16,7 @@ const paul = { ...ana, id: 's2', email: 'paul@example.fr', created_at: '2026-11-
 const open = (rows: readonly object[], refuse?: Error) =>
   renderAdmin([newsletter], { newsletter_subscribers: rows }, { at: '/newsletter', ...(refuse && { refuse }) });
 
-describe('the newsletter’s subscribers', () => {
+describe('the newsletter’s subscribers (§10.5)', () => {
   it('are listed, latest first, with their consent', async () => {
     open([paul, ana]);
     const rows = within(await screen.findByRole('table', { name: 'Abonnés' }))
@@ -64,6 +64,6 @@ it.each([
   [' ana@example ', 'ana@example'],
   ['jean_marc', String.raw`jean\_marc`],
   ['a b', 'ab'],
-])('%j is searched as %j', (words, pattern) => {
+])('%j is searched as %j (§10.5)', (words, pattern) => {
   expect(newsletter.options.filters?.['q']?.(words)).toEqual(['email@ilike', pattern]);
 });

@@ -14,7 +14,7 @@ const picture: Page = {
 const detail = () => within(screen.getByRole('region', { name: 'Détail de la page' }));
 
 describe('the pages screen', () => {
-  it('lists title, slug and kind of each page, and selects the first', async () => {
+  it('lists title, slug and kind of each page, and selects the first (§2.4.6, §7)', async () => {
     openPages([terms, audit, prices]);
     const rows = within(await screen.findByRole('list', { name: 'Pages' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -26,7 +26,7 @@ describe('the pages screen', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Audit de processus' })).toBeVisible();
   });
 
-  it('gives each page an address of its own', async () => {
+  it('gives each page an address of its own (§2.4.6)', async () => {
     const { address } = openPages([audit, terms]);
     await userEvent.click(await screen.findByRole('link', { name: 'Conditions générales' }));
     expect(address()).toBe('/pages/edit/p2');
@@ -35,13 +35,13 @@ describe('the pages screen', () => {
     expect(detail().getByRole('link', { name: 'Aperçu' })).toHaveAttribute('target', '_blank');
   });
 
-  it('opens at the address of a page', async () => {
+  it('opens at the address of a page (§2.4.6)', async () => {
     openPages([audit, terms], '/pages/edit/p2');
     expect(await screen.findByRole('link', { name: 'Conditions générales', current: true })).toBeVisible();
     expect(await detail().findByText('/cgv')).toBeVisible();
   });
 
-  it('says when there is nothing to select, and when the page is gone', async () => {
+  it('says when there is nothing to select, and when the page is gone (§2.4.6)', async () => {
     const { unmount } = openPages([]);
     expect(await screen.findByText('Sélectionnez une page')).toBeVisible();
     unmount();
@@ -49,7 +49,7 @@ describe('the pages screen', () => {
     expect(await screen.findByText('Page non trouvée')).toBeVisible();
   });
 
-  it('shows what is stored, in words where nothing is, and its reading time without tags', async () => {
+  it('shows what is stored, in words where nothing is, and its reading time without tags (§2.4.6, §5)', async () => {
     openPages([audit]);
     expect(await screen.findByText('Aucun extrait défini')).toBeVisible();
     expect(screen.getByText('Aucune image définie')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the pages screen', () => {
     expect(screen.getByRole('group', { name: 'Aperçu du résultat de recherche' })).toHaveTextContent('Audit gratuit');
   });
 
-  it('hides a picture that cannot be shown', async () => {
+  it('hides a picture that cannot be shown (§2.4.6)', async () => {
     openPages([picture]);
     const image = await screen.findByRole('img', { name: 'Atelier' });
     act(() => void fireEvent.error(image));

@@ -43,7 +43,7 @@ it('reads beyond the first thousand rows', async () => {
   expect(await readAll(provider, 'rows', { filter: { least: 99 }, columns })).toEqual([]);
 });
 
-it('reads each row once while others are written and deleted', async () => {
+it('reads each row once while others are written and deleted (§2.4.3, §2.4.5, §10.5)', async () => {
   const rows = rowsFrom(1000, 2500);
   let writes = 0;
   const { provider } = tableOf(rows, () => {

@@ -4,7 +4,7 @@ import { Difference } from './Difference';
 
 const before = { title: 'Un devis signé', content: '<p>Le même</p>', tags: ['a'], featured: false, status: 'draft' };
 
-describe('the difference of two versions', () => {
+describe('the difference of two versions (§10.7)', () => {
   it('labels the changed fields, and has words for removals and additions', async () => {
     const after = { ...before, title: 'Un devis accepté', tags: ['a', 'b'], featured: true, status: 'published' };
     render(<Difference before={before} after={after} />);

@@ -44,7 +44,7 @@ const restored = { name: 'restore_revision', args: { revision_id: 1, expected_up
 beforeAll(() => Promise.all([import('./HistoryDialog'), import('./FieldDifferences')]));
 
 describe('the history', () => {
-  it('lists dates and authors, and opens with the change of the current version', async () => {
+  it('lists dates and authors, and opens with the change of the current version (§10.7)', async () => {
     await edit();
     const lines = await openHistory();
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -56,7 +56,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Restaurer cette version' })).toBeNull();
   });
 
-  it('compares a version with the current one, or with the previous one', async () => {
+  it('compares a version with the current one, or with the previous one (§10.7)', async () => {
     await edit();
     const [, second, oldest] = await openHistory();
     if (second) await userEvent.click(second);
@@ -68,7 +68,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button', { name: 'Ce que cette version a changé' })).toBeNull();
   });
 
-  it('restores a version, and undoes that', async () => {
+  it('restores a version, and undoes that (§10.7)', async () => {
     const { called } = await edit();
     const [, , oldest] = await openHistory();
     if (oldest) await userEvent.click(oldest);
@@ -82,7 +82,7 @@ describe('the history', () => {
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_revision', args: { revision_id: 3 } }));
   });
 
-  it('asks first with unsaved changes', async () => {
+  it('asks first with unsaved changes (§10.7)', async () => {
     const { called } = await edit();
     await userEvent.type(screen.getByLabelText(/^Titre/), ' !');
     const [, , oldest] = await openHistory();
@@ -95,7 +95,7 @@ describe('the history', () => {
     await waitFor(() => expect(screen.getByLabelText(/^Titre/)).toHaveValue('Audit de processus'));
   });
 
-  it('shows why a restoration failed, and stays open', async () => {
+  it('shows why a restoration failed, and stays open (§10.7)', async () => {
     await edit(() => {
       throw new HttpError('saved by somebody else', 409, { code: 'PT409' });
     });

@@ -15,7 +15,7 @@ const textOf = (passages: readonly Passage[], without: Piece['kind']): string =>
 const block = (words: string) => `<p>${words}</p>`;
 const long = (word: string) => Array.from({ length: 12_000 }, (_, index) => block(`${word} ${index} ${word}`)).join('');
 
-describe('the difference of two texts', () => {
+describe('the difference of two texts (§10.7)', () => {
   it('shows the words that changed inside their line', () => {
     expect(compareTexts('<p>Un devis signé part en facture.</p>', '<p>Un devis accepté part en facture.</p>')).toEqual([
       {

@@ -61,14 +61,14 @@ describe('a row that was read again', () => {
 });
 
 describe('leaving', () => {
-  it('the page saves at once, with a request that outlives it', () => {
+  it('the page saves at once, with a request that outlives it (§2.4.5)', () => {
     const { sent, type } = write();
     type('Rappeler mardi');
     window.dispatchEvent(new Event('pagehide'));
     expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: true }]);
   });
 
-  it('the form saves at once, with an ordinary request', () => {
+  it('the form saves at once, with an ordinary request (§2.4.5)', () => {
     const { sent, type } = write();
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pageshow'));

@@ -16,7 +16,7 @@ const refuse = () => {
 
 afterEach(() => localStorage.clear());
 
-describe('copies of unsaved texts', () => {
+describe('copies of unsaved texts (§10.6)', () => {
   it('are found by subject, newest first, one per tab', () => {
     const subject = 'blog_posts/p1';
     paul.save(copy(paul.newKey(subject), 30, 'Avant'));
@@ -65,7 +65,7 @@ function type(title: string): void {
   autosave.schedule();
 }
 
-describe('the local autosave', () => {
+describe('the local autosave (§10.6)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     Object.assign(screen, { subject: 'blog_posts/new', title: '', stored: '' });

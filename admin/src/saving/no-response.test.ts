@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a save without a response times out: the text is kept, and sent again', async () => {
+it('a save without a response times out: the text is kept, and sent again (§10.6)', async () => {
   const server = slowServer(stored);
   const { saving, type, screen, pass } = write(stored);
   server.network = 'loses requests';
@@ -67,7 +67,7 @@ it('a save without a response times out: the text is kept, and sent again', asyn
   expect(server.rows).toEqual([expect.objectContaining({ title: 'Un autre titre' })]);
 });
 
-it('a stored save whose response was lost is no conflict, even when more was typed since', async () => {
+it('a stored save whose response was lost is no conflict, even when more was typed since (§10.6)', async () => {
   const server = slowServer(stored);
   const { saving, type, pass } = write(stored);
   server.network = 'loses responses';
@@ -84,7 +84,7 @@ it('a stored save whose response was lost is no conflict, even when more was typ
   expect(server.rows[0]?.['title']).toBe('Un autre titre, plus long');
 });
 
-it('a save of somebody else meanwhile is a conflict', async () => {
+it('a save of somebody else meanwhile is a conflict (§10.6)', async () => {
   const server = slowServer(stored);
   const { saving, type, pass } = write(stored);
   server.network = 'loses requests';
@@ -98,7 +98,7 @@ it('a save of somebody else meanwhile is a conflict', async () => {
   expect(server.rows[0]['title']).toBe('Le leur');
 });
 
-it('a new article whose responses were lost is not created twice', async () => {
+it('a new article whose responses were lost is not created twice (§10.6)', async () => {
   const server = slowServer();
   const { saving, type, pass } = write();
   server.network = 'loses responses';

@@ -4,7 +4,7 @@ import { last, onBench, prepareBench, sentTexts, state, type } from './test-engi
 
 prepareBench();
 
-describe('without a network', () => {
+describe('without a network (§10.6)', () => {
   it('a publication is retried after a delay, and as soon as the network is back, with the newest text', async () => {
     type('Un');
     const published = onBench().engine.requestSave('publish');
@@ -21,7 +21,7 @@ describe('without a network', () => {
   });
 });
 
-it('a closed screen sends its last save once, without a retry, and settles the request', async () => {
+it('a closed screen sends its last save once, without a retry, and settles the request (§10.6)', async () => {
   for (const problem of ['no response', 'stale', 'session expired'] as const) {
     type(problem);
     onBench().engine.stop();
@@ -36,7 +36,7 @@ it('a closed screen sends its last save once, without a retry, and settles the r
   }
 });
 
-describe('a newer version in the database', () => {
+describe('a newer version in the database (§10.6)', () => {
   it('opens a dialog: keeping mine saves it, with its intent', async () => {
     type('Le mien');
     const published = onBench().engine.requestSave('publish');
@@ -70,7 +70,7 @@ describe('a newer version in the database', () => {
   });
 });
 
-describe('an expired session', () => {
+describe('an expired session (§10.6)', () => {
   it('suspends the save, which continues after the sign-in', async () => {
     type('Un');
     const saved = onBench().engine.requestSave('save');

@@ -4,7 +4,7 @@ import { last, onBench, prepareBench, sentTexts, state, type } from './test-engi
 
 prepareBench();
 
-describe('a draft', () => {
+describe('a draft (§10.6)', () => {
   it('is autosaved once, after a pause in the typing', async () => {
     type('Un');
     await vi.advanceTimersByTimeAsync(delays.autosave - 1);
@@ -41,7 +41,7 @@ describe('a draft', () => {
   });
 });
 
-describe('a requested save', () => {
+describe('a requested save (§10.6)', () => {
   it('is queued during an autosave, then publishes the newest text', async () => {
     type('Un');
     await vi.advanceTimersByTimeAsync(delays.autosave);
@@ -110,7 +110,7 @@ describe('a requested save', () => {
   });
 });
 
-it('notifies its listeners of each state', async () => {
+it('notifies its listeners of each state (§10.6)', async () => {
   const states: string[] = [];
   const unsubscribe = onBench().engine.subscribe(() => states.push(state()));
   type('Un');
@@ -129,6 +129,6 @@ it.each<[Parameters<typeof isManualSave>[0], boolean]>([
   [{ state: 'saving', intent: 'publish' }, true],
   [{ state: 'saving', intent: 'save' }, true],
   [{ state: 'saving, one queued', intent: 'automatic' }, true],
-])('a requested save is in flight, %o: %s', (saving, isManual) => {
+])('a requested save is in flight, %o: %s (§10.6)', (saving, isManual) => {
   expect(isManualSave(saving)).toBe(isManual);
 });

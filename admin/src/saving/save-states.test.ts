@@ -22,7 +22,7 @@ const real = Object.entries(saveStates).flatMap(([state, events]) =>
 const leadsToSaving = (state: string) =>
   real.some(([from, , next]) => from === state && (next === 'saving' || next === 'clean'));
 
-describe('the state table', () => {
+describe('the state table (§10.6)', () => {
   it('of README.md is the one the engine follows', () => {
     expect(documented).toEqual(real);
   });

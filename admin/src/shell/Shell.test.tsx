@@ -39,7 +39,7 @@ afterEach(() => {
 afterAll(async () => void (await loadApp()));
 
 describe('the shell', () => {
-  it('waits, then sends a stranger to the sign-in screen without a history entry', async () => {
+  it('waits, then sends a stranger to the sign-in screen without a history entry (§2.4.1)', async () => {
     const entries = window.history.length;
     open();
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
@@ -48,7 +48,7 @@ describe('the shell', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('tells someone outside the allow-list so, and lets them sign out', async () => {
+  it('tells someone outside the allow-list so, and lets them sign out (§2.4.1, §6)', async () => {
     rememberSession();
     answer(new Response('[]'));
     open();

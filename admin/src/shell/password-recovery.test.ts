@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { takePasswordRecovery } from './password-recovery';
 
-it('takes what the link carries out of the address bar, without a history entry', () => {
+it('takes what the link carries out of the address bar, without a history entry (§2.4.1)', () => {
   window.history.replaceState(null, '', '/admin/set-password?x=1#token_hash=abc&type=recovery');
   const entries = window.history.length;
   expect(takePasswordRecovery(window)?.get('token_hash')).toBe('abc');
@@ -9,7 +9,7 @@ it('takes what the link carries out of the address bar, without a history entry'
   expect(window.history.length).toBe(entries);
 });
 
-it('leaves every other address alone', () => {
+it('leaves every other address alone (§2.4.1)', () => {
   window.history.replaceState(null, '', '/admin/blog#token_hash=abc');
   expect(takePasswordRecovery(window)).toBeUndefined();
   expect(window.location.hash).toBe('#token_hash=abc');

@@ -7,7 +7,7 @@ import { useSession } from './use-session';
 
 type Listener = (event: string, session: Session | null) => void;
 
-it('keeps a session that ends while something is unsaved, until it is saved or given up', () => {
+it('keeps a session that ends while something is unsaved, until it is saved or given up (§10.6)', () => {
   let listener: Listener | undefined;
   const notify: Listener = (...change) => listener?.(...change);
   // The hook uses this one method of the client.

@@ -9,7 +9,7 @@ const pressed = (key: string, options: KeyboardEventInit = {}, target: Element =
 };
 
 describe('a shortcut', () => {
-  it('with a command key answers to Ctrl and to ⌘, in a field too', () => {
+  it('with a command key answers to Ctrl and to ⌘, in a field too (§10.9)', () => {
     const field = document.body.appendChild(document.createElement('textarea'));
     expect(isShortcut(pressed('k', { ctrlKey: true }, field), shortcuts.palette)).toBe(true);
     expect(isShortcut(pressed('K', { metaKey: true }), shortcuts.palette)).toBe(true);
@@ -17,14 +17,14 @@ describe('a shortcut', () => {
     expect(isShortcut(pressed('k', { ctrlKey: true, shiftKey: true }), shortcuts.palette)).toBe(false);
   });
 
-  it('without one is a letter like others in a field', () => {
+  it('without one is a letter like others in a field (§10.9)', () => {
     const field = document.body.appendChild(document.createElement('input'));
     expect(isShortcut(pressed('?', { shiftKey: true }), shortcuts.help)).toBe(true);
     expect(isShortcut(pressed('?', { shiftKey: true }, field), shortcuts.help)).toBe(false);
     expect(isShortcut(pressed('?', { ctrlKey: true }), shortcuts.help)).toBe(false);
   });
 
-  it('is on the sheet, each of them', () => {
+  it('is on the sheet, each of them (§10.9)', () => {
     const shown = shortcutGroups.flatMap(([, group]) => Object.keys(group));
     expect(shown.toSorted()).toEqual(Object.keys({ ...shortcuts, ...writing }).toSorted());
   });

@@ -40,7 +40,7 @@ const types = (labels: readonly string[]) => labels.map((label) => screen.getByL
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
 
 describe('the settings screen', () => {
-  it('has five sections, fifteen fields of native types, and says which version runs', async () => {
+  it('has five sections, fifteen fields of native types, and says which version runs (§2.4.7, §5)', async () => {
     open();
     await screen.findByLabelText('Titre du site');
     const sections = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
@@ -60,7 +60,7 @@ describe('the settings screen', () => {
     expect(within(screen.getByRole('region', { name: 'Informations système' })).getByText('1.0.0')).toBeVisible();
   });
 
-  it('shows what is stored, and 6 articles per page where nothing is', async () => {
+  it('shows what is stored, and 6 articles per page where nothing is (§5)', async () => {
     open();
     expect(await screen.findByLabelText('Titre du site')).toHaveValue('L’Établi');
     const perPage = screen.getByLabelText('Articles par page du blog');
@@ -71,12 +71,12 @@ describe('the settings screen', () => {
     expect(screen.getByRole('switch', { name: 'Mode maintenance' })).not.toBeChecked();
   });
 
-  it('proposes 6 articles per page while none is stored', async () => {
+  it('proposes 6 articles per page while none is stored (§5)', async () => {
     renderAdmin([siteSettings], { site_settings: [] }, { at: '/settings' });
     expect(await screen.findByLabelText('Articles par page du blog')).toHaveValue(6);
   });
 
-  it('saves all fifteen keys in one call, as text', async () => {
+  it('saves all fifteen keys in one call, as text (§3.4)', async () => {
     const { called } = open();
     await replace('Articles par page du blog', '12');
     await replace('LinkedIn', ' https://www.linkedin.com/company/etabli ');
@@ -102,7 +102,7 @@ describe('the settings screen', () => {
     ['E-mail', 'bonjour', 'Une adresse e-mail ressemble à bonjour@exemple.fr'],
     ['Twitter', 'javascript:alert(1)', /^Une adresse commence par https/],
     ['Articles par page du blog', '21', 'Un nombre entier de 1 à 20'],
-  ])('sends nothing while « %s » is %s, and says why', async (label, value, reason) => {
+  ])('sends nothing while « %s » is %s, and says why (§2.4.7)', async (label, value, reason) => {
     const { called } = open();
     await replace(label, value);
     await save();
@@ -111,7 +111,7 @@ describe('the settings screen', () => {
     expect(called).toEqual([]);
   });
 
-  it('keeps every word when the database refuses, says why, and leaving still asks first', async () => {
+  it('keeps every word when the database refuses, says why, and leaving still asks first (§8)', async () => {
     const { address } = open(new HttpError('value too long', 400, { code: '23514' }));
     await replace('Adresse', '12 rue de l’Établi');
     await save();
@@ -124,7 +124,7 @@ describe('the settings screen', () => {
     expect(address()).toBe('/settings');
   });
 
-  it('asks nothing on leaving once all is saved', async () => {
+  it('asks nothing on leaving once all is saved (§2.4.7)', async () => {
     const { address } = open();
     await replace('Adresse', '12 rue de l’Établi');
     await userEvent.keyboard('{Control>}s{/Control}');
@@ -133,7 +133,7 @@ describe('the settings screen', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('refuses to undo what somebody else saved meanwhile, and keeps mine when told to', async () => {
+  it('refuses to undo what somebody else saved meanwhile, and keeps mine when told to (§10.6)', async () => {
     let saves = 0;
     const { called } = renderAdmin(
       [siteSettings],

@@ -30,7 +30,7 @@ const itemsOf = async (title: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('what is to be completed before the site goes online', () => {
+describe('what is to be completed before the site goes online (§2.3.3, §2.4.6)', () => {
   it('is listed page by page, each with the way to where it is written', async () => {
     open(() => passages);
     expect(await itemsOf('Mentions légales')).toEqual([

@@ -49,7 +49,7 @@ const findRows = async () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the trash', () => {
-  it('says what was deleted, by whom and when, and how long it can come back', async () => {
+  it('says what was deleted, by whom and when, and how long it can come back (§10.7)', async () => {
     open([article, page]);
     const [first, second] = await findRows();
     expect(first).toHaveTextContent(
@@ -73,7 +73,7 @@ describe('the trash', () => {
     expect(screen.getByRole('link', { name: 'Ouvrir' })).toHaveAttribute('href', '/pages/edit/b2');
   });
 
-  it('holds contact requests, and leads to one restored beside the list', async () => {
+  it('holds contact requests, and leads to one restored beside the list (§10.7)', async () => {
     open([request]);
     expect((await findRows())[0]).toHaveTextContent(
       /Odile Fabreodile@example\.fr.*Contact.*encore 29 jours.*supprimé le 20\/11\/2026/,
@@ -86,7 +86,7 @@ describe('the trash', () => {
     expect(screen.getByRole('link', { name: 'Ouvrir' })).toHaveAttribute('href', '/contacts?contact=b3');
   });
 
-  it('deletes for good once confirmed', async () => {
+  it('deletes for good once confirmed (§10.7)', async () => {
     const { written } = open([article]);
     await findRows();
     await press('Supprimer définitivement « Relances »');
@@ -98,7 +98,7 @@ describe('the trash', () => {
     expect(await screen.findByText('Supprimé définitivement')).toBeVisible();
   });
 
-  it('says when its address has been taken meanwhile', async () => {
+  it('says when its address has been taken meanwhile (§10.7)', async () => {
     open([article], () => {
       throw new HttpError('violates unique constraint "blog_posts_slug_key"', 409, { code: '23505' });
     });

@@ -24,7 +24,7 @@ describe('a drawing', () => {
     expect(svg).toContain('Mail &amp; co');
   });
 
-  it('draws its connectors once, unless less motion is asked for', () => {
+  it('draws its connectors once, unless less motion is asked for (§10.2)', () => {
     const svg = renderDrawing({ ...drawing, animated: true });
     const [, allowed = ''] =
       /@media\(prefers-reduced-motion:no-preference\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(svg) ?? [];
@@ -33,7 +33,7 @@ describe('a drawing', () => {
     expect(renderDrawing(drawing)).not.toContain('animation');
   });
 
-  it('leaves its words out where it is too small for them, with what belongs to them', () => {
+  it('leaves its words out where it is too small for them, with what belongs to them (§10.2)', () => {
     const note = { text: 'jour 3', x: 200, y: 40, to: [300, 60] } as const;
     const svg = renderDrawing({ ...drawing, notes: [note], marks: [{ kind: 'underline', x: 180, y: 44, w: 40 }] });
     expect(svg).toContain('@media(max-width:299px){text,.note{display:none}}');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contactAddress, offers } from '../content/offers';
 import { requestedService } from './requested-service';
 
-test('each service leads to the form with its own choice made', () => {
+test('each service leads to the form with its own choice made (§2.3.6)', () => {
   const asked = offers.map((offer) => requestedService(new URL(contactAddress(offer), 'http://site.test').search));
   expect(asked).toEqual(serviceOptions.slice(0, offers.length));
 });

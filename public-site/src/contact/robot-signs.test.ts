@@ -9,7 +9,7 @@ function posted(fields: Partial<Record<keyof typeof robotFields | 'message', str
   return form;
 }
 
-test('a person is never doubted: slow, quick with a manager, or without scripts', () => {
+test('a person is never doubted: slow, quick with a manager, or without scripts (§2.3.6)', () => {
   expect(looksAutomatic(posted({ elapsed: '48000', handled: 'oui' }))).toBe(false);
   expect(looksAutomatic(posted({ elapsed: '900', handled: 'oui' }))).toBe(false);
   expect(looksAutomatic(posted({ elapsed: '30000' }))).toBe(false);

@@ -4,7 +4,7 @@ import { sendOnce } from './send-once';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the same words sent twice are stored once, other words at once, the same ones later', async () => {
+test('the same words sent twice are stored once, other words at once, the same ones later (§2.3.6, §4)', async () => {
   const store = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const send = sendOnce(store);
   await Promise.all([send('api', { message: 'a' }), send('api', { message: 'a' })]);

@@ -8,7 +8,7 @@ test('every service of the menus has its starting price, under the same name', (
   );
 });
 
-test('starting prices are those of the specification', () => {
+test('starting prices are those of the specification (§2.3.2, §9)', () => {
   expect(offers.map(({ price }) => price)).toEqual([500, 2000, 1500, 1000, 800]);
   expect(offerOf('services/outils-nocode')?.price).toBe(2000);
   expect(offerOf('cgv')).toBeUndefined();

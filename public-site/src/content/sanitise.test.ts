@@ -9,7 +9,7 @@ test('what writers use is kept', () => {
   expect(sanitiseHtml(html)).toBe(html);
 });
 
-test('a table is put in a box that scrolls, that the keyboard reaches and that says its name', () => {
+test('a table is put in a box that scrolls, that the keyboard reaches and that says its name (§2.3.5)', () => {
   const table =
     '<table><caption>Nos prix</caption><tbody><tr><th scope="row">Prix de départ</th><td>à partir de 500 €</td></tr></tbody></table>';
   expect(sanitiseHtml(table)).toBe(
@@ -21,7 +21,7 @@ test('a table is put in a box that scrolls, that the keyboard reaches and that s
   expect(sanitiseHtml('<table><tbody><tr><td>"><img></td></tr></tbody></table>')).toContain('aria-label="Tableau"');
 });
 
-test('preformatted text can be reached and is named like its figure', () => {
+test('preformatted text can be reached and is named like its figure (§2.3.5)', () => {
   expect(sanitiseHtml('<figure><pre><code>a  b</code></pre><figcaption>Un schéma</figcaption></figure>')).toContain(
     '<pre role="group" aria-label="Un schéma" tabindex="0"><code>a  b</code></pre>',
   );
@@ -40,7 +40,7 @@ test('headings get an id of their words, each id once, that no script could mean
   expect(html).not.toMatch(/id="x"|name=/);
 });
 
-test('headings of a body start below the title of its page', () => {
+test('headings of a body start below the title of its page (§2.3.5)', () => {
   expect(sanitiseHtml('<h1>Un</h1><h6>Six</h6>')).toBe('<h2 id="partie-un">Un</h2><h4 id="partie-six">Six</h4>');
 });
 
@@ -49,7 +49,7 @@ test('a picture without alternative text is decoration', () => {
   expect(sanitiseHtml('<img src="/a.png" alt="Un plan">')).toContain('alt="Un plan"');
 });
 
-test('a picture of the bucket keeps its place while it loads, unless its size is written', () => {
+test('a picture of the bucket keeps its place while it loads, unless its size is written (§10.8)', () => {
   const src = '/storage/v1/object/public/media/atelier-1600x900-3f9a1c2e.webp';
   for (const origin of ['', 'https://projet.supabase.co']) {
     expect(sanitiseHtml(`<img src="${origin}${src}" alt="a">`)).toContain('width="1600" height="900"');
@@ -58,7 +58,7 @@ test('a picture of the bucket keeps its place while it loads, unless its size is
   expect(sanitiseHtml('<img src="/ailleurs/atelier-1600x900-3f9a1c2e.webp" alt="a">')).not.toContain('width');
 });
 
-test('a table names its columns of short cells, whatever their heading, unless cells are merged', () => {
+test('a table names its columns of short cells, whatever their heading, unless cells are merged (§10.2)', () => {
   const rows =
     '<tr><th>Chantier</th><th>Prix hors taxes</th></tr><tr><td>Relances et rappels</td><td>1 500 €</td></tr>';
   expect(sanitiseHtml(`<table><tbody>${rows}</tbody></table>`)).toContain('<table class="short-2">');
@@ -71,7 +71,7 @@ test('links in a table are completed like the others', () => {
   expect(html).toContain('<a href="//ailleurs.example/" rel="noopener">');
 });
 
-test('links elsewhere do not hand over the page; links inside stay as they are', () => {
+test('links elsewhere do not hand over the page; links inside stay as they are (§10.3)', () => {
   expect(sanitiseHtml('<a href="https://www.cnil.fr/">CNIL</a>')).toBe(
     '<a href="https://www.cnil.fr/" rel="noopener">CNIL</a>',
   );
@@ -97,9 +97,9 @@ test.each([
   '<p><a href="https://youtu.be/aqz-KE-bpKQ">x</a></p>',
   '<figure><a href="https://youtu.be/aqz-KE-bpKQ"><img src="/a.svg" alt="a"></a></figure>',
   '<click-to-play src="https://ailleurs.example/">x</click-to-play>',
-])('%s plays nothing', (html) => expect(sanitiseHtml(html)).not.toContain('click-to-play'));
+])('%s plays nothing (§2.3.5)', (html) => expect(sanitiseHtml(html)).not.toContain('click-to-play'));
 
-test('a link can look like a button and words stand apart, and nothing else has a class', () => {
+test('a link can look like a button and words stand apart, and nothing else has a class (§2.3.5)', () => {
   expect(sanitiseHtml('<p><a class="button fixed" href="/contact">Prendre RDV</a></p>')).toBe(
     '<p><a class="link-button" href="/contact">Prendre RDV</a></p>',
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rssXml } from './rss';
 import { sitemapXml } from './sitemap';
 
-test('the sitemap lists screens and stored pages with the day they last changed', () => {
+test('the sitemap lists screens and stored pages with the day they last changed (§10.1)', () => {
   const xml = sitemapXml([{ path: '/blog/relancer', updatedAt: '2026-11-13T07:30:00+00:00' }], 'https://exemple.fr');
   expect(xml).toContain('<url><loc>https://exemple.fr/</loc><lastmod>2026-11-13</lastmod></url>');
   expect(xml).toContain('<url><loc>https://exemple.fr/blog/relancer</loc><lastmod>2026-11-13</lastmod></url>');

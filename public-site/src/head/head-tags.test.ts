@@ -6,7 +6,7 @@ import { headTags } from './head-tags';
 const settings = settingsFromRows([{ key: 'site_title', value: 'L’Atelier' }], 'L’Atelier');
 const site = { settings, url: 'https://exemple.fr' };
 
-test('a page’s title is followed by the site’s, and its canonical address is the public one', () => {
+test('a page’s title is followed by the site’s, and its canonical address is the public one (§2.2)', () => {
   const tags = headTags({ title: 'Nos services', description: 'Cinq services.', path: '/services' }, site);
   expect(tags).toContain('<title>Nos services | L’Atelier</title>');
   expect(tags).toContain('<link rel="canonical" href="https://exemple.fr/services">');
@@ -14,13 +14,13 @@ test('a page’s title is followed by the site’s, and its canonical address is
   expect(tags).toContain('<meta property="og:image" content="https://exemple.fr/social/services.png">');
 });
 
-test('a page that does not exist is kept out of search engines and has no canonical address', () => {
+test('a page that does not exist is kept out of search engines and has no canonical address (§10.1)', () => {
   const tags = headTags({ title: 'Page introuvable', description: '', path: '/', hidden: true }, site);
   expect(tags).toContain('<meta name="robots" content="noindex">');
   expect(tags).not.toContain('canonical');
 });
 
-test('stored words cannot leave their attribute, nor JSON its script', () => {
+test('stored words cannot leave their attribute, nor JSON its script (§10.3)', () => {
   const tags = headTags({ title: '"><script>alert(1)</script>', description: '" onload="x', path: '/' }, site);
   expect(tags).not.toContain('<script>alert');
   expect(tags).not.toContain('" onload');
@@ -34,7 +34,7 @@ interface Graph {
 const graphOf = (tags: string): Graph['@graph'] =>
   (JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(tags)?.[1] ?? '{}') as Graph)['@graph'];
 
-test('an article’s structured data names it, its dates and the way to it', () => {
+test('an article’s structured data names it, its dates and the way to it (§10.1)', () => {
   const tags = headTags(
     {
       title: 'Relancer ses devis',
@@ -67,7 +67,7 @@ test('an article’s structured data names it, its dates and the way to it', () 
   });
 });
 
-test('what is not set is left out, of the agency and of an article', () => {
+test('what is not set is left out, of the agency and of an article (§10.1)', () => {
   const bare = { ...site, settings: settingsFromRows([], 'L’Atelier') };
   const home = headTags({ title: 'Accueil', description: '', path: '/' }, bare);
   expect(home).not.toContain('name="description"');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { currentOf } from './links';
 
-test('a link is current below its address, the home link only on the home page', () => {
+test('a link is current below its address, the home link only on the home page (§2.1)', () => {
   expect(currentOf('/services', '/services/automatisations')).toBe('true');
   expect(currentOf('/services', '/services')).toBe('page');
   expect(currentOf('/blog', '/blogue')).toBeUndefined();

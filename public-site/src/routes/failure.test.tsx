@@ -30,7 +30,7 @@ const down = (): Response => {
   throw new TypeError('Failed to fetch');
 };
 
-test('settings that cannot be read leave header, footer, the provider’s words and a retry', async () => {
+test('settings that cannot be read leave header, footer, the provider’s words and a retry (§3.4, §4, §8)', async () => {
   const response = await rendered('/services', { site_settings: broken });
   const html = await response.text();
   expect(response.status).toBe(500);
@@ -41,19 +41,19 @@ test('settings that cannot be read leave header, footer, the provider’s words 
   expect(html).toMatch(/<a href="\/services"[^>]*>Réessayer/);
 });
 
-test('a page that cannot be read is a failure, not a missing page', async () => {
+test('a page that cannot be read is a failure, not a missing page (§2.3.3, §8)', async () => {
   const response = await rendered('/cgv', { shown_page: broken });
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('La base est en maintenance');
 });
 
-test('a network failure and a defect of ours say nothing a visitor could not use', async () => {
+test('a network failure and a defect of ours say nothing a visitor could not use (§8, §10.3)', async () => {
   const html = await (await rendered('/cgv', { shown_page: down })).text();
   expect(html).toContain('Une erreur est survenue');
   expect(html).not.toContain('Failed to fetch');
 });
 
-test('the home page stays whole without its articles', async () => {
+test('the home page stays whole without its articles (§2.3.1, §8)', async () => {
   const response = await rendered('/', { blog_posts: broken });
   const html = await response.text();
   expect(html).toContain('Une journée par semaine');
@@ -67,7 +67,7 @@ const listsOf = [
   ['/contact', { faq_entries: 'Avant d’écrire' }],
 ] as const;
 
-test.each(listsOf)('%s leaves out the lists that cannot be read, and logs why', async (path, lists) => {
+test.each(listsOf)('%s leaves out the lists that cannot be read, and logs why (§10.11)', async (path, lists) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const response = await rendered(path, Object.fromEntries(Object.keys(lists).map((table) => [table, broken])));
   const html = await response.text();
@@ -76,13 +76,16 @@ test.each(listsOf)('%s leaves out the lists that cannot be read, and logs why', 
   expect(warn.mock.calls).toEqual(Object.keys(lists).map(() => [expect.any(String), 'La base est en maintenance']));
 });
 
-test.each(listsOf)('%s leaves out the lists of which nothing is published, with their titles', async (path, lists) => {
-  const warn = vi.spyOn(console, 'warn');
-  const html = await (await rendered(path, {})).text();
-  for (const title of Object.values(lists)) expect(html).not.toContain(title);
-  expect(html).not.toContain('FAQPage');
-  expect(warn).not.toHaveBeenCalled();
-});
+test.each(listsOf)(
+  '%s leaves out the lists of which nothing is published, with their titles (§10.11)',
+  async (path, lists) => {
+    const warn = vi.spyOn(console, 'warn');
+    const html = await (await rendered(path, {})).text();
+    for (const title of Object.values(lists)) expect(html).not.toContain(title);
+    expect(html).not.toContain('FAQPage');
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
 
 const member = (_: unknown, index: number) => ({ name: `Ana ${index}`, role: 'Montage', bio: '' });
 const faqEntry = (_: unknown, index: number) => ({ question: `Pourquoi ${index} ?`, answer: 'Parce que.' });
@@ -91,10 +94,13 @@ test.each([
   [1, ['Un atelier, depuis', 'Un établi et', 'Qui vous répond'], 'Une question qu’on'],
   [4, ['quatre personnes, depuis', 'Un établi, quatre personnes et', 'Une équipe de quatre'], 'Quatre questions qu’on'],
   [11, ['11 personnes, depuis', 'Un établi, 11 personnes et', 'Une équipe de 11'], '11 questions qu’on'],
-])('the team and the questions are counted in words: %i', async (length, ofTheTeam, ofTheQuestions) => {
-  const team = () => answer(200, Array.from({ length }, member));
-  const questions = () => answer(200, Array.from({ length }, faqEntry));
-  const about = await (await rendered('/a-propos', { team_members: team })).text();
-  for (const words of ofTheTeam) expect(about).toContain(words);
-  expect(await (await rendered('/contact', { faq_entries: questions })).text()).toContain(ofTheQuestions);
-});
+])(
+  'the team and the questions are counted in words: %i (§2.3.2, §2.3.6)',
+  async (length, ofTheTeam, ofTheQuestions) => {
+    const team = () => answer(200, Array.from({ length }, member));
+    const questions = () => answer(200, Array.from({ length }, faqEntry));
+    const about = await (await rendered('/a-propos', { team_members: team })).text();
+    for (const words of ofTheTeam) expect(about).toContain(words);
+    expect(await (await rendered('/contact', { faq_entries: questions })).text()).toContain(ofTheQuestions);
+  },
+);

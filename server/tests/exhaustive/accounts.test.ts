@@ -5,7 +5,7 @@ import { choosePostgresAccount } from '../../src/embedded/postgres-account';
 import { startTwice } from '../lifecycle/start-twice';
 import { makeDirectory, sendContactRequest, startServerProcess } from '../lifecycle/server-process';
 
-describe.runIf(process.getuid?.() === 0)('as root', () => {
+describe.runIf(process.getuid?.() === 0)('as root (§10.10)', () => {
   test.concurrent('under a home that only root can enter', async ({ onTestFinished }) => {
     const place = makeDirectory(onTestFinished);
     const home = join(place, 'root');

@@ -31,7 +31,7 @@ test.each([
   ['a bomb without data', 'bombe.webp', webp('VP8X', 16_000_000, 16_000_000), 422],
   ['one byte too many', 'lourde.png', pictureOf(maxMediaBytes + 1), 413],
   ['50 MB', 'lourde.png', pictureOf(50 * 1024 * 1024), 413],
-])('%s is refused with a sentence', async (_, name, bytes, status) => {
+])('%s is refused with a sentence (§10.8)', async (_, name, bytes, status) => {
   // The server may close the connection before the whole body is sent: that is a refusal too.
   const answer = await administrator
     .upload(name, new Uint8Array(bytes), { 'content-type': 'image/png' })
@@ -57,7 +57,7 @@ test.each([
   'image.php',
   'ima%E2%80%AEgnp.png',
   `${'a'.repeat(151)}.png`,
-])('the name %s is refused', async (name) => {
+])('the name %s is refused (§10.8)', async (name) => {
   expect(await administrator.upload(name, new Uint8Array(png(10, 10)))).toMatchObject({
     status: 400,
     body: { error: 'bad name' },
@@ -78,14 +78,14 @@ function endlessBody(): { readonly body: ReadableStream<Uint8Array>; readonly se
   return { body, sent: () => sent };
 }
 
-test('an upload that never says its size is cut off', async () => {
+test('an upload that never says its size is cut off (§10.8)', async () => {
   const { body, sent } = endlessBody();
   const answer = await administrator.upload('flux.png', body).catch(() => undefined);
   expect(answer?.status ?? 413).toBe(413);
   expect(sent()).toBeLessThan(20 * 1024 * 1024);
 });
 
-test('a stranger is refused before the file is read', async () => {
+test('a stranger is refused before the file is read (§10.8)', async () => {
   const picture = new Uint8Array(png(10, 10));
   for (const token of [undefined, 'eyJhbGciOiJIUzI1NiJ9.e30.x', supabase.keys.secretKey]) {
     const stranger = mediaClient(supabase, token);
@@ -98,7 +98,7 @@ test('a stranger is refused before the file is read', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('a signed-in person who is no administrator is refused', async () => {
+test('a signed-in person who is no administrator is refused (§10.8)', async () => {
   const signedIn = mediaClient(supabase, await supabase.signIn('signed-in'));
   expect(await signedIn.upload('image.png', new Uint8Array(png(10, 10)))).toMatchObject({
     status: 403,
@@ -107,7 +107,7 @@ test('a signed-in person who is no administrator is refused', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('of two uploads under one name, at the same time or later, the second is refused and overwrites nothing', async () => {
+test('of two uploads under one name, at the same time or later, the second is refused and overwrites nothing (§10.8)', async () => {
   const [first, second] = [png(10, 10), png(20, 20)].map((bytes) => new Uint8Array(bytes));
   const answers = await Promise.all([first, second].map((bytes) => administrator.upload('une.png', bytes as BodyInit)));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
@@ -118,7 +118,7 @@ test('of two uploads under one name, at the same time or later, the second is re
   expect(await administrator.remove('une.png')).toMatchObject({ status: 200, body: [{ name: 'une.png' }] });
 });
 
-test('what is refused leaves no file behind', () => {
+test('what is refused leaves no file behind (§10.8)', () => {
   expect(readdirSync(supabase.mediaDirectory)).toEqual([]);
 });
 
@@ -137,6 +137,6 @@ test.each([
   ['GET', 'object/public/media/..%2Fkeys.json'],
   ['GET', 'object/public/media/%2e%2e%2fserver.pid'],
   ['GET', 'object/public/media/.une.png'],
-])('%s %s leads nowhere', async (method, path) => {
+])('%s %s leads nowhere (§10.8)', async (method, path) => {
   expect((await administrator.send(method, path, method === 'GET' ? undefined : {})).status).toBe(404);
 });

@@ -31,7 +31,7 @@ const library = async (query = ''): Promise<Row[]> =>
   rowsOf<Row>(await call('GET', `/rest/v1/rpc/media_library?${query}`));
 const publicly = (name: string) => stranger.send('GET', `object/public/media/${name}`);
 
-test('what an administrator sends, everybody reads, kept for ever and never taken for a page', async () => {
+test('what an administrator sends, everybody reads, kept for ever and never taken for a page (§10.8)', async () => {
   const bytes = webp('VP8 ', 1600, 900);
   expect(await administrator.upload('atelier-1600x900-0a1b2c3d.webp', new Uint8Array(bytes))).toMatchObject({
     status: 200,
@@ -48,7 +48,7 @@ test('what an administrator sends, everybody reads, kept for ever and never take
   expect(row).toMatchObject({ own: true, metadata: { mimetype: 'image/webp', size: bytes.length } });
 });
 
-test('only administrators delete, and what is deleted is no longer served', async () => {
+test('only administrators delete, and what is deleted is no longer served (§10.8)', async () => {
   await administrator.upload('a-effacer.jpg', new Uint8Array(jpeg(20, 10)));
   expect((await stranger.remove('a-effacer.jpg')).status).toBe(401);
   expect(await signedIn.remove('a-effacer.jpg')).toMatchObject({ status: 200, body: [] });
@@ -74,7 +74,7 @@ const insertedBy = (email: string, name: string) =>
     throw new Error('allowed');
   });
 
-test('the database holds the rules against whoever reaches it another way', async () => {
+test('the database holds the rules against whoever reaches it another way (§10.8)', async () => {
   await expect(insertedBy('administrator@example.fr', 'bonne-image.png')).rejects.toThrow('allowed');
   await expect(insertedBy('signed-in@example.fr', 'bonne-image.png')).rejects.toMatchObject({ code: '42501' });
   for (const name of ['../a.png', 'a/b.png', 'a.svg', 'A.png', 'a.png\n']) {
@@ -83,7 +83,7 @@ test('the database holds the rules against whoever reaches it another way', asyn
   }
 });
 
-test('the bucket has the limits of the vocabulary, for hosted Supabase', async () => {
+test('the bucket has the limits of the vocabulary, for hosted Supabase (§10.8)', async () => {
   const [bucket] = await supabase.database`
     select public, file_size_limit::int, allowed_mime_types from storage.buckets where id = 'media'`;
   expect(bucket).toEqual({
@@ -93,7 +93,7 @@ test('the bucket has the limits of the vocabulary, for hosted Supabase', async (
   });
 });
 
-test('the library lists the latest first, by page and by word, and says what shows each picture', async () => {
+test('the library lists the latest first, by page and by word, and says what shows each picture (§10.8)', async () => {
   await supabase.database`delete from storage.objects`;
   for (const name of ['premiere.png', 'deuxieme.png', 'troisieme.png']) {
     await administrator.upload(name, new Uint8Array(png(10, 10)));

@@ -27,18 +27,18 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test.each(Object.entries(released))('%s is what databases out there were made of', (file, digest) => {
+test.each(Object.entries(released))('%s is what databases out there were made of (§10.10)', (file, digest) => {
   const now = createHash('sha256')
     .update(readFileSync(join(migrations, file)))
     .digest('hex');
   expect(now, `${file} is released: write what changes into a new migration`).toBe(digest);
 });
 
-test('migrations yet to be released come after those that are', () => {
+test('migrations yet to be released come after those that are (§10.10)', () => {
   expect(files.slice(0, releasedFiles.length)).toEqual(releasedFiles);
 });
 
-test('a database made of the released migrations takes the later ones, and keeps what it holds', async () => {
+test('a database made of the released migrations takes the later ones, and keeps what it holds (§10.10)', async () => {
   for (const file of releasedFiles) copyFileSync(join(migrations, file), join(directory, file));
   const lite = openLiteConnection(connection);
   const owner = lite.driver as postgres.Sql;

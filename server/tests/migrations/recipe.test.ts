@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => supabase.stop());
 
-test('the migration that README prints makes a table that visitors read, and administrators write', async () => {
+test('the migration that README prints makes a table that visitors read, and administrators write (§10.10)', async () => {
   const printed = /```sql\n(.*?)```/s.exec(readFileSync(repositoryPath('README.md'), 'utf8'))?.[1] ?? '';
   await supabase.database.unsafe(printed);
   const stranger = clientOf(supabase);

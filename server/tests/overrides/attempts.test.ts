@@ -40,13 +40,13 @@ const same = (): (() => string) => {
 };
 
 test.each(['administrator@example.fr', 'personne@example.fr'])(
-  'sign-in for %s is limited to 10 attempts of an address, known account or not',
+  'sign-in for %s is limited to 10 attempts of an address, known account or not (§2.4.1)',
   async (email) => {
     expect(await passesFrom(same(), 12, signIn(email))).toBe(10);
   },
 );
 
-test('an address that is refused stays so with the right password, and another address gets in', async () => {
+test('an address that is refused stays so with the right password, and another address gets in (§2.4.1)', async () => {
   const address = same();
   await passesFrom(address, 11, signIn('administrator@example.fr'));
   const right = { email: 'administrator@example.fr', password: 'correct horse battery staple' };
@@ -55,17 +55,17 @@ test('an address that is refused stays so with the right password, and another a
   expect((await clientOf(supabase)('POST', path, right)).status).toBe(200);
 });
 
-test('a recovery is limited to 3 of an address', async () => {
+test('a recovery is limited to 3 of an address (§2.4.1)', async () => {
   expect(await passesFrom(same(), 5, recover)).toBe(3);
 });
 
-test('a one-time code is limited to 10 attempts of an address, by GET as by POST', async () => {
+test('a one-time code is limited to 10 attempts of an address, by GET as by POST (§2.4.1)', async () => {
   const address = same();
   expect(await passesFrom(address, 12, verify)).toBe(10);
   const query = '/auth/v1/verify?type=recovery&token=12345678&redirect_to=http://127.0.0.1';
   expect((await clientOf(supabase, undefined, address())('GET', query)).status).toBe(429);
 });
 
-test('one-time codes are limited to 60 attempts in total, from however many addresses', async () => {
+test('one-time codes are limited to 60 attempts in total, from however many addresses (§2.4.1)', async () => {
   expect(await passesFrom(freshAddress, 62, verify)).toBeLessThanOrEqual(60);
 });

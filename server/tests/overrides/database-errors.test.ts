@@ -52,7 +52,7 @@ test('no error is answered with lite’s own code SUP, nor logged with the state
   expect(output.text()).not.toMatch(/Zénobie|zenobie|Confidentiel|insert into/i);
 });
 
-describe('what fails is one line to whoever runs the server, without anything that was sent:', () => {
+describe('what fails is one line to whoever runs the server, without anything that was sent: (§10.3)', () => {
   const refused = { name: 'Zénobie', email: 'zenobie', message: 'Confidentiel' };
   const violation = 'new row for relation "contacts" violates check constraint "contacts_email_shape"';
   test.each([

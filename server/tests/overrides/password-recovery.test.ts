@@ -31,12 +31,12 @@ const token = (grant: string, body: object): Promise<Answer> =>
   clientOf(supabase)('POST', `/auth/v1/token?grant_type=${grant}`, body);
 const signIn = async (password: string): Promise<number> => (await token('password', { email, password })).status;
 
-test('for an account that exists the link is printed, for any other nothing is', async () => {
+test('for an account that exists the link is printed, for any other nothing is (§2.4.1)', async () => {
   expect(await ask(email)).toMatch(/http:\/\/127\.0\.0\.1\/admin\/set-password#token_hash=\S+&type=recovery/);
   expect(await ask('personne@example.fr')).toBe('');
 });
 
-test('the link serves once: it opens a session that changes the password and ends the others', async () => {
+test('the link serves once: it opens a session that changes the password and ends the others (§2.4.1)', async () => {
   const former = await token('password', { email, password: 'correct horse battery staple' });
   const hash = hashIn(await ask(email));
   const opened = await verify(hash);
@@ -53,7 +53,7 @@ test('the link serves once: it opens a session that changes the password and end
   expect((await token('refresh_token', { refresh_token })).status).toBe(400);
 });
 
-test('a link that is an hour old opens nothing', async () => {
+test('a link that is an hour old opens nothing (§2.4.1)', async () => {
   const hash = hashIn(await ask(email));
   await supabase.database`update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = ${email}`;
   expect((await verify(hash)).status).toBe(403);

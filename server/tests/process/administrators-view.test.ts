@@ -19,7 +19,7 @@ const policyOf = async (): Promise<string> => (await read('/')).headers.get('con
 
 const DRAFT = '/blog/rgpd-ia-tpe-bonnes-pratiques';
 
-test('a draft is a 404 to visitors and to false sessions, and shown to an administrator under a banner, never kept', async () => {
+test('a draft is a 404 to visitors and to false sessions, and shown to an administrator under a banner, never kept (§2.3.5)', async () => {
   expect((await read(DRAFT)).status).toBe(404);
   expect((await read(DRAFT, 'eyJhbGciOiJIUzI1NiJ9.e30.forged')).status).toBe(404);
   const shown = await read(DRAFT, token);
@@ -31,7 +31,7 @@ test('a draft is a 404 to visitors and to false sessions, and shown to an admini
   expect((await read(DRAFT)).status, 'and still a 404 to visitors').toBe(404);
 });
 
-test('in maintenance visitors get a designed 503 with Retry-After, administrators the site under a banner', async () => {
+test('in maintenance visitors get a designed 503 with Retry-After, administrators the site under a banner (§2.2)', async () => {
   expect((await setSetting('maintenance_mode', 'true')).status).toBe(200);
   const visitor = await read('/blog');
   expect(visitor.status).toBe(503);
@@ -45,7 +45,7 @@ test('in maintenance visitors get a designed 503 with Retry-After, administrator
   expect((await read('/blog')).status).toBe(200);
 });
 
-test('Google Analytics is allowed by the policy only while its setting is filled in', async () => {
+test('Google Analytics is allowed by the policy only while its setting is filled in (§2.2)', async () => {
   expect(await policyOf()).not.toContain('google');
   await setSetting('google_analytics_id', 'G-ABCDE12345');
   expect(await policyOf()).toContain("script-src 'self' 'sha256-");

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const read = (path: string): Promise<Response> => fetch(server.address + path, { redirect: 'manual' });
 const changeSlug = (from: string, change: object): Promise<Response> => savePost(server, token, from, change);
 
-test('the former address of a published article redirects to its present one for good, keeping the query', async () => {
+test('the former address of a published article redirects to its present one for good, keeping the query (§2.3.5, §2.4.4)', async () => {
   const former = '/blog/choisir-son-crm-a-trois';
   const article = { slug: 'choisir-son-crm-a-trois', title: 'Choisir', content: '<p>Un CRM.</p>', status: 'published' };
   await write(server, token, 'POST', 'blog_posts', article);

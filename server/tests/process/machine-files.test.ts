@@ -19,7 +19,7 @@ async function pngSize(path: string): Promise<[number, number]> {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test('the sitemap lists every published page at its public address, and each answers', async () => {
+test('the sitemap lists every published page at its public address, and each answers (§10.1)', async () => {
   const addresses = Array.from((await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => url);
   expect(addresses.length).toBeGreaterThanOrEqual(5 + 20 + 12);
   expect(new Set(addresses.map((url) => new URL(url).origin))).toEqual(new Set(['https://atelier.example']));
@@ -30,7 +30,7 @@ test('the sitemap lists every published page at its public address, and each ans
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('a new article is in the feed and the sitemap at once', async () => {
+test('a new article is in the feed and the sitemap at once (§10.1)', async () => {
   const token = await signIn(server);
   expect(await text('/rss.xml')).not.toContain('Un article tout neuf');
   const article = { slug: 'tout-neuf', title: 'Un article tout neuf', content: '<p>Neuf.</p>', status: 'published' };
@@ -39,13 +39,13 @@ test('a new article is in the feed and the sitemap at once', async () => {
   expect(await text('/sitemap.xml')).toContain('https://atelier.example/blog/tout-neuf');
 });
 
-test('robots are shown the sitemap and kept out of the back-office', async () => {
+test('robots are shown the sitemap and kept out of the back-office (§10.1)', async () => {
   const robots = await text('/robots.txt');
   expect(robots).toContain('Sitemap: https://atelier.example/sitemap.xml');
   expect(robots).toContain('Disallow: /admin/');
 });
 
-test('each page has a picture of 1200 × 630 for shared links; unknown and hidden pages have none', async () => {
+test('each page has a picture of 1200 × 630 for shared links; unknown and hidden pages have none (§10.1)', async () => {
   const page = await text('/blog/relancer-ses-devis-sans-y-penser');
   const picture = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? '';
   expect(await pngSize(new URL(picture).pathname)).toEqual([1200, 630]);
@@ -55,14 +55,14 @@ test('each page has a picture of 1200 × 630 for shared links; unknown and hidde
   expect((await fetch(`${server.address}/social/blog/rgpd-ia-tpe-bonnes-pratiques.png`)).status).toBe(404);
 });
 
-test('the manifest names icons that exist', async () => {
+test('the manifest names icons that exist (§10.1)', async () => {
   const manifest = JSON.parse(await text('/site.webmanifest')) as { icons: { src: string; sizes: string }[] };
   for (const { src, sizes } of manifest.icons) expect((await pngSize(src)).join('x')).toBe(sizes);
   expect(await pngSize('/icons/180.png')).toEqual([180, 180]);
   expect((await fetch(`${server.address}/icons/9999.png`)).status).toBe(404);
 });
 
-test('browsers and devices that ask for an icon by its usual name find one', async () => {
+test('browsers and devices that ask for an icon by its usual name find one (§10.1)', async () => {
   expect(await pngSize('/apple-touch-icon.png')).toEqual([180, 180]);
   const icon = await fetch(`${server.address}/favicon.ico`);
   expect(icon.headers.get('content-type')).toBe('image/x-icon');

@@ -32,7 +32,7 @@ function raw(path: string, headers: Record<string, string> = {}): Promise<RawAns
   });
 }
 
-test('pages carry a policy without inline scripts except the two named by their hashes', async () => {
+test('pages carry a policy without inline scripts except the two named by their hashes (§10.3)', async () => {
   const { headers, body } = await raw('/');
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
@@ -50,7 +50,7 @@ test('pages are rendered by the production build of React, whatever NODE_ENV is'
   expect(scripts.filter((file) => readFileSync(join(build, file), 'utf8').includes('NODE_ENV'))).toEqual([]);
 });
 
-test('pages are sent in brotli, gzip or plain, and not sent again when unchanged', async () => {
+test('pages are sent in brotli, gzip or plain, and not sent again when unchanged (§10.4)', async () => {
   const plain = await raw('/blog');
   const brotli = await raw('/blog', { 'accept-encoding': 'br' });
   const gzipped = await raw('/blog', { 'accept-encoding': 'gzip' });
@@ -102,7 +102,7 @@ test('every address below /admin is the back-office, with a fresh nonce each tim
   expect((await raw('/admin/assets/missing-12345678.js')).status).toBe(404);
 });
 
-test('one address per page: upper case and trailing slashes redirect for good, keeping the query', async () => {
+test('one address per page: upper case and trailing slashes redirect for good, keeping the query (§10.1)', async () => {
   const answer = await raw('/Blog/?page=2');
   expect(answer.status).toBe(301);
   expect(answer.headers['location']).toBe('/blog?page=2');
@@ -118,7 +118,7 @@ test.each(['//evil.example/', '/%5Cevil.example/', '/%09/evil.example/', '/%0d%0
   },
 );
 
-test('a page shows new content as soon as it was written through the API', async () => {
+test('a page shows new content as soon as it was written through the API (§10.4)', async () => {
   const token = await signIn(server);
   expect((await raw('/cgv')).body.toString()).toContain('Conditions générales de vente</h1>');
   const changed = await savePage(server, token, 'cgv', { title: 'Nos conditions' });
@@ -138,7 +138,7 @@ test('nothing but the API is served below the API’s paths', async () => {
   }
 });
 
-test('a hosted project is used instead when one is named, and nothing is embedded', async () => {
+test('a hosted project is used instead when one is named, and nothing is embedded (§10.8)', async () => {
   const front = await startServer({ SUPABASE_URL: server.address, SUPABASE_PUBLISHABLE_KEY: server.publishableKey() });
   const page = await fetch(`${front.address}/blog`);
   expect(await page.text()).toContain('Relancer ses devis sans y penser');

@@ -24,7 +24,7 @@ for (const path of ['/contact', '/blog']) {
     ['no type', undefined, 'name=Sabine', 415],
     ['no boundary', 'multipart/form-data', 'name=Sabine', 400],
     ['nothing between boundaries', 'multipart/form-data; boundary=x', 'name=Sabine', 400],
-  ])(`a body that no form posts to ${path} is refused in French: %s`, async (_name, type, body, status) => {
+  ])(`a body that no form posts to ${path} is refused in French: %s (§2.3.6)`, async (_name, type, body, status) => {
     const answer = await post(path, type, body);
     expect(answer.status).toBe(status);
     expect(answer.text).toMatch(/formulaire/);
@@ -34,7 +34,7 @@ for (const path of ['/contact', '/blog']) {
 test.each([
   ['an empty body', ''],
   ['invalid escapes', '%E0%A4%A&%=&name=%ff'],
-])('%s is a form without answers: the page says what is missing', async (_name, body) => {
+])('%s is a form without answers: the page says what is missing (§2.3.6)', async (_name, body) => {
   const contact = await post('/contact', FORM, body);
   expect(contact.status).toBe(400);
   expect(contact.text).toContain('Écrivez votre message');
@@ -43,7 +43,7 @@ test.each([
   expect(newsletter.text).toContain('Indiquez votre adresse e-mail.');
 });
 
-test('a form of more bytes than any message needs is refused with the way to shorten it', async () => {
+test('a form of more bytes than any message needs is refused with the way to shorten it (§2.3.6)', async () => {
   const answer = await post('/contact', FORM, `message=${'a'.repeat(200_000)}`);
   expect(answer.status).toBe(413);
   expect(answer.text).toContain('trop long');

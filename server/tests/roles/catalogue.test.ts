@@ -34,7 +34,7 @@ test('no policy lets the role « authenticated » write by itself: each asks pri
   expect(names(loose)).toEqual([]);
 });
 
-test('every policy on files asks private.is_admin(), for the bucket of pictures alone, and none lets anybody overwrite', async () => {
+test('every policy on files asks private.is_admin(), for the bucket of pictures alone, and none lets anybody overwrite (§10.8)', async () => {
   const policies = await supabase.database<{ name: string; command: string; rule: string; roles: string[] }[]>`
     select policyname as name, cmd as command, concat(qual, with_check) as rule, roles::text[] from pg_policies
     where schemaname = 'storage'`;

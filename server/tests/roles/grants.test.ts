@@ -59,7 +59,7 @@ test('PUBLIC has no grant on any table, sequence or column outside the system ca
   expect([...tables, ...columns]).toEqual([]);
 });
 
-test('outside public, anon has no grant on a table or sequence, and authenticated has those on files alone', async () => {
+test('outside public, anon has no grant on a table or sequence, and authenticated has those on files alone (§10.8)', async () => {
   const found = await supabase.database<{ grant: string }[]>`
     select format('%s %s %s', grantee::regrole, oid::regclass, privilege_type) as grant from pg_class, aclexplode(relacl)
     where grantee in ('anon'::regrole, 'authenticated'::regrole) and relnamespace <> 'public'::regnamespace`;

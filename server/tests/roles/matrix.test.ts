@@ -65,7 +65,7 @@ const difference = (found: readonly { name: string }[], listed: readonly string[
   return [names.filter((name) => !listed.includes(name)), listed.filter((name) => !names.includes(name))];
 };
 
-describe('everything in schema public has its rights', () => {
+describe('everything in schema public has its rights (§6, §7)', () => {
   test('tables and views', async () => {
     const found = await supabase.database<{ name: string }[]>`
       select relname as name from pg_class
@@ -101,7 +101,7 @@ const calls = Object.entries(functionRights).flatMap(([name, [who]]) =>
   personas.map((persona) => [name, persona, callers[who].includes(persona) ? 'done' : 'refused', who] as const),
 );
 
-test.each(calls)('%s(): %s: %s, for it is for %s', async (name, persona, right) => {
+test.each(calls)('%s(): %s: %s, for it is for %s (§6, §7, §10.9)', async (name, persona, right) => {
   const given = { ...(await argumentsOf(supabase.database, name)), ...functionRights[name]?.[1] };
   const answer = await clients[persona]('POST', `/rest/v1/rpc/${name}`, given);
   expect(answer.status < 300 ? 'done' : nameOfRefusal(answer, persona)).toBe(right);
@@ -113,7 +113,7 @@ const combinations = Object.keys(tableRights).flatMap((table) =>
   ),
 );
 
-test.each(combinations)('%s: %s, %s: %s, because %s', async (table, persona, operation, effect) => {
+test.each(combinations)('%s: %s, %s: %s, because %s (§6, §7)', async (table, persona, operation, effect) => {
   const scene = { database: supabase.database, persona, call: clients[persona] };
   expect(await observe(scene, operation, table)).toBe(effect);
 });

@@ -15,7 +15,7 @@ const stored = async (email: string) => {
   return rows[0];
 };
 
-test('a stranger’s request starts as new, from the website, without notes', async () => {
+test('a stranger’s request starts as new, from the website, without notes (§3.3, §6, §7)', async () => {
   const full = {
     ...request,
     phone: '06 12 34 56 78',
@@ -33,30 +33,33 @@ test.each([
   ['created_at', '2001-01-01T00:00:00Z'],
   ['updated_at', '2001-01-01T00:00:00Z'],
   ['id', '5a3c1f9e-0000-4000-8000-000000000002'],
-])('a stranger who sends %s is refused and nothing is stored', async (column, value) => {
+])('a stranger who sends %s is refused and nothing is stored (§3.3)', async (column, value) => {
   const email = `${column}@example.fr`;
   const answer = await clientOf(supabase)('POST', '/rest/v1/contacts', { ...request, email, [column]: value });
   expect(answer).toMatchObject({ status: 401, body: { code: '42501' } });
   expect(await stored(email)).toBeUndefined();
 });
 
-test.each(['anon', 'authenticated'])('the trigger holds by itself, were %s granted every column', async (role) => {
-  const undo = new Error('undo the grant');
-  const attempt = supabase.database.begin(async (transaction) => {
-    await transaction.unsafe(`grant insert, select on public.contacts to ${role}`);
-    await transaction.unsafe('create policy "for this test" on public.contacts for select using (true)');
-    await transaction`select set_config('role', ${role}, true)`;
-    const [row] = await transaction`
+test.each(['anon', 'authenticated'])(
+  'the trigger holds by itself, were %s granted every column (§3.3)',
+  async (role) => {
+    const undo = new Error('undo the grant');
+    const attempt = supabase.database.begin(async (transaction) => {
+      await transaction.unsafe(`grant insert, select on public.contacts to ${role}`);
+      await transaction.unsafe('create policy "for this test" on public.contacts for select using (true)');
+      await transaction`select set_config('role', ${role}, true)`;
+      const [row] = await transaction`
       insert into public.contacts (name, email, message, status, source, notes, created_at, updated_at)
       values ('A', 'a@example.fr', 'm', 'closed', 'import', 'x', '2001-01-01', '2001-01-01')
       returning status, source, notes, created_at = now() and updated_at = now() as dated_now`;
-    expect(row).toEqual({ status: 'new', source: 'website', notes: null, dated_now: true });
-    throw undo;
-  });
-  await expect(attempt).rejects.toBe(undo);
-});
+      expect(row).toEqual({ status: 'new', source: 'website', notes: null, dated_now: true });
+      throw undo;
+    });
+    await expect(attempt).rejects.toBe(undo);
+  },
+);
 
-test('an administrator changes status and notes, and not what the visitor wrote', async () => {
+test('an administrator changes status and notes, and not what the visitor wrote (§3.3)', async () => {
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const email = 'suivi@example.fr';
   await clientOf(supabase)('POST', '/rest/v1/contacts', { ...request, email });

@@ -60,7 +60,7 @@ describe('an article is found by a word of the same family, with or without acce
   });
 });
 
-describe('an article is found by what one begins to type', () => {
+describe('an article is found by what one begins to type (§2.3.4, §2.4.3)', () => {
   test.each([
     ['relan', 'relances'],
     ['automatisa', 'Automatisation'],
@@ -83,7 +83,7 @@ describe('an article is found by what one begins to type', () => {
   });
 });
 
-test('what begins as typed comes first, then titles, tags and excerpts, texts; the newest first among equals', async () => {
+test('what begins as typed comes first, then titles, tags and excerpts, texts; the newest first among equals (§2.3.4)', async () => {
   expect(await find('bâtim')).toEqual(['debut', 'titre', 'extrait', 'mot-cle', 'texte-recent', 'texte']);
   expect(await find('Devis dans')).toEqual(['titre', 'debut']);
 });
@@ -107,7 +107,7 @@ describe('markup is not text', () => {
   });
 });
 
-test('a draft is not found', async () => {
+test('a draft is not found (§2.3.4)', async () => {
   expect(await find('cachée')).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ afterAll(() => supabase.stop());
 const subscribe = (email: unknown, address = freshAddress()) =>
   clientOf(supabase, undefined, address)('POST', '/rest/v1/rpc/subscribe_to_newsletter', { email });
 
-test('an address subscribed again, in whatever case, is one subscriber, and the answer does not tell', async () => {
+test('an address subscribed again, in whatever case, is one subscriber, and the answer does not tell (§10.5)', async () => {
   const first = await subscribe('Ana@Example.fr');
   const again = await subscribe(' ana@example.FR ');
   expect([again.status, again.body]).toEqual([first.status, first.body]);

@@ -36,7 +36,7 @@ const runHosted = (hosted: boolean) =>
 
 const gap = '[à compléter : x]';
 
-describe('a passage with a gap', () => {
+describe('a passage with a gap (§2.3.3)', () => {
   test.each([
     ['a paragraph', `<p>Un.</p><p>Deux ${gap}.</p><p>Trois.</p>`, '<p>Un.</p><p>Trois.</p>'],
     ['an item, not its list', `<ul><li>Un</li><li>Deux ${gap}</li></ul>`, '<ul><li>Un</li></ul>'],
@@ -76,7 +76,7 @@ describe('a passage with a gap', () => {
   });
 });
 
-test('the stored text is refused to strangers, whatever they ask for, and the rest of the page is not', async () => {
+test('the stored text is refused to strangers, whatever they ask for, and the rest of the page is not (§2.3.3)', async () => {
   for (const columns of ['*', 'content', 'slug,content']) {
     const answer = await stranger('GET', `/rest/v1/pages?slug=eq.cgv&select=${columns}`);
     expect([answer.status, codeOf(answer)]).toEqual([401, '42501']);
@@ -85,7 +85,7 @@ test('the stored text is refused to strangers, whatever they ask for, and the re
   expect((await stranger('GET', '/rest/v1/pages?slug=eq.cgv&select=slug,title')).body).toMatchObject([{ slug: 'cgv' }]);
 });
 
-test('a draft is shown to administrators only', async () => {
+test('a draft is shown to administrators only (§2.3.3)', async () => {
   await store('ebauche', '<p>Ébauche</p>', 'draft');
   expect([await shown(stranger, 'ebauche'), await shown(administrator, 'ebauche')]).toEqual([
     undefined,
@@ -93,7 +93,7 @@ test('a draft is shown to administrators only', async () => {
   ]);
 });
 
-describe('a setting named by a text', () => {
+describe('a setting named by a text (§2.3.3)', () => {
   test('is written as words, never as markup', async () => {
     await setSetting('contact_address', '<b>1 & 2</b> "rue"');
     expect(await shown(stranger, await store('essai', '<p>{{contact_address}}, {{contact_address}}</p>'))).toBe(
@@ -112,7 +112,7 @@ describe('a setting named by a text', () => {
 describe.each([
   ['Supabase', true, 'La base de données est confiée à Supabase.'],
   ['our own server', false, 'La base de données est installée avec le site.'],
-])('where %s keeps the data', (_, hosted, sentence) => {
+])('where %s keeps the data (§2.3.3)', (_, hosted, sentence) => {
   beforeAll(() => runHosted(hosted));
   afterAll(() => runHosted(false));
 
@@ -128,7 +128,7 @@ describe.each([
   });
 });
 
-test('the list names what published pages leave open, in their order, until it is written', async () => {
+test('the list names what published pages leave open, in their order, until it is written (§2.3.3)', async () => {
   const { database } = supabase;
   await database`update public.pages set status = 'draft'`;
   await setSetting('contact_phone', '');

@@ -40,7 +40,7 @@ test.each(claims)('a draft published with %j gets the server’s clock', async (
   expect(await isDatedNow(() => changePost(administrator, id, { status: 'published', published_at: date }))).toBe(true);
 });
 
-test.each(claims)('a later save with %j keeps the first publication date', async (date) => {
+test.each(claims)('a later save with %j keeps the first publication date (§4)', async (date) => {
   const first = await createPost(administrator, { status: 'published' });
   const saved = await changePost(administrator, first.id, {
     title: 'Corrigé',

@@ -41,7 +41,7 @@ const words = {
   meta_keywords: 'k, l',
 };
 
-test('a restored version brings back every field, byte for byte, and neither the address nor the publication', async () => {
+test('a restored version brings back every field, byte for byte, and neither the address nor the publication (§10.7)', async () => {
   const { id } = await createPost(administrator, { slug: 'avant', ...words });
   const before = await stored(id);
   await changePost(administrator, id, {
@@ -80,7 +80,7 @@ test('each save says who made it and when, the present version first', async () 
   expect(dates.toSorted().toReversed()).toEqual(dates);
 });
 
-test('the history names who saved, and tells automatic saves apart, without the texts', async () => {
+test('the history names who saved, and tells automatic saves apart, without the texts (§10.7)', async () => {
   const { id } = await createPost(administrator);
   await changePost(administrator, id, { title: 'Deuxième' });
   await supabase.database`update public.revisions set automatic_since = now() where id = (
@@ -94,7 +94,7 @@ test('the history names who saved, and tells automatic saves apart, without the 
   ]);
 });
 
-test('a restoration is a version like any other, and can itself be undone', async () => {
+test('a restoration is a version like any other, and can itself be undone (§10.7)', async () => {
   const { id } = await createPost(administrator);
   await changePost(administrator, id, { title: 'Deuxième' });
   const [present, first] = await historyOf(id);
@@ -105,7 +105,7 @@ test('a restoration is a version like any other, and can itself be undone', asyn
   expect(await stored(id)).toMatchObject({ title: 'Deuxième' });
 });
 
-test('a restoration is refused once somebody has saved a version that whoever restores has not seen', async () => {
+test('a restoration is refused once somebody has saved a version that whoever restores has not seen (§10.7)', async () => {
   const { id } = await createPost(administrator);
   await changePost(administrator, id, { title: 'Deuxième' });
   const [present, first] = await historyOf(id);
@@ -119,7 +119,7 @@ test('a restoration is refused once somebody has saved a version that whoever re
   expect(await stored(id)).toMatchObject({ title: 'Essai' });
 });
 
-test('1,000 saves keep the present version and the 50 before it', async () => {
+test('1,000 saves keep the present version and the 50 before it (§10.7)', async () => {
   const { id } = await createPost(administrator);
   for (let save = 1; save <= 1000; save += 1)
     await supabase.database`update public.blog_posts set title = ${`Titre ${save}`} where id = ${id}`;
@@ -161,7 +161,7 @@ describe('what goes to the trash', () => {
     expect((await historyOf(id)).map(({ content }) => content['title'])).toContain('Essai');
   });
 
-  test('loses its history when it is forgotten', async () => {
+  test('loses its history when it is forgotten (§10.7)', async () => {
     const { id } = await createPost(administrator);
     await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
     await administrator('DELETE', `/rest/v1/trash?id=eq.${id}`);

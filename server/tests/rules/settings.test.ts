@@ -72,12 +72,12 @@ test.each(accepted)('%s takes %j', async (key, value) => {
   expect(await write(key, value)).toBe(200);
 });
 
-test.each(refused)('%s refuses %j', async (key, value) => {
+test.each(refused)('%s refuses %j (§3.4)', async (key, value) => {
   expect(await write(key, value)).toBe(400);
 });
 
 test.each([...accepted.map((pair) => [...pair, true] as const), ...refused.map((pair) => [...pair, false] as const)])(
-  'the screen judges %s %j as the database does: %s',
+  'the screen judges %s %j as the database does: %s (§2.4.7)',
   (key, value, good) => {
     expect(value !== null && acceptsSetting(key as SettingKey, value)).toBe(good);
   },
@@ -134,7 +134,7 @@ test('settings are saved together from the version they were read in, which beco
   expect(await readBoth()).toEqual(['7', '01 11 11 11 11']);
 });
 
-test('saved from a former version, or when one is wrong, none of them changes', async () => {
+test('saved from a former version, or when one is wrong, none of them changes (§8, §10.6)', async () => {
   const known = await newest();
   await saveOver({ contact_phone: '02 22 22 22 22', blog_posts_per_page: '5' }, known);
   const late = await saveOver({ contact_phone: '03 33 33 33 33' }, known);
@@ -144,7 +144,7 @@ test('saved from a former version, or when one is wrong, none of them changes', 
   expect(await readBoth()).toEqual(['5', '02 22 22 22 22']);
 });
 
-test('of twenty saves of the settings made from one version at the same time, one is kept', async () => {
+test('of twenty saves of the settings made from one version at the same time, one is kept (§10.6)', async () => {
   const known = await newest();
   const phones = Array.from({ length: 20 }, (_, index) => `05 00 00 00 ${10 + index}`);
   const answers = await Promise.all(phones.map((phone) => saveOver({ contact_phone: phone }, known)));

@@ -20,7 +20,7 @@ const lists = [
   ['faq_entries', 'question,answer', { question: 'Combien ?', answer: 'Douze.' }],
 ] as const;
 
-describe.each(lists)('%s', (table, columns, row) => {
+describe.each(lists)('%s (§10.11)', (table, columns, row) => {
   const path = `/rest/v1/${table}`;
   const shown = async (): Promise<string> =>
     JSON.stringify(rowsOf(await visitor('GET', `${path}?select=${columns}&order=position`)));

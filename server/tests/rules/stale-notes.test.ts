@@ -38,7 +38,7 @@ test('notes written over the version they were made from are kept, and are a new
   expect(after.notes_updated_at > version).toBe(true);
 });
 
-test('notes made from a former version are refused, and change nothing', async () => {
+test('notes made from a former version are refused, and change nothing (§2.4.5)', async () => {
   const { notes_updated_at: version } = await read();
   await save('Les leurs', version);
   const refused = await save('Les miennes', version);

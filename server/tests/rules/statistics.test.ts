@@ -29,7 +29,7 @@ const publish = (title: string, views: number, category: string | null, status =
 const ask = async (question: string) => (await administrator('GET', `/rest/v1/rpc/${question}`)).body;
 
 describe('dashboard_statistics()', () => {
-  test('counts articles, requests, pages and the views of published articles', async () => {
+  test('counts articles, requests, pages and the views of published articles (§3.5)', async () => {
     await publish('Un', 10, 'CRM');
     await publish('Deux', 5, 'CRM');
     await publish('Trois', 100, 'CRM', 'draft');
@@ -46,7 +46,7 @@ describe('dashboard_statistics()', () => {
     });
   });
 
-  test('counts the requests of each of the last 30 days, those without any included', async () => {
+  test('counts the requests of each of the last 30 days, those without any included (§2.4.2)', async () => {
     await receive('0 days');
     await receive('0 days');
     await receive('29 days');
@@ -62,14 +62,14 @@ describe('dashboard_statistics()', () => {
   });
 });
 
-describe('analytics_summary()', () => {
-  test('counts new requests in the period asked for, and in the one before', async () => {
+describe('analytics_summary() (§3.5, §7)', () => {
+  test('counts new requests in the period asked for, and in the one before (§9)', async () => {
     for (const received of ['1 day', '6 days', '8 days', '40 days']) await receive(received);
     expect(await ask('analytics_summary?days=7')).toMatchObject({ newContacts: 2, previousContacts: 1 });
     expect(await ask('analytics_summary')).toMatchObject({ newContacts: 3, previousContacts: 1, totalContacts: 4 });
   });
 
-  test('names the five published articles read most', async () => {
+  test('names the five published articles read most (§2.4.8, §9)', async () => {
     for (const views of [1, 2, 3, 4, 5, 6]) await publish(`Article-${views}`, views, null);
     await publish('Brouillon', 100, null, 'draft');
     const { topPosts } = (await ask('analytics_summary')) as { topPosts: { title: string; view_count: number }[] };
@@ -78,7 +78,7 @@ describe('analytics_summary()', () => {
     );
   });
 
-  test('groups published articles by category, those without one together', async () => {
+  test('groups published articles by category, those without one together (§2.4.8, §3.1)', async () => {
     await publish('Un', 0, 'CRM');
     await publish('Deux', 0, null);
     await publish('Trois', 0, ' ');
@@ -91,7 +91,7 @@ describe('analytics_summary()', () => {
     });
   });
 
-  test('groups requests by the last six calendar months, months without any included', async () => {
+  test('groups requests by the last six calendar months, months without any included (§2.4.8)', async () => {
     await receive('0 days');
     await receive('1 year');
     const { contactsByMonth } = (await ask('analytics_summary')) as {
@@ -102,7 +102,7 @@ describe('analytics_summary()', () => {
     expect(contactsByMonth.at(-1)?.month).toBe(month);
   });
 
-  test('has no averages of nothing', async () => {
+  test('has no averages of nothing (§2.4.8)', async () => {
     expect(await ask('analytics_summary')).toMatchObject({ averageReadingMinutes: null, topPosts: [], totalViews: 0 });
   });
 
@@ -112,7 +112,7 @@ describe('analytics_summary()', () => {
 });
 
 describe('contact_counts()', () => {
-  test('counts by status and tells when the latest request arrived', async () => {
+  test('counts by status and tells when the latest request arrived (§2.4.5)', async () => {
     await receive('2 days', 'closed');
     await receive('1 day');
     await receive('3 days');

@@ -18,7 +18,7 @@ const remove = (id: string) => administrator('DELETE', `/rest/v1/blog_posts?id=e
 const restore = (...ids: string[]) => administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: ids });
 const stored = async (id: string) => (await supabase.database`select * from public.blog_posts where id = ${id}`)[0];
 
-test('a deleted article comes back whole: same id, dates, views, every word', async () => {
+test('a deleted article comes back whole: same id, dates, views, every word (§2.4.3, §10.7)', async () => {
   const { id } = await createPost(administrator, {
     slug: 'entier',
     status: 'published',
@@ -77,7 +77,7 @@ test('several come back at once', async () => {
   expect((await restore(...ids)).body).toBe(2);
 });
 
-test('after thirty days, the next deletion forgets it and its former addresses', async () => {
+test('after thirty days, the next deletion forgets it and its former addresses (§10.7)', async () => {
   const { database } = supabase;
   const old = await createPost(administrator, { slug: 'vieille', status: 'published' });
   await database`update public.blog_posts set slug = 'vieille-encore' where id = ${old.id}`;
@@ -90,7 +90,7 @@ test('after thirty days, the next deletion forgets it and its former addresses',
   expect([kept.map(({ id }) => id as string), addresses.length]).toEqual([[recent.id], 0]);
 });
 
-test('the trash lists what can still be restored, and for how many days, without the texts', async () => {
+test('the trash lists what can still be restored, and for how many days, without the texts (§10.7)', async () => {
   const recent = await createPost(administrator, { slug: 'recent', title: 'Récent' });
   const old = await createPost(administrator);
   await remove(recent.id);

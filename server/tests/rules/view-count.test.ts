@@ -16,7 +16,7 @@ afterAll(() => supabase.stop());
 
 const countView = (id: unknown) => stranger('POST', '/rest/v1/rpc/increment_view_count', { post_id: id });
 
-test('200 readers at once make 200 views', async () => {
+test('200 readers at once make 200 views (§2.3.5)', async () => {
   const { id } = await createPost(administrator, { status: 'published' });
   const answers = await Promise.all(Array.from({ length: 200 }, () => countView(id)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
@@ -29,7 +29,7 @@ test('a view leaves everything else as it is, updated_at too', async () => {
   expect(await readPost(administrator, before.id)).toEqual({ ...before, view_count: 1 });
 });
 
-test('an administrator’s own reading is not counted, another account’s is', async () => {
+test('an administrator’s own reading is not counted, another account’s is (§2.3.5)', async () => {
   const { id } = await createPost(administrator, { status: 'published' });
   const reader = clientOf(supabase, await supabase.signIn('signed-in'));
   for (const call of [administrator, reader]) {

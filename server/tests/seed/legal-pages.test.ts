@@ -8,13 +8,13 @@ const htmlOf = (slug: string): string => texts.find((text) => text.slug === slug
 const fieldsOf = (slug: string): string[] =>
   [...htmlOf(slug).matchAll(/\[à compléter\s*:\s*([^\]]+)\]/g)].map(([, name = '']) => name);
 
-test('each field to complete is closed and named', () => {
+test('each field to complete is closed and named (§2.3.3)', () => {
   const legal = texts.filter(({ kind }) => kind === 'legal');
   const openings = legal.flatMap(({ html }) => [...html.matchAll(/à compléter/gi)]);
   expect(legal.flatMap(({ slug }) => fieldsOf(slug))).toHaveLength(openings.length);
 });
 
-test('only legal pages have fields to complete', () => {
+test('only legal pages have fields to complete (§2.3.3)', () => {
   const others = texts.filter(({ kind, html }) => kind !== 'legal' && /à compléter/i.test(html));
   expect(others.map(({ slug }) => slug)).toEqual([]);
 });
@@ -39,7 +39,7 @@ test.each([
   ['cgv', ['acompte', 'TVA', 'assureur', 'tribunal']],
   // RGPD, article 13.
   ['politique-confidentialite', ['délégué', 'durée', 'hébergement']],
-])('%s leaves to complete what only the agency knows', (slug, words) => {
+])('%s leaves to complete what only the agency knows (§2.3.3)', (slug, words) => {
   const names = fieldsOf(slug).join('\n');
   expect(words.filter((word) => !names.includes(word))).toEqual([]);
 });
@@ -47,16 +47,16 @@ test.each([
 test.each([
   ['mentions-legales', ['{{contact_email}}', '{{contact_phone}}', '{{contact_address}}']],
   ['politique-confidentialite', ['{{contact_email}}']],
-])('%s takes from the settings what they know', (slug, names) => {
+])('%s takes from the settings what they know (§2.3.3)', (slug, names) => {
   expect(names.filter((name) => !htmlOf(slug).includes(name))).toEqual([]);
 });
 
-test('the legal notice says that testimonials, team and figures are examples', () => {
+test('the legal notice says that testimonials, team and figures are examples (§2.3.3)', () => {
   const text = textOfHtml(htmlOf('mentions-legales'));
   expect(text).toMatch(/témoignages.*équipe.*chiffres clés sont eux aussi des exemples/);
 });
 
-test('the privacy page names the times after which the database erases', () => {
+test('the privacy page names the times after which the database erases (§2.3.3)', () => {
   const text = textOfHtml(htmlOf('politique-confidentialite')).replace(/\s/g, ' ');
   for (const sentence of [
     '3 ans après notre dernier échange',
@@ -68,11 +68,11 @@ test('the privacy page names the times after which the database erases', () => {
 });
 
 test.each(['Le brouillon du message que vous écrivez', 'Votre choix d’un thème clair ou sombre', 'une marque'])(
-  'the privacy page lists what the site keeps in the browser: %s',
+  'the privacy page lists what the site keeps in the browser: %s (§2.3.3)',
   (words) => expect(textOfHtml(htmlOf('politique-confidentialite'))).toContain(words),
 );
 
-test('the privacy page says how long a deleted request can still be brought back', () => {
+test('the privacy page says how long a deleted request can still be brought back (§2.3.3, §10.7)', () => {
   const text = textOfHtml(htmlOf('politique-confidentialite')).replace(/\s/g, ' ');
   expect(text).toContain(
     'une demande que nous supprimons avant passe 30 jours dans une corbeille, puis elle est effacée',
@@ -97,7 +97,7 @@ test.each([
       'réclamation',
     ],
   ],
-])('%s speaks of what the law asks of it', (slug, words) => {
+])('%s speaks of what the law asks of it (§2.3.3)', (slug, words) => {
   const text = textOfHtml(htmlOf(slug)).toLowerCase();
   expect(words.filter((word) => !text.includes(word.toLowerCase()))).toEqual([]);
 });

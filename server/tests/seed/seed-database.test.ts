@@ -78,7 +78,7 @@ test('all fifteen settings are there', async () => {
   expect(settingKeys).toHaveLength(15);
 });
 
-test('the twenty pages of specification §2.3 and the accessibility statement are there, published, and no other', async () => {
+test('the twenty pages of specification §2.3 and the accessibility statement are there, published, and no other (§3.2)', async () => {
   const slugs = {
     services: [
       'automatisations',

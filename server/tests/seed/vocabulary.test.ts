@@ -28,12 +28,12 @@ test.each([
   ['pages_status_values', postStatuses],
   ['contacts_status_values', contactStatuses],
   ['site_settings_known_key', settingKeys],
-])('%s lists the same values in SQL as in TypeScript', async (name, values) => {
+])('%s lists the same values in SQL as in TypeScript (§2.4.6)', async (name, values) => {
   expect(quotedWords(await constraint(name))).toEqual(new Set<string>(values));
 });
 
 test.each(Object.entries(contactLimits))(
-  'contacts.%s stops at %i characters in SQL as in TypeScript',
+  'contacts.%s stops at %i characters in SQL as in TypeScript (§2.4.6)',
   async (column, limit) => {
     const name = column === 'email' ? 'contacts_email_shape' : `contacts_${column}_length`;
     expect(await constraint(name)).toContain(`char_length(${column}) <= ${limit})`);
@@ -41,13 +41,13 @@ test.each(Object.entries(contactLimits))(
 );
 
 test.each(['contacts_email_shape', 'newsletter_subscribers_email_shape'])(
-  '%s has the shape of an e-mail address that TypeScript has',
+  '%s has the shape of an e-mail address that TypeScript has (§2.4.6)',
   async (name) => {
     expect(await constraint(name)).toContain(`'${emailShape.source}'`);
   },
 );
 
-test('each number of articles per page that TypeScript allows is accepted in SQL, and none beside it', async () => {
+test('each number of articles per page that TypeScript allows is accepted in SQL, and none beside it (§2.4.6)', async () => {
   const { minimum, maximum, fallback } = postsPerPageRange;
   const [row] = await supabase.database<{ accepted: number[] }[]>`
     select array_agg(n order by n) as accepted from generate_series(-5, 50) n
@@ -57,13 +57,13 @@ test('each number of articles per page that TypeScript allows is accepted in SQL
   expect(allowed).toContain(fallback);
 });
 
-test('every category and service on offer fits its column', async () => {
+test('every category and service on offer fits its column (§2.4.6)', async () => {
   const longest = Math.max(...[...postCategories, ...serviceOptions].map((text) => text.length));
   expect(longest).toBeLessThanOrEqual(100);
   expect(postCategories).toEqual(expect.arrayContaining([...publicPostCategories, newPostDefaults.category]));
 });
 
-test('an article as the editor starts it has the defaults that the database gives', async () => {
+test('an article as the editor starts it has the defaults that the database gives (§2.4.6)', async () => {
   const rows = await supabase.database<{ column_name: string; column_default: string }[]>`
     select column_name, column_default from information_schema.columns
     where table_name = 'blog_posts' and column_name in ('read_time_minutes', 'status', 'featured', 'tags')`;
@@ -81,7 +81,7 @@ test.each([
   ['every kind of space', 'a\tb\nc\u00A0d\u202Fe'],
   ['one word of 250 letters', 'É'.repeat(250)],
   ['60 words', `${'mot '.repeat(60)}fin`],
-])('the slug made from a title of %s is one that the database takes', async (_, title) => {
+])('the slug made from a title of %s is one that the database takes (§2.4.6)', async (_, title) => {
   const slug = slugFromTitle(title);
   const { database } = supabase;
   const insert = database`insert into public.blog_posts (slug, title, content) values (${slug}, 'T', 'c')`;
@@ -89,13 +89,13 @@ test.each([
 });
 
 test.each(['', '!!!', '—', '日本語'])(
-  'a title without a letter of ours, « %s », gives an empty slug rather than a false one',
+  'a title without a letter of ours, « %s », gives an empty slug rather than a false one (§2.4.6)',
   (title) => {
     expect(slugFromTitle(title)).toBe('');
   },
 );
 
-test('the legal pages are pages of the seed, and only the accessibility statement has no type of its own', async () => {
+test('the legal pages are pages of the seed, and only the accessibility statement has no type of its own (§2.4.6)', async () => {
   const rows = await supabase.database<{ slug: string }[]>`select slug from public.pages`;
   const slugs = rows.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining([...legalPageSlugs]));

@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const form = { ...newPost, title: ' Été à l’atelier ', content: '<p>mot</p>', excerpt: 'En bref' };
 
 describe('postToSave', () => {
-  it('sends every editable column with its fallbacks, and no other', () => {
+  it('sends every editable column with its fallbacks, and no other (§5)', () => {
     expect(postToSave(form, 'save', now)).toEqual({
       title: 'Été à l’atelier',
       slug: 'ete-a-latelier',

@@ -54,7 +54,7 @@ const rowOf = async (title: string) => {
 };
 
 describe('the list of articles', () => {
-  it('shows what specification §2.4 asks of a row', async () => {
+  it('shows what specification §2.4 asks of a row (§2.4.3)', async () => {
     open(draft, published);
     const row = await rowOf('Relances');
     for (const text of ['Brouillon', 'À la une', 'En bref', 'CRM', 'Créé le 02/03/2026', '#a', '#c', '+2']) {

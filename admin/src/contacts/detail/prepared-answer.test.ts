@@ -9,7 +9,7 @@ const request = {
 };
 const read = (address: string) => new URL(address).searchParams;
 
-describe('preparedAnswer', () => {
+describe('preparedAnswer (§2.4.5)', () => {
   it('greets by name, recalls the request and quotes it', () => {
     const answer = preparedAnswer(request);
     expect(answer.startsWith('mailto:nadege@example.fr?')).toBe(true);

@@ -32,14 +32,14 @@ const selectPicture = (): void => {
   });
 };
 
-it.each([figure, withoutCaption])('typing continues after an inserted figure', (html) => {
+it.each([figure, withoutCaption])('typing continues after an inserted figure (§2.4.4)', (html) => {
   editor.chain().insertContent(html).command(caretAfter('figure')).run();
   expect(stored(), 'the empty paragraph after the figure is not stored').toBe(`<p>Avant</p>${html}`);
   type('Après');
   expect(stored()).toBe(`<p>Avant</p>${html}<p>Après</p>`);
 });
 
-it('Enter in a caption moves to the paragraph after the figure', () => {
+it('Enter in a caption moves to the paragraph after the figure (§2.4.4)', () => {
   editor.commands.setContent(`${figure}<p>Après</p>`);
   editor.commands.focus(8);
   expect(editor.isActive('figcaption')).toBe(true);
@@ -48,21 +48,21 @@ it('Enter in a caption moves to the paragraph after the figure', () => {
   expect(stored()).toBe(`${figure}<p>Et Après</p>`);
 });
 
-it.each([figure, withoutCaption])('typing keeps a selected picture', (html) => {
+it.each([figure, withoutCaption])('typing keeps a selected picture (§2.4.4)', (html) => {
   editor.commands.setContent(html);
   selectPicture();
   type('x');
   expect(stored()).toBe(`${html}<p>x</p>`);
 });
 
-it('Backspace removes a selected picture with its figure', () => {
+it('Backspace removes a selected picture with its figure (§2.4.4)', () => {
   editor.commands.setContent(`<p>Avant</p>${figure}<p>Après</p>`);
   selectPicture();
   press('Backspace');
   expect(stored()).toBe('<p>Avant</p><p>Après</p>');
 });
 
-it('Backspace removes one of two pictures, and keeps the other and their caption', () => {
+it('Backspace removes one of two pictures, and keeps the other and their caption (§2.4.4)', () => {
   editor.commands.setContent(
     '<figure><img src="/a.webp" alt="Un"><img src="/b.webp" alt="Deux"><figcaption>Les deux</figcaption></figure>',
   );
@@ -72,7 +72,7 @@ it('Backspace removes one of two pictures, and keeps the other and their caption
   expect(stored()).toBe('<figure><img src="/a.webp" alt="Un"><figcaption>Les deux</figcaption></figure>');
 });
 
-it('a new table has the caret in its first cell; Tab goes to the next and adds a row at the end; Escape leaves', () => {
+it('a new table has the caret in its first cell; Tab goes to the next and adds a row at the end; Escape leaves (§2.4.4)', () => {
   const table = textCommands.find(({ label }) => label === 'Tableau');
   table?.change(editor.chain().focus()).run();
   for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {

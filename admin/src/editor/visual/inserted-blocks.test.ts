@@ -19,20 +19,20 @@ const pasteText = (text: string) => editor.view.pasteText(text, new Event('paste
 
 const video = '<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Lire la vidéo sur YouTube</a></figure>';
 
-it('an address pasted on an empty line becomes a video, with the caret in its title', () => {
+it('an address pasted on an empty line becomes a video, with the caret in its title (§2.4.4)', () => {
   pasteText('https://youtu.be/aqz-KE-bpKQ');
   expect(stored()).toBe(video);
   editor.commands.insertContent('La visite');
   expect(stored()).toBe(video.replace('</figure>', '<figcaption>La visite</figcaption></figure>'));
 });
 
-it('an address pasted after words becomes a link', () => {
+it('an address pasted after words becomes a link (§2.4.4)', () => {
   editor.commands.insertContent('Voir ');
   pasteText('https://youtu.be/aqz-KE-bpKQ');
   expect(stored()).toBe('<p>Voir <a href="https://youtu.be/aqz-KE-bpKQ">https://youtu.be/aqz-KE-bpKQ</a></p>');
 });
 
-it('Backspace removes a video once its title is empty', () => {
+it('Backspace removes a video once its title is empty (§2.4.4)', () => {
   editor.commands.setContent(`<p>Avant</p>${video.replace('</figure>', '<figcaption>V</figcaption></figure>')}`);
   editor.commands.focus('end');
   press('Backspace');
@@ -42,7 +42,7 @@ it('Backspace removes a video once its title is empty', () => {
   expect(stored()).toBe('<p>Avant</p>');
 });
 
-it('Enter in a button moves below it', () => {
+it('Enter in a button moves below it (§2.4.4)', () => {
   const button = '<p><a class="button" href="/contact">Prendre RDV</a></p>';
   editor.commands.setContent(button);
   editor.commands.focus('end');
@@ -51,7 +51,7 @@ it('Enter in a button moves below it', () => {
   expect(stored()).toBe(`${button}<p>Après</p>`);
 });
 
-it('the command toggles a callout around the paragraph', () => {
+it('the command toggles a callout around the paragraph (§2.4.4)', () => {
   const callout = textCommands.find(({ label }) => label === 'Encadré');
   editor.commands.setContent('<p>À noter</p>');
   callout?.change(editor.chain()).run();

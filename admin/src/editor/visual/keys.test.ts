@@ -24,7 +24,7 @@ it.each([
   expect(editor.getHTML()).toContain(html);
 });
 
-it('the shortcuts of undo and redo in the list of shortcuts work', () => {
+it('the shortcuts of undo and redo in the list of shortcuts work (§10.9)', () => {
   press(writing.bold);
   press(writing.undo);
   expect(editor.getHTML()).not.toContain('<strong>');

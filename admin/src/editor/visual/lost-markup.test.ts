@@ -11,7 +11,7 @@ const texts = ['posts', 'pages', 'pages/services', 'pages/cas-usage', 'pages/aut
 );
 const contentOf = (name: string) => readFileSync(join(seed, name), 'utf8').split(/^---$/m).slice(2).join('---').trim();
 
-describe('the markup that the visual editor keeps', () => {
+describe('the markup that the visual editor keeps (§2.4.4)', () => {
   it.each(texts)('all of %s', (name) => {
     const html = contentOf(name);
     expect(html).not.toBe('');
@@ -58,7 +58,7 @@ describe('the markup that the visual editor keeps', () => {
   it('an empty text', () => expect(findLostMarkup('  ')).toBeUndefined());
 });
 
-describe('the markup that it would lose is named', () => {
+describe('the markup that it would lose is named (§2.4.4)', () => {
   it.each([
     ['<details><summary>Plus</summary><p>x</p></details>', '<details>'],
     ['<p class="note">x</p>', 'l’attribut class de <p>'],

@@ -12,7 +12,7 @@ const rows = {
 };
 
 describe('the field of the logo', () => {
-  it('uploads a pasted picture, and saves no setting', async () => {
+  it('uploads a pasted picture, and saves no setting (§10.8)', async () => {
     const { written } = renderAdmin([siteSettings], rows, { at: '/settings' });
     const field = await screen.findByLabelText('URL du logo');
     fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [gifOf(2)] } });
@@ -21,7 +21,7 @@ describe('the field of the logo', () => {
     expect(written.map(({ method }) => method)).toEqual(['create']);
   });
 
-  it('accepts a picture of the library, or a typed address', async () => {
+  it('accepts a picture of the library, or a typed address (§10.8)', async () => {
     renderAdmin([siteSettings], rows, { at: '/settings' });
     const field = await screen.findByLabelText('URL du logo');
     await userEvent.click(screen.getByRole('button', { name: 'Médiathèque' }));
@@ -32,7 +32,7 @@ describe('the field of the logo', () => {
     expect(field).toHaveValue('https://exemple.fr/logo.png');
   });
 
-  it('a file dropped beside the field does not replace the page', async () => {
+  it('a file dropped beside the field does not replace the page (§10.8)', async () => {
     renderAdmin([siteSettings], rows, { at: '/settings' });
     await screen.findByLabelText('URL du logo');
     const beside = screen.getByLabelText('Titre du site');

@@ -12,7 +12,7 @@ const drawn =
 const neverDrawn = () => Promise.reject(new Error('drawn'));
 
 describe('a chosen file', () => {
-  it('is resized, with a name made of the file name, the size and a random part', async () => {
+  it('is resized, with a name made of the file name, the size and a random part (§10.8)', async () => {
     const { name, blob } = await preparePicture(pngOf(4000, 2250), drawn(1000));
     expect(name).toMatch(/^img-2043-1600x900-[0-9a-f]{8}\.webp$/);
     expect(name).toMatch(mediaNameShape);
@@ -27,7 +27,7 @@ describe('a chosen file', () => {
     }
   });
 
-  it('stays unchanged when it is an animation', async () => {
+  it('stays unchanged when it is an animation (§10.8)', async () => {
     const animation = gifOf(2);
     expect(await preparePicture(animation, neverDrawn)).toEqual({
       name: expect.stringMatching(/^elan-datelier-2x1-[0-9a-f]{8}\.gif$/),
@@ -45,11 +45,11 @@ describe('a chosen file', () => {
       new File([gifOf(2), new Uint8Array(maxMediaBytes)], 'a.gif', { type: 'image/gif' }),
       /animée pèse 5.Mo/,
     ],
-  ])('is refused when it is %s', async (_, file, reason) => {
+  ])('is refused when it is %s (§10.8)', async (_, file, reason) => {
     await expect(preparePicture(file, neverDrawn)).rejects.toThrow(reason);
   });
 
-  it('is refused when it is too heavy after the resize', async () => {
+  it('is refused when it is too heavy after the resize (§10.8)', async () => {
     await expect(preparePicture(pngOf(10, 10), drawn(maxMediaBytes + 1))).rejects.toThrow(/Même réduite/);
   });
 });
@@ -71,6 +71,6 @@ it.each([
     { width: 30_000, height: 1 },
     { width: 1600, height: 1 },
   ],
-])('%j is resized to %j', (size, resized) => {
+])('%j is resized to %j (§10.8)', (size, resized) => {
   expect(targetSize(size)).toEqual(resized);
 });

@@ -5,7 +5,7 @@ import { audit, openPages, press, terms, write } from '../test-pages';
 
 afterEach(() => localStorage.clear());
 
-describe('a new page', () => {
+describe('a new page (§2.4.6)', () => {
   it('follows its title, comes last, and opens', async () => {
     const { written, address } = openPages([audit, terms], '/pages/new');
     await write(await screen.findByLabelText(/^Titre/), 'Été à l’atelier');
@@ -20,7 +20,7 @@ describe('a new page', () => {
     ]);
   });
 
-  it('that was not made survives its tab, once', async () => {
+  it('that was not made survives its tab, once (§10.6)', async () => {
     const killed = openPages([audit], '/pages/new');
     await write(await screen.findByLabelText(/^Titre/), 'Jamais créée');
     await waitFor(() => expect(Object.values(localStorage).join()).toContain('Jamais créée'), { timeout: 3_000 });

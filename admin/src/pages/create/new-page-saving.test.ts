@@ -15,7 +15,7 @@ const sendWithError = (text: NewPageForm, error: HttpError) =>
     pages: [],
   }).send(text, 'save', undefined, false);
 
-it('a page that arrived without its answer is ours when it is sent again', async () => {
+it('a page that arrived without its answer is ours when it is sent again (§10.6)', async () => {
   const text = { title: 'Nos tarifs ', slug: '/tarifs', status: terms.status };
   expect(await sendWithError(text, duplicateKey)).toMatchObject({ id: terms.id });
 });

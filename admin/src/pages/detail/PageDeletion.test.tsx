@@ -7,7 +7,7 @@ const pressDelete = async () => userEvent.click(await screen.findByRole('button'
 const dialog = () => within(screen.getByRole('dialog'));
 
 describe('deleting a page', () => {
-  it('is confirmed, then undone on request', async () => {
+  it('is confirmed, then undone on request (§10.7)', async () => {
     const { written, called } = openPages([audit, prices], '/pages/edit/p3');
     await pressDelete();
     await userEvent.click(dialog().getByRole('button', { name: 'Supprimer' }));
@@ -19,7 +19,7 @@ describe('deleting a page', () => {
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['p3'] } }));
   });
 
-  it('asks for the address of a page that the site needs', async () => {
+  it('asks for the address of a page that the site needs (§2.4.6)', async () => {
     const { called, written } = openPages([audit, terms], '/pages/edit/p2');
     await pressDelete();
     const remove = dialog().getByRole('button', { name: 'Supprimer' });

@@ -8,7 +8,7 @@ const edit = async () => userEvent.click(await screen.findByRole('button', { nam
 const content = () => screen.getByLabelText(/^Contenu \(HTML\)/);
 
 describe('editing a page', () => {
-  it('saves what changed and shows it again', async () => {
+  it('saves what changed and shows it again (§2.4.6, §7)', async () => {
     const { written } = openPages([audit]);
     await edit();
     expect(await screen.findByLabelText('URL')).toHaveAttribute('readonly');
@@ -32,7 +32,7 @@ describe('editing a page', () => {
     expect(await screen.findByRole('link', { name: 'Audit de processus gratuit' })).toBeVisible();
   });
 
-  it('is cancelled without a question: the stored values come back', async () => {
+  it('is cancelled without a question: the stored values come back (§2.4.6, §4)', async () => {
     const { written } = openPages([audit]);
     await edit();
     await write(await screen.findByLabelText('Extrait'), 'Perdu');
@@ -43,7 +43,7 @@ describe('editing a page', () => {
     expect(written).toEqual([]);
   });
 
-  it('asks before another page is selected, then starts over there: shown, on its content', async () => {
+  it('asks before another page is selected, then starts over there: shown, on its content (§4, §10.6)', async () => {
     const { address } = openPages([audit, terms]);
     await edit();
     await write(await screen.findByLabelText('Extrait'), 'Nouveau');
@@ -68,7 +68,7 @@ describe('editing a page', () => {
     expect(written).toEqual([]);
   });
 
-  it('keeps every word when the database refuses, and Ctrl+S saves without leaving', async () => {
+  it('keeps every word when the database refuses, and Ctrl+S saves without leaving (§8, §10.6)', async () => {
     openPages([audit], '/pages', new HttpError('value too long', 400, { code: '23514' }));
     await edit();
     await write(await screen.findByLabelText('Extrait'), 'Nouveau');

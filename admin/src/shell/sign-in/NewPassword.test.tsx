@@ -30,7 +30,7 @@ const sendPassword = async (password: string) => {
 };
 const callsOfSuccess = [['updateUser', { password: 'une phrase à moi' }], ['signOut', { scope: 'others' }], 'done'];
 
-describe('a new password', () => {
+describe('a new password (§2.4.1)', () => {
   beforeEach(() => window.history.replaceState(null, '', '/admin/set-password'));
 
   it('uses the link only when the password is sent, then leads to the dashboard', async () => {

@@ -18,7 +18,7 @@ function rejectingBackend() {
 }
 
 describe('SignIn', () => {
-  it('says why it failed and keeps what was typed', async () => {
+  it('says why it failed and keeps what was typed (§4, §8)', async () => {
     const { received, ...auth } = rejectingBackend();
     render(<SignIn auth={auth} />);
     await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');
@@ -31,7 +31,7 @@ describe('SignIn', () => {
     expect(screen.getByRole('button', { name: 'Se connecter' })).toBeEnabled();
   });
 
-  it('requires both fields', async () => {
+  it('requires both fields (§2.4.1, §5)', async () => {
     const { received, ...auth } = rejectingBackend();
     render(<SignIn auth={auth} />);
     await userEvent.click(screen.getByRole('button', { name: 'Se connecter' }));
@@ -40,7 +40,7 @@ describe('SignIn', () => {
     expect(screen.getByLabelText('Mot de passe')).toBeRequired();
   });
 
-  it('shows and hides the password', async () => {
+  it('shows and hides the password (§2.4.1)', async () => {
     render(<SignIn auth={rejectingBackend()} />);
     const password = screen.getByLabelText('Mot de passe');
     expect(password).toHaveAttribute('type', 'password');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { signInProblem } from './sign-in-problem';
 
-describe('signInProblem', () => {
+describe('signInProblem (§4, §8)', () => {
   it('translates the well-known refusals and keeps the provider’s message beside', () => {
     expect(signInProblem({ message: 'Invalid login credentials', status: 400 })).toEqual({
       summary: 'E-mail ou mot de passe incorrect.',

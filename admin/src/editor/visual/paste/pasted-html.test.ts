@@ -25,7 +25,7 @@ const bullets = '<ul><li>Un<ul><li>Un et demi</li></ul></li><li>Deux</li></ul>';
 const numbers = '<ol start="3"><li>Trois</li><li>Quatre</li></ol>';
 const table = '<table><tbody><tr><td><strong>Outil</strong></td><td>Prix</td></tr></tbody></table>';
 
-describe('the same document gives the same text', () => {
+describe('the same document gives the same text (§2.4.4)', () => {
   it.each(['word-desktop', 'word-web', 'libreoffice', 'notion'])('from %s', (name) => {
     expect(stored(sample(name))).toBe(heading + words + bullets + numbers + table);
   });
@@ -40,7 +40,7 @@ describe('the same document gives the same text', () => {
 });
 
 it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'mail'])(
-  'the unreachable picture from %s is removed and counted',
+  'the unreachable picture from %s is removed and counted (§2.4.4)',
   (name) => {
     const { html, removedPictures } = readPastedHtml(sample(name));
     expect(html).not.toContain('<img');
@@ -49,11 +49,11 @@ it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'ma
 );
 
 it.each(['google-docs', 'word-desktop', 'word-web', 'libreoffice', 'notion', 'mail'])(
-  'no attribute of %s is left that the policy would report',
+  'no attribute of %s is left that the policy would report (§2.4.4)',
   (name) => expect(readPastedHtml(sample(name)).html).not.toMatch(/\s(style|on\w+)=|<style/),
 );
 
-describe('other inline styles', () => {
+describe('other inline styles (§2.4.4)', () => {
   it.each([
     ['<p><span style="text-decoration-line: line-through">barré</span></p>', '<p><s>barré</s></p>'],
     ['<p>m<span style="vertical-align:super">2</span></p>', '<p>m<sup>2</sup></p>'],
@@ -63,7 +63,7 @@ describe('other inline styles', () => {
   ])('%s', (html, expected) => expect(stored(html)).toBe(expected));
 });
 
-describe('links', () => {
+describe('links (§2.4.4)', () => {
   it.each([
     ['#heading=h.abc', 'x'],
     ['file:///C:/devis.pdf', 'x'],
@@ -77,13 +77,13 @@ describe('links', () => {
 const wordItem = (marker: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${marker}</span>${text}</p>`;
 
-it('a Word list that changes its kind becomes two lists', () => {
+it('a Word list that changes its kind becomes two lists (§2.4.4)', () => {
   expect(stored(wordItem('·', 'un') + wordItem('a)', 'deux') + wordItem('b)', 'trois'))).toBe(
     '<ul><li>un</li></ul><ol><li>deux</li><li>trois</li></ol>',
   );
 });
 
-it('HTML copied from the editor itself is unchanged', () => {
+it('HTML copied from the editor itself is unchanged (§2.4.4)', () => {
   const html = '<p data-pm-slice="0 0 []">x <a href="#partie">y</a></p>';
   expect(readPastedHtml(html)).toEqual({ html, removedPictures: 0 });
 });
