@@ -7,7 +7,8 @@ import { administrator } from './administrator';
 import { exhaustive } from './screens/looks';
 
 // Workers read this file again: what is chosen once is kept in the environment they inherit.
-process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 10_000));
+// Below the ports that systems give to outgoing connections (from 32,768 on Linux): those may be taken at any moment.
+process.env['E2E_PORT'] ??= String(20_000 + 2 * Math.floor(Math.random() * 6_000));
 process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'e2e-'));
 const port = Number(process.env['E2E_PORT']);
 const dataDirectory = process.env['E2E_DATA_DIR'];
