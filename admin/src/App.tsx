@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Admin, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Dashboard } from './dashboard/Dashboard';
+import { prefetchDashboardStatistics } from './dashboard/dashboard-statistics';
 import { createFailedCall } from './failed-calls/failed-call';
 import { createQueryClient } from './failed-calls/query-client';
 import { createLayout } from './layout/create-layout';
@@ -17,7 +18,7 @@ import { i18nProvider } from './providers/i18n-provider';
 import { pathMapping } from './providers/paths';
 import { routerProvider } from './providers/router-provider';
 import { resources } from './resources';
-import { basename } from './shell/addresses';
+import { basename, dashboardAddress } from './shell/addresses';
 import type { Auth } from './shell/auth-client';
 import { createStyleCache } from './theme/style-cache';
 import { darkTheme, lightTheme } from './theme/theme';
@@ -40,14 +41,17 @@ export function App(props: AppProps) {
 
 function backOffice({ auth, configuration, person }: AppProps) {
   const failedCall = createFailedCall();
+  const queryClient = createQueryClient(failedCall);
+  const data = dataProvider(configuration, auth, resources);
+  if (window.location.pathname === dashboardAddress) void prefetchDashboardStatistics(queryClient, data);
   return (
     <CacheProvider value={createStyleCache()}>
       <Admin
         title={identity.name}
         authProvider={authProvider(auth, person)}
-        dataProvider={dataProvider(configuration, auth, resources)}
+        dataProvider={data}
         i18nProvider={i18nProvider(resources)}
-        queryClient={createQueryClient(failedCall)}
+        queryClient={queryClient}
         routerProvider={routerProvider(pathMapping(resources))}
         store={localStorageStore()}
         layout={createLayout(failedCall)}

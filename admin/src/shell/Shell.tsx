@@ -4,7 +4,7 @@ import { SignIn } from './sign-in/SignIn';
 import { forgottenPasswordAddress, replaceAddress, signInAddress } from './addresses';
 import type { Auth } from './auth-client';
 import { AuthenticatedApp } from './AuthenticatedApp';
-import { loadForgottenPassword, loadNewPassword } from './load-screens';
+import { loadApp, loadForgottenPassword, loadNewPassword } from './load-screens';
 import { useSession } from './use-session';
 import { ShellLoading } from './ShellLoading';
 
@@ -42,7 +42,8 @@ function SignedOut({ auth, configuration }: Pick<ShellProps, 'auth' | 'configura
     window.addEventListener('popstate', showAddress);
     return () => window.removeEventListener('popstate', showAddress);
   }, [forgotten]);
-  if (!forgotten) return <SignIn auth={auth} />;
+  // The back-office loads while the password is typed.
+  if (!forgotten) return <SignIn auth={auth} onFocus={() => void loadApp()} />;
   return (
     <Suspense fallback={<ShellLoading />}>
       <ForgottenPassword auth={auth} configuration={configuration} />

@@ -6,8 +6,14 @@ import { Wordmark } from '../Wordmark';
 import { EmailField, textOf, PasswordField, Problem } from './fields';
 import { signInProblem, type SignInProblem } from './sign-in-problem';
 
+interface SignInProps {
+  readonly auth: Pick<Auth, 'signInWithPassword'>;
+  /** Called when somebody begins to fill in the form. */
+  readonly onFocus?: (() => void) | undefined;
+}
+
 /** The sign-in screen. On success the shell sees the new session and shows the back-office. */
-export function SignIn({ auth }: { readonly auth: Pick<Auth, 'signInWithPassword'> }) {
+export function SignIn({ auth, onFocus }: SignInProps) {
   usePageTitle('Connexion');
   const [problem, setProblem] = useState<SignInProblem>();
   const [busy, setBusy] = useState(false);
@@ -34,7 +40,7 @@ export function SignIn({ auth }: { readonly auth: Pick<Auth, 'signInWithPassword
         <Wordmark />
         <h1>Administration</h1>
         <Problem problem={problem} />
-        <EmailField />
+        <EmailField onFocus={onFocus} />
         <PasswordField label="Mot de passe" autoComplete="current-password" />
         <button type="submit" className="shell-button shell-button-wide" aria-disabled={busy}>
           {busy ? 'Connexion…' : 'Se connecter'}

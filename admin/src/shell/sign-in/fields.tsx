@@ -6,12 +6,12 @@ export function textOf(form: FormData, field: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-export function EmailField() {
+export function EmailField({ onFocus }: { readonly onFocus?: (() => void) | undefined }) {
   return (
     <div className="shell-field">
       <label htmlFor="email">E-mail</label>
       <div className="shell-input">
-        <input id="email" name="email" type="email" autoComplete="username" required />
+        <input id="email" name="email" type="email" autoComplete="username" required onFocus={onFocus} />
       </div>
     </div>
   );
