@@ -1,4 +1,4 @@
-/** One step of the way to a page. */
+/** One step of a breadcrumb. */
 export interface Crumb {
   readonly label: string;
   /** Left out for the page itself. */
@@ -26,7 +26,7 @@ export type PageSubject =
       readonly questions: readonly { readonly question: string; readonly answer: string }[];
     };
 
-/** What a route says of itself to browsers, search engines and social networks. */
+/** The metadata of a route for browsers, search engines and social networks. */
 export interface PageMetadata {
   /** Without the site's title, which is added. */
   readonly title: string;
@@ -35,12 +35,12 @@ export interface PageMetadata {
   /** Path and query of the canonical address. */
   readonly path: string;
   readonly kind?: 'website' | 'article';
-  /** Kept out of search engines. */
+  /** Excludes the page from search engines (noindex). */
   readonly hidden?: boolean;
-  /** The way to the page, home and the page itself included by whoever shows it. */
+  /** The breadcrumb without the home page; the last step is the page itself. */
   readonly crumbs?: readonly Crumb[];
   readonly subject?: PageSubject;
-  /** What the picture of a shared link says and shows; the title and a generic drawing without it. */
+  /** Text and picture of the social picture; by default the title and a generic drawing. */
   readonly social?: {
     readonly title: string;
     readonly kicker: string;

@@ -31,7 +31,7 @@ export function postalAddress(text: string): PostalAddress {
   };
 }
 
-/** The last line is a town unless it has a number, as a street has. */
+/** Takes the last line for a town unless it has a digit, as a street has. */
 function withoutPostcode(lines: readonly string[]): Readonly<Record<string, string | undefined>> {
   const last = lines.at(-1);
   return last && !/\d/.test(last)

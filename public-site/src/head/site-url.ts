@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
-/** The public address without a trailing slash: told by the server, which knows it, and where a browser is already. */
+/** The public address without a trailing slash: on the server the configured one, in a browser the current origin. */
 export const SiteUrlContext = createContext(import.meta.env.SSR ? '' : window.location.origin);
 
-/** The whole address of a path of the site. */
+/** The absolute address of a path of the site. */
 export const useSiteAddress = (path: string): string => use(SiteUrlContext) + path;

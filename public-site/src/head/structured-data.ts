@@ -16,8 +16,8 @@ type Node = Readonly<Record<string, unknown>>;
 const PRESENTED_ON = new Set(['/', '/a-propos', '/contact']);
 
 /**
- * The schema.org graph of a page: who publishes it, the way to it, what it is about. The pages about the agency present
- * it whole, the home page the site as well; the others name it, as search engines ask. What is not known is left out.
+ * The schema.org graph of a page: publisher, breadcrumb and subject. The pages about the agency describe the agency in
+ * full, the home page the site as well; the others refer to both by name. Unknown values are left out.
  */
 export function structuredData(page: PageMetadata, site: SiteIdentity): Node {
   const nodes = [

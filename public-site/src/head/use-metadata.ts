@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fullTitle, type PageMetadata } from './metadata';
 
-/** Keeps the tab's title, description and canonical address true after a navigation inside the site. */
+/** Updates title, description and canonical address after a client-side navigation. */
 export function useMetadata(page: PageMetadata | undefined, siteTitle: string): void {
   useEffect(() => {
     if (!page) return;

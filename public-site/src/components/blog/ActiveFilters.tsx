@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Link } from '../Link';
 import { blogAddress, type BlogFilter } from './blog-filter';
 
-/** What narrows the list beside its category, each with a link that takes it away. */
+/** The active filters apart from the category, each with a link that removes it. */
 export function ActiveFilters({ filter }: { readonly filter: BlogFilter }) {
   const narrowing = [
     { name: 'Recherche', value: filter.search, without: { ...filter, search: undefined, page: 1 } },

@@ -2,7 +2,7 @@ import { CategoryPages } from './CategoryPages';
 import type { NewsletterAnswer } from './newsletter-answer';
 import { NewsletterBox } from './NewsletterBox';
 
-/** Where to go on from a list of articles. */
+/** What follows a list of articles: the pages of the categories and the newsletter. */
 export function AfterList({ answer }: { readonly answer?: NewsletterAnswer | undefined }) {
   return (
     <>

@@ -4,11 +4,11 @@ import { isFiltered, type BlogFilter } from './blog-filter';
 import { BlogSearch } from './BlogSearch';
 import { listName } from './list-words';
 
-/** Where a list stands in the site. */
+/** The breadcrumb of a list. */
 export const blogCrumbs = (filter: BlogFilter): Crumb[] =>
   isFiltered(filter) ? [{ label: 'Blog', to: '/blog' }, { label: listName(filter) }] : [{ label: 'Blog' }];
 
-/** The top of the blog, whole or narrowed: what it is, and the search. */
+/** The header of the blog, filtered or not: title, introduction and search. */
 export function BlogHeader({ filter }: { readonly filter: BlogFilter }) {
   return (
     <div className="bench border-b border-line">

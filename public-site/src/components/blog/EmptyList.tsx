@@ -8,7 +8,7 @@ interface EmptyListProps {
   readonly pages: number;
 }
 
-/** Shown where articles would be, with a way back. */
+/** In place of the articles: why the list is empty, with a link to the whole blog. */
 export function EmptyList({ filter, pages }: EmptyListProps) {
   const beyond = pages > 0;
   const { text, advice } = beyond

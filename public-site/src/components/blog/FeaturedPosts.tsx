@@ -11,7 +11,7 @@ const LARGE: CardLook = {
   facts: 'text-base',
   tags: 3,
 };
-/** Words only: beside a large picture, small ones would only shout over it. */
+/** Without pictures: small ones beside the large one would compete with it. */
 const WORDS: CardLook = {
   ...listLook,
   card: 'border-ink bg-sand',
@@ -22,7 +22,7 @@ const WORDS: CardLook = {
 
 interface FeaturedPostsProps {
   readonly posts: readonly PostSummary[];
-  /** Where the focus goes when the list above which they stand is shown. */
+  /** The heading, which gets the focus when another list is shown. */
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }
 

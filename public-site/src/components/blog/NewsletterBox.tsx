@@ -18,7 +18,7 @@ export function NewsletterBox({ answer: posted }: { readonly answer?: Newsletter
   const [answer, setAnswer] = useState(posted);
   const confirmation = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The form that had the focus is gone; where the form was posted, the browser has gone to the box itself.
+    // The form that had the focus has been removed; after a posted form the browser has scrolled to the box by itself.
     if (answer !== posted) confirmation.current?.focus();
   }, [answer, posted]);
   if (settings.newsletter_enabled !== 'true') return null;
@@ -78,7 +78,7 @@ function SubscriptionForm({ answer, contact, onAnswer }: SubscriptionFormProps) 
       ref={form}
       method="post"
       action="/blog#lettre"
-      // Our own words once scripts run; the browser's before.
+      // Our own messages once scripts run, the browser's until then.
       noValidate={hydrated}
       onSubmit={(event) => void send(event)}
       className="flex flex-col gap-4"

@@ -1,6 +1,6 @@
 import { Link } from '../Link';
 
-/** The newsletter box's e-mail field, with what to correct under it. */
+/** The newsletter's e-mail field, with its error message below. */
 export function EmailField({
   email,
   error,
@@ -36,7 +36,7 @@ export function EmailField({
 
 interface ConsentFieldProps {
   readonly consented: boolean | undefined;
-  /** Whom to write to in order to withdraw it; empty when no address is set. */
+  /** The address to write to for a withdrawal of the consent; empty when none is set. */
   readonly contact: string;
   readonly error: string | undefined;
 }

@@ -9,7 +9,7 @@ interface PaginationProps {
   readonly page: number;
   /** How many pages the list has. */
   readonly pages: number;
-  /** Where another page of the same list is. */
+  /** The address of another page of the same list. */
   readonly addressOf: (page: number) => string;
 }
 

@@ -4,7 +4,7 @@ type Facts = Pick<PostSummary, 'published_at' | 'read_time_minutes'> & { readonl
 
 const dayInParis = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 
-/** Who wrote an article, when, and how long it takes to read, on one line with points between. */
+/** Author, date and reading time of an article, on one line, separated by points. */
 export function PostFacts({ post, className = '' }: { readonly post: Facts; readonly className?: string }) {
   return (
     <p className={`facts text-muted ${className}`}>

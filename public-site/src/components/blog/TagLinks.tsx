@@ -3,11 +3,11 @@ import { blogAddress } from './blog-filter';
 
 interface TagLinksProps {
   readonly tags: readonly string[];
-  /** « paper » where the surface is sand already. */
+  /** The background of the tags: « paper » where the surface around them is sand. */
   readonly tone?: 'sand' | 'paper';
 }
 
-/** Tags, each leading to the articles that carry it. They stay clickable on a card that is a link as a whole. */
+/** Links from each tag to the articles that have it. They stay clickable on a card that is one large link. */
 export function TagLinks({ tags, tone = 'sand' }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { BlogFilter } from './blog-filter';
 
-/** What the list is called: « Tous les articles », « Catégorie CRM », « Recherche “devis”, catégorie CRM »… */
+/** The title of a list: « Tous les articles », « Catégorie CRM », « Recherche “devis”, catégorie CRM »… */
 export function listName({ category, tag, search }: BlogFilter): string {
   const parts = [
     search && `recherche « ${search} »`,
@@ -11,7 +11,7 @@ export function listName({ category, tag, search }: BlogFilter): string {
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Tous les articles';
 }
 
-/** What is counted above a list. */
+/** The counts shown above a list. */
 export interface ListCount {
   readonly total: number;
   /** How many of them are in the featured block of this page. */
@@ -28,13 +28,13 @@ export function countWords({ total, featured, page, pages }: ListCount): string 
   return words.join(', ');
 }
 
-/** Why a list is empty, and what to do about it. */
+/** Message and advice of an empty list. */
 export interface EmptyWords {
   readonly text: string;
   readonly advice?: string;
 }
 
-/** The words of an empty list. */
+/** The message of a list that is empty, by its filter. */
 export function emptyWords({ category, tag, search }: BlogFilter): EmptyWords {
   if (search) {
     return {

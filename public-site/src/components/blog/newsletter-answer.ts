@@ -1,16 +1,16 @@
 import type { Connect } from '../../data/connect';
 import { subscribeToNewsletter, type SubscriptionFailure } from '../../data/newsletter';
 
-/** What became of a subscription. */
+/** The outcome of a subscription. */
 export type NewsletterAnswer =
   | { readonly subscribed: true }
   | {
       readonly subscribed: false;
       readonly email: string;
       readonly consented: boolean;
-      /** What to correct, field by field. */
+      /** Error messages by field. */
       readonly errors: { readonly email?: string; readonly consent?: string };
-      /** What went wrong apart from the fields. */
+      /** The error message of the whole form. */
       readonly message?: string;
     };
 
@@ -22,8 +22,8 @@ const FAILURES: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, string>
 };
 
 /**
- * Checks the newsletter box and stores the subscription; the same on the server and in the browser. Whether the text is
- * an e-mail address is the database's answer, so that its shape is not written here too.
+ * Validates the form and stores the subscription, on the server and in the browser alike. The database validates the
+ * e-mail address, so that its pattern stands in one place.
  */
 export async function answerSubscription(connect: Connect, form: FormData): Promise<NewsletterAnswer> {
   const value = form.get('email');
@@ -37,7 +37,7 @@ export async function answerSubscription(connect: Connect, form: FormData): Prom
   if (errors.email || errors.consent) return { ...refused, errors };
   const failure = await connect().then(
     (client) => subscribeToNewsletter(client, email),
-    // Without a connection the code that sends does not come either.
+    // Without a connection the import of the code that sends fails too.
     (): SubscriptionFailure => 'failed',
   );
   if (!failure) return { subscribed: true };

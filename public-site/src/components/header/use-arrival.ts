@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * After a navigation inside the site, does for keyboards and screen readers what a page load would: the focus leaves the
- * link that is gone and starts at the content again, and the new page is told by its heading.
+ * After a client-side navigation, does what a page load does for keyboards and screen readers: the focus moves to the
+ * content, because the link that had it may have been removed, and the heading of the new page is announced.
  * @param contentId the element that holds the page's content and can take the focus
  * @returns the words to announce, empty on the first page of a visit
  */
@@ -16,7 +16,7 @@ export function useArrival(contentId: string): string {
     shownPath.current = pathname;
     const content = document.getElementById(contentId);
     setAnnounced(content?.querySelector('h1')?.textContent ?? document.title);
-    // A link to a part of the page has a place of its own to go to.
+    // A link with a fragment moves the focus to its own target.
     if (!hash) content?.focus({ preventScroll: true });
   }, [pathname, hash, contentId]);
   return announced;

@@ -42,7 +42,7 @@ export function useServicesPanel(): ServicesPanelControl {
   const itemRef = useRef<HTMLLIElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
-  /** How low the pointer is on its way from the link to the panel; undefined while it is in one of them. */
+  /** The vertical position of a pointer on its way from the link to the panel; undefined while it is over one of them. */
   const strayedTo = useRef<number>(undefined);
   const isOpen = state === 'hovered' || state === 'pinned';
 
@@ -72,7 +72,7 @@ export function useServicesPanel(): ServicesPanelControl {
 
   useEffect(() => {
     if (state !== 'hovered') return;
-    // However slow, a pointer that goes on downwards is on its way to the panel.
+    // A pointer that keeps moving down is on its way to the panel, however slow it is.
     const follow = ({ clientY }: globalThis.PointerEvent): void => {
       if (strayedTo.current !== undefined && clientY > strayedTo.current) closeSoon(clientY);
     };
@@ -128,7 +128,7 @@ function columnsOf(item: HTMLElement | null): HTMLAnchorElement[][] {
 
 const linksIn = (root: ParentNode | null | undefined): HTMLAnchorElement[] => [...(root?.querySelectorAll('a') ?? [])];
 
-/** Once scripts run they decide, starting from what the style sheet shows; each new page starts closed. */
+/** After hydration the state replaces `:hover` and starts from what the style sheet shows; each navigation closes the panel. */
 function useTakeOver(item: RefObject<HTMLElement | null>, setState: (state: PanelState) => void): void {
   const { key } = useLocation();
   const arrivedAt = useRef<string>(undefined);

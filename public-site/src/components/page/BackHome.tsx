@@ -1,6 +1,6 @@
 import { Button } from '../Button';
 
-/** The last line of a stored page. */
+/** « Retour à l’accueil », at the end of a stored page. */
 export function BackHome() {
   return (
     <p className="container-site pt-12">

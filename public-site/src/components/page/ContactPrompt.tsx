@@ -1,6 +1,6 @@
 import { Button } from '../Button';
 
-/** Ends a legal page: someone answers. */
+/** The invitation to make contact at the end of a legal page. */
 export function ContactPrompt() {
   return (
     <aside aria-label="Nous contacter" className="mt-12 max-w-[68ch] rounded-card border border-line bg-sand p-6">

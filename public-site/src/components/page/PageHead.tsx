@@ -3,7 +3,7 @@ import type { SitePage } from '../../data/pages';
 import { ScreenHead } from '../ScreenHead';
 import { pageCrumbs } from './page-crumbs';
 
-/** What is shown of a stored page; its content is made of the allow-list. */
+/** What is shown of a stored page; its content is sanitised. */
 export type ShownPage = Pick<
   SitePage,
   'slug' | 'title' | 'excerpt' | 'content' | 'featured_image_url' | 'featured_image_alt'
@@ -11,11 +11,11 @@ export type ShownPage = Pick<
 
 interface PageHeadProps {
   readonly page: ShownPage;
-  /** What one can do from here. */
+  /** The calls to action. */
   readonly children?: ReactNode;
 }
 
-/** The top of a stored page. */
+/** The header of a stored page. */
 export function PageHead({ page, children }: PageHeadProps) {
   return (
     <ScreenHead
