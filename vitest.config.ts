@@ -11,6 +11,8 @@ const server = {
 };
 /** What starts servers of its own, in processes of their own. */
 const PROCESS_TESTS = 'tests/{lifecycle,process}/**/*.test.ts';
+/** What hosted Supabase has to do as the embedded one does: `npm run test:hosted`. */
+const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 /** What takes long and seldom finds anything new: `npm run test:all`. */
 const EXHAUSTIVE_TESTS = 'tests/exhaustive/**/*.test.ts';
 const exhaustive = process.env['EXHAUSTIVE'] === '1';
@@ -24,6 +26,7 @@ export default defineConfig({
       { test: { name: 'brand', include: ['brand/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'illustrations', include: ['illustrations/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'supabase', include: ['supabase/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'mail', include: ['mail/src/**/*.test.ts'], isolate: false } },
       './public-site/vite.config.ts',
       './admin/vite.config.ts',
       {
@@ -33,9 +36,11 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [PROCESS_TESTS, EXHAUSTIVE_TESTS],
           globalSetup: 'tests/cluster.ts',
+          provide: { contract: 'embedded' },
           isolate: false,
         },
       },
+      { test: { ...server, name: 'hosted', include: [CONTRACT_TESTS], provide: { contract: 'hosted' } } },
       {
         test: {
           ...server,
