@@ -23,7 +23,12 @@ interface Kind {
 }
 
 export const kinds: Readonly<Record<TrashItem['table_name'], Kind>> = {
-  blog_posts: { label: 'Article', deleted: 'supprimé', restored: 'Article restauré', erased: 'son historique' },
+  blog_posts: {
+    label: 'Article',
+    deleted: 'supprimé',
+    restored: 'Article restauré',
+    erased: 'ce qui en dépend (historique, commentaires)',
+  },
   pages: { label: 'Page', deleted: 'supprimée', restored: 'Page restaurée', erased: 'son historique' },
   contacts: { label: 'Contact', deleted: 'supprimé', restored: 'Contact restauré', erased: 'vos notes' },
 };

@@ -120,6 +120,6 @@ test('the trash lists what can still be restored, and for how many days, without
 test('visitors never see a deleted article', async () => {
   const { id } = await createPost(administrator, { slug: 'invisible', status: 'published' });
   await remove(id);
-  expect((await stranger('GET', '/rest/v1/blog_posts?slug=eq.invisible')).body).toEqual([]);
+  expect((await stranger('GET', '/rest/v1/blog_posts?select=id&slug=eq.invisible')).body).toEqual([]);
   expect((await stranger('GET', '/rest/v1/trash')).status).toBe(401);
 });
