@@ -1,0 +1,14 @@
+import { identity } from '@agency/brand/identity';
+
+const format = new Intl.DateTimeFormat(identity.locale, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Europe/Paris',
+});
+
+/** « lundi 23 novembre 2026 à 09:05 », in Paris. */
+export const longDate = (date: string): string => format.format(new Date(date));

@@ -1,0 +1,65 @@
+import { dark } from '@agency/brand/colours';
+import { describe, expect, it } from 'vitest';
+import { renderMail } from './render';
+
+const site = { url: 'https://automatelier.example' };
+const request = {
+  id: '5a3c1f9e-0000-4000-8000-000000000001',
+  name: 'Zoé <script>alert(1)</script>',
+  email: 'zoe@example.fr',
+  phone: null,
+  company: null,
+  service_interest: 'Audit de processus',
+  message: 'Bonjour,\n<b>gras</b> & "guillemets"',
+  created_at: '2026-11-22T17:30:00Z',
+};
+
+describe('an e-mail (§10.12)', () => {
+  it('says the same in HTML and in plain text', () => {
+    const { subject, html, text, replyTo } = renderMail('contact_notice', request, site);
+    expect(subject).toBe('Nouvelle demande de Zoé <script>alert(1)</script>');
+    expect(replyTo).toEqual({ name: request.name, address: request.email });
+    expect(text).toContain('> Bonjour,\n> <b>gras</b> & "guillemets"');
+    expect(text).toContain('Reçue le\u00A0: dimanche 22 novembre 2026 à 18:30');
+    for (const part of [html, text]) {
+      expect(part).toContain(`https://automatelier.example/admin/contacts?contact=${request.id}`);
+      expect(part).toContain('Vous recevez ce message parce que');
+    }
+  });
+
+  it('shows what somebody typed as text, never as markup', () => {
+    const { html } = renderMail('contact_notice', request, site);
+    expect(html).toContain('&lt;b&gt;gras&lt;/b&gt; &amp; &quot;guillemets&quot;');
+    expect(html).not.toMatch(/<script|<b>/);
+  });
+
+  it('has a dark theme and loads nothing from anywhere', () => {
+    const { html } = renderMail('contact_confirmation', request, site);
+    expect(html).toContain(`@media(prefers-color-scheme:dark){.page{background:${dark.paper}!important}`);
+    expect(html).not.toMatch(/<(img|link|iframe)|url\(/);
+  });
+
+  it('of an unknown kind is an error that names the kind', () => {
+    expect(() => renderMail('toString', {}, site)).toThrow('« toString »');
+  });
+});
+
+it('an invitation says who invites, and its link opens the screen for a password (§10.12)', () => {
+  const data = { token_hash: 'a1b2', invited_by: 'ana@example.fr' };
+  const { html, text } = renderMail('invitation', data, site);
+  expect(text).toContain('ana@example.fr vous invite');
+  expect(text).toContain('https://automatelier.example/admin/set-password#token_hash=a1b2&type=recovery');
+  expect(html).toContain('/admin/set-password#token_hash=a1b2&amp;type=recovery');
+});
+
+it.each([
+  ['a service of the form’s list', 'Audit de processus', true],
+  ['a text of the sender’s own', 'https://casino.example', false],
+])('a confirmation names %s: %s (§10.12)', (_what, service, named) => {
+  const { html, text } = renderMail('contact_confirmation', { ...request, service_interest: service }, site);
+  for (const part of [html, text]) {
+    expect(part.includes(service)).toBe(named);
+    expect(part).not.toContain('guillemets');
+    expect(part).not.toContain('Zoé');
+  }
+});

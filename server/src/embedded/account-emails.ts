@@ -1,0 +1,25 @@
+import type { EmailDriver } from '@supabase/lite';
+import type postgres from 'postgres';
+
+/**
+ * Sends the embedded Supabase's e-mails through the outbox. While no mail server is named, the link to reset a password is
+ * printed on standard output too, for the person who runs the server: that person can create an administrator anyway
+ * (ADMIN_EMAIL).
+ * @param siteUrl the public address
+ * @param printed whether no mail server is named
+ */
+export const accountEmails = (database: postgres.Sql, siteUrl: string, printed: boolean): EmailDriver => ({
+  send: async ({ to, text = '' }) => {
+    const [, hash, type] = /[?&]token=([^&\s]+)&type=(\w+)/.exec(text) ?? [];
+    // The product has no other e-mail: the endpoints that would send one are not served (api-limits.ts).
+    if (type !== 'recovery') return;
+    const link = `${siteUrl}/admin/set-password#token_hash=${hash}&type=recovery`;
+    const [recipient = ''] = [to].flat();
+    await database`
+      select private.enqueue_mail(kind => 'password_reset', recipient => ${recipient}, secret => ${database.json({ link })})`;
+    if (!printed) return;
+    process.stdout.write(
+      `A new password was asked for. No e-mail is sent: this link is for who asked, once, for an hour.\n  ${link}\n`,
+    );
+  },
+});

@@ -1,0 +1,239 @@
+-- What leaves: e-mails and webhooks wait in one table until a worker has handed them over. Whatever writes here does so in the
+-- transaction of the change that is told about, so that nothing is told that did not happen and nothing that happened is lost.
+
+create table public.outbox (
+  id uuid primary key default gen_random_uuid(),
+  channel text not null default 'mail'
+    constraint outbox_channel_values check (channel in ('mail', 'webhook')),
+  -- Which mail, or which event.
+  kind text not null
+    constraint outbox_kind_length check (char_length(kind) between 1 and 100),
+  -- An e-mail address, or the address that a webhook calls.
+  recipient text not null
+    constraint outbox_recipient_length check (char_length(recipient) between 3 and 2000),
+  data jsonb not null default '{}',
+  -- What nobody but the recipient may read, such as a link that signs in. Emptied once handed over.
+  secret jsonb,
+  -- Two rows never have the same: « the digest of week 48 » is asked for by every worker and written once.
+  unique_key text unique,
+  -- The row told about: erased with it.
+  about uuid,
+  state text not null default 'waiting'
+    constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed')),
+  tries integer not null default 0,
+  last_error text,
+  -- When the next try is due.
+  due_at timestamptz not null default now(),
+  leased_until timestamptz,
+  sent_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index outbox_list on public.outbox (created_at desc, id);
+create index outbox_due on public.outbox (due_at) where state in ('waiting', 'sending');
+create index outbox_about on public.outbox (about) where about is not null;
+
+create trigger keep_timestamps before insert or update on public.outbox
+  for each row execute function private.keep_timestamps();
+
+alter table public.outbox enable row level security;
+grant select (id, channel, kind, recipient, data, about, state, tries, last_error, due_at, sent_at, created_at, updated_at)
+  on table public.outbox to authenticated;
+create policy "administrators read what leaves" on public.outbox
+  for select to authenticated using ((select private.is_admin()));
+
+-- Wakes the worker of an embedded database at once; others look at intervals.
+create function private.notify_outbox() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_catalog.pg_notify('outbox', '');
+  return null;
+end
+$$;
+create trigger notify_outbox after insert on public.outbox
+  for each statement execute function private.notify_outbox();
+
+-- What the worker last said of itself: the back-office tells whether anything leaves without knowing the worker's environment.
+create table private.outbox_worker (
+  only_row boolean primary key default true check (only_row),
+  seen_at timestamptz not null,
+  -- Host and port, never the account.
+  smtp_server text,
+  mail_from text
+);
+
+-- Adds an e-mail. A unique key that is known already adds nothing.
+create function private.enqueue_mail(
+  kind text, recipient text, data jsonb default '{}', about uuid default null, unique_key text default null, secret jsonb default null
+) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.outbox (kind, recipient, data, about, unique_key, secret)
+  values (kind, recipient, data, about, unique_key, secret)
+  on conflict (unique_key) do nothing;
+$$;
+
+-- Where notices to the agency go: the address of the settings, else the first administrator's.
+create function private.agency_address() returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select nullif(value, '') from public.site_settings where key = 'contact_email'),
+    (select account.email from public.admins as admin join auth.users as account on account.id = admin.user_id
+      order by admin.created_at limit 1)
+  );
+$$;
+
+-- What a row says, for the worker: kinds whose words stand in another table replace this function.
+create function private.data_of_item(item public.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$ select item.data $$;
+
+-- Writes the e-mails whose time has come, such as a digest; whatever sends at fixed times replaces this function.
+create function private.write_due_mails() returns void
+language sql security definer set search_path = ''
+as $$ select $$;
+
+-- Hands one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
+-- same Message-ID. Rows of one channel leave in the order in which they are due.
+-- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
+-- @param channels those that the worker can serve now
+create function public.claim_outbox(worker jsonb, channels text[])
+returns table (id uuid, channel text, kind text, recipient text, data jsonb, secret jsonb, tries integer, created_at timestamptz)
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.outbox_worker as known (seen_at, smtp_server, mail_from)
+  values (now(), worker ->> 'smtp_server', worker ->> 'mail_from')
+  on conflict (only_row) do update
+    set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from;
+  perform private.write_due_mails();
+  -- The link in it has stopped working.
+  update public.outbox as late set state = 'failed', secret = null, last_error = 'Le lien n’était plus valable.'
+  where late.kind = 'password_reset' and late.state = 'waiting' and late.created_at < now() - interval '1 hour';
+  return query
+  update public.outbox as item
+  set state = 'sending', tries = item.tries + 1, leased_until = now() + interval '5 minutes'
+  where item.id = (
+    select due.id from public.outbox as due
+    where due.channel = any (channels)
+      and ((due.state = 'waiting' and due.due_at <= now()) or (due.state = 'sending' and due.leased_until < now()))
+    order by due.due_at, due.created_at
+    limit 1
+    for update skip locked
+  )
+  returning item.id, item.channel, item.kind, item.recipient, private.data_of_item(item), item.secret, item.tries, item.created_at;
+end
+$$;
+
+-- Writes what became of a row. A worker whose lease has passed to another one changes nothing.
+-- @param outcome « sent »; « refused »: for good; « retry »: later, for a day and a half at most; « unavailable »: the mail server
+--   itself did not answer, which is never the end of a row
+create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
+language sql security definer set search_path = ''
+as $$
+  update public.outbox
+  set
+    state = case
+      when outcome = 'sent' then 'sent'
+      when outcome = 'refused' or (outcome = 'retry' and tries >= 14) then 'failed'
+      else 'waiting'
+    end,
+    due_at = now() + least(interval '10 seconds' * power(3, least(tries, 10) - 1),
+      case outcome when 'unavailable' then interval '15 minutes' else interval '6 hours' end),
+    sent_at = case when outcome = 'sent' then now() end,
+    secret = case when outcome <> 'sent' then secret end,
+    last_error = case when outcome <> 'sent' then left(error, 1000) end,
+    leased_until = null
+  where id = item_id and tries = claimed_tries and state = 'sending';
+$$;
+
+-- « Réessayer »: what failed or waits is due now.
+create function public.retry_outbox(item_ids uuid[]) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  update public.outbox set state = 'waiting', tries = 0, due_at = now()
+  where id = any (item_ids) and state in ('waiting', 'failed');
+  perform pg_catalog.pg_notify('outbox', '');
+end
+$$;
+grant execute on function public.retry_outbox(uuid[]) to authenticated;
+
+-- Sends a test e-mail to whoever asks, five an hour at most.
+create function public.send_test_mail() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text := (select email from auth.users where id = (select auth.uid()));
+begin
+  perform private.require_administrator();
+  if (select count(*) from public.outbox where kind = 'test' and created_at > now() - interval '1 hour') >= 5 then
+    raise sqlstate 'PT429' using message = 'Too many test e-mails';
+  end if;
+  perform private.enqueue_mail('test', address);
+end
+$$;
+grant execute on function public.send_test_mail() to authenticated;
+
+-- Whether e-mails leave, for the back-office: a worker that has not been heard of for ten minutes does not run.
+create function public.mail_state()
+returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  return query
+  select coalesce(worker.seen_at > now() - interval '10 minutes', false), worker.smtp_server, worker.mail_from,
+    (select count(*) from public.outbox where state in ('waiting', 'sending')),
+    (select count(*) from public.outbox where state = 'failed')
+  from (select) as one left join private.outbox_worker as worker on true;
+end
+$$;
+grant execute on function public.mail_state() to authenticated;
+
+-- Sent mails are kept 30 days, so that somebody can say what left; those that never left go after 90.
+create function private.purge_outbox() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.outbox where sent_at < now() - interval '30 days' or created_at < now() - interval '90 days';
+$$;
+
+-- A request from the site: the agency is told, and whoever sent it has a confirmation. The confirmation repeats nothing that was typed but
+-- a service out of the form's list, and goes to an address once an hour at most: the form is no means to write to strangers.
+create function private.announce_contact_request() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.agency_address() is not null then
+    perform private.enqueue_mail('contact_notice', private.agency_address(),
+      to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at'], new.id);
+  end if;
+  if not exists (
+    select from public.outbox
+    where kind = 'contact_confirmation' and lower(recipient) = lower(new.email) and created_at > now() - interval '1 hour'
+  ) then
+    perform private.enqueue_mail('contact_confirmation', new.email,
+      jsonb_build_object('service_interest', new.service_interest, 'created_at', new.created_at), new.id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger announce_contact_request after insert on public.contacts
+  for each row when (private.is_client_role()) execute function private.announce_contact_request();
+
+-- An erased row leaves no copy of itself in what was written about it.
+create function private.erase_from_outbox() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.outbox where about = old.id;
+  return null;
+end
+$$;
+
+create trigger erase_from_outbox after delete on public.contacts
+  for each row execute function private.erase_from_outbox();
