@@ -1,0 +1,126 @@
+-- Webhooks: addresses that are called when something happens, such as a scenario of Make or n8n. Calls wait in the outbox like
+-- e-mails, and are signed as the Standard Webhooks specification says (https://www.standardwebhooks.com).
+
+create table public.webhooks (
+  id uuid primary key default gen_random_uuid(),
+  url text not null unique
+    constraint webhooks_url_shape check (url ~ '^https?://\S+$' and char_length(url) <= 2000),
+  events text[] not null
+    constraint webhooks_events_values
+      check (cardinality(events) > 0 and events <@ array['contact.created', 'comment.created', 'post.published']),
+  -- What the receiver verifies signatures with. Nobody chooses the value.
+  secret text not null default 'whsec_' || encode(extensions.gen_random_bytes(24), 'base64'),
+  enabled boolean not null default true,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create trigger keep_timestamps before insert or update on public.webhooks
+  for each row execute function private.keep_timestamps();
+
+alter table public.webhooks enable row level security;
+grant select, delete, insert (url, events, enabled), update (url, events, enabled) on table public.webhooks to authenticated;
+create policy "administrators read webhooks" on public.webhooks
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators add webhooks" on public.webhooks
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change webhooks" on public.webhooks
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators delete webhooks" on public.webhooks
+  for delete to authenticated using ((select private.is_admin()));
+
+-- Adds one call for each webhook that listens to an event.
+-- @param about the row told about: erased with it
+create function private.enqueue_event(event text, data jsonb, about uuid default null) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into public.outbox (channel, kind, recipient, data, about, secret)
+  select 'webhook', event, webhook.url, data, about, jsonb_build_object('signing_secret', webhook.secret)
+  from public.webhooks as webhook
+  where webhook.enabled and event = any (webhook.events);
+$$;
+
+-- « Tester »: one call that means nothing, to a disabled webhook too, so that somebody can try before enabling.
+create function public.test_webhook(webhook_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  insert into public.outbox (channel, kind, recipient, data, secret)
+  select 'webhook', 'ping', webhook.url, jsonb_build_object('webhook_id', webhook.id),
+    jsonb_build_object('signing_secret', webhook.secret)
+  from public.webhooks as webhook where webhook.id = webhook_id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'There is no such webhook';
+  end if;
+end
+$$;
+grant execute on function public.test_webhook(uuid) to authenticated;
+
+-- Calls that have not left follow their webhook: to its new address, not at all once the webhook is disabled or deleted.
+create function private.follow_webhook() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.outbox where channel = 'webhook' and recipient = old.url and state <> 'sent';
+  elsif not new.enabled then
+    update public.outbox set state = 'failed', last_error = 'Le webhook a été désactivé.'
+    where channel = 'webhook' and recipient = old.url and state = 'waiting';
+  else
+    update public.outbox set recipient = new.url
+    where channel = 'webhook' and recipient = old.url and state in ('waiting', 'failed');
+  end if;
+  return null;
+end
+$$;
+create trigger follow_webhook after delete or update of url, enabled on public.webhooks
+  for each row execute function private.follow_webhook();
+
+-- A request from the site, as the notice to the agency tells it.
+create function private.announce_contact_event() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_event('contact.created',
+    to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at'], new.id);
+  return null;
+end
+$$;
+create trigger announce_contact_event after insert on public.contacts
+  for each row when (private.is_client_role()) execute function private.announce_contact_event();
+
+create function private.announce_published_post() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_event('post.published', jsonb_build_object(
+    'id', new.id, 'title', new.title, 'slug', new.slug, 'path', '/blog/' || new.slug,
+    'excerpt', new.excerpt, 'category', new.category, 'published_at', new.published_at
+  ), new.id);
+  return null;
+end
+$$;
+-- What is published now has the date of now. An article that comes back, from the trash or from having been unpublished by
+-- mistake, has its former date and is not announced again.
+create trigger announce_inserted_post after insert on public.blog_posts
+  for each row when (new.status = 'published' and new.published_at = now())
+  execute function private.announce_published_post();
+create trigger announce_published_post after update on public.blog_posts
+  for each row when (new.status = 'published' and old.status <> 'published' and new.published_at = now())
+  execute function private.announce_published_post();
+
+-- As before, but for the number that waits: webhooks leave without a mail server.
+create or replace function public.mail_state()
+returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  return query
+  select coalesce(worker.seen_at > now() - interval '10 minutes', false), worker.smtp_server, worker.mail_from,
+    (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),
+    (select count(*) from public.outbox where state = 'failed')
+  from (select) as one left join private.outbox_worker as worker on true;
+end
+$$;
