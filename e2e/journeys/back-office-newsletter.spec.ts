@@ -46,8 +46,9 @@ test('subscribers are listed with their consent, searched and exported (§10.5)'
   ]);
   expect(download.suggestedFilename()).toBe('newsletter.csv');
   const file = await readFile(await download.path(), 'utf8');
+  expect(file).toMatch(/^\uFEFFE-mail;État;Consentement donné le;Confirmé le;Parti le;Phrase acceptée;Origine\r\n/);
   expect(file).toMatch(
-    new RegExp(`^\uFEFFE-mail;Consentement donné le\r\npaul\\.${stamp}@example\\.fr;[\\d/ :]+\r\n$`),
+    new RegExp(`\r\npaul\\.${stamp}@example\\.fr;À confirmer;[\\d/ :]+;;;J’accepte que [^;]+;website\r\n$`),
   );
 });
 

@@ -55,13 +55,17 @@ test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)
   await hydrated(page);
   const contact = (await page.getByRole('contentinfo').locator('address a[href^="mailto:"]').textContent()) ?? '';
   expect(contact).toContain('@');
-  await expect(consent(page)).toHaveAccessibleName(new RegExp(`retirer à tout moment, en écrivant à ${contact}`));
+  await expect(consent(page)).toHaveAccessibleName(
+    new RegExp(`retirer à tout moment, d’un clic dans chaque lettre ou en écrivant à ${contact}`),
+  );
   await email(page).fill(addressOf('partante'));
   await consent(page).check();
   await send(page);
-  await expect(box(page).getByRole('status')).toContainText(`Pour ne plus la recevoir, écrivez à ${contact}.`);
+  await expect(box(page).getByRole('status')).toContainText('Chaque lettre permet d’en partir d’un clic.');
   await page.goto('/politique-confidentialite');
-  await expect(page.getByRole('main')).toContainText('Pour quitter la lettre d’information, un mot à la même adresse');
+  await expect(page.getByRole('main')).toContainText(
+    'Pour quitter la lettre d’information, un clic dans chaque lettre suffit',
+  );
 });
 
 test('an address known already is answered like a new one, and stored once (§10.5)', async ({ page, api }) => {
@@ -117,4 +121,12 @@ test('strangers cannot read who subscribed (§10.5)', async ({ page, request }) 
   const apikey = (await asked).headers()['apikey'] ?? '';
   const answer = await request.get('/rest/v1/newsletter_subscribers', { headers: { apikey } });
   expect(answer.status()).toBe(401);
+});
+
+test('a link of an e-mail asks for one press, and says when it belongs to nobody (§10.5)', async ({ page }) => {
+  await page.goto('/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Me désinscrire' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ce lien ne correspond à aucune inscription.');
+  await expect(page.locator(':focus')).toContainText('Ce lien ne correspond');
 });

@@ -21,6 +21,15 @@ it('quotes what would break a line or a cell', () => {
   expect(csv).toContain('"a ""b""; c\nd";0;non\r\n');
 });
 
-it.each(['=HYPERLINK("x")', '+1', '-1+1', '@x', '\t=1'])('makes the formula %j harmless', (name) => {
-  expect(toCsv(columns, [{ name, count: 0, known: false }])).toMatch(/\r\n"?'/);
+it.each(['=HYPERLINK("x")', '+1', '-1+1', '@x', '\t=1', '\r=1', '\n=1', ' =1', '\u00A0=1', '＝1', '＋1', '－1', '＠x'])(
+  'makes the formula %j harmless in cells and titles (§2.4.5)',
+  (formula) => {
+    const titled = [[formula, ({ name }: Row) => name]] as const;
+    const csv = toCsv(titled, [{ name: formula, count: 0, known: false }]);
+    expect(csv).toMatch(/^\uFEFF"?'[^]*\r\n"?'/);
+  },
+);
+
+it('leaves hyphens and signs alone where no formula can begin (§2.4.5)', () => {
+  expect(toCsv(columns, [{ name: 'Saint-Malo = 1', count: 0, known: false }])).toContain('\r\nSaint-Malo = 1;');
 });

@@ -9,6 +9,9 @@ export type CsvColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
+/** What spreadsheets read as the start of a formula; blanks before count too, and the full-width signs of East Asian keyboards. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
 /**
  * Rows as a CSV file that a French spreadsheet opens with a double click: semicolons, byte order mark, « oui » and « non ».
  * A cell that starts like a formula gets an apostrophe, because visitors write some of them.
@@ -24,7 +27,7 @@ function csvCell(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';
   if (typeof cell === 'number') return String(cell);
   const text = cell ?? '';
-  const escaped = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const escaped = FORMULA.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 

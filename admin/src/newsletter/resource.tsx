@@ -2,20 +2,32 @@ import type { Database } from '@agency/supabase/database-types';
 import type { Columns } from '@agency/supabase/tables/column';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Link } from '@mui/material';
-import { DataTable, DeleteWithConfirmButton, List, TextInput } from 'react-admin';
+import { DataTable, DeleteWithConfirmButton, List, SelectInput, TextInput } from 'react-admin';
+import { Badge, type Tone } from '../components/Badge';
+import { CsvImport } from '../components/CsvImport';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { formatDateTime } from '../formats/dates';
+import { countOf } from '../formats/numbers';
 import { mailTo } from '../contacts/contact';
 import type { FilterRule } from '../providers/filters';
 import type { BackOfficeResource } from '../resource';
+import { subscriberLines } from './subscriber-lines';
 
 type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
 
-/** With the date of consent, which proves it. */
+/** With what proves the consent: what was agreed to, when, and when it was confirmed. */
 const columns = {
   id: {},
   email: { label: 'E-mail' },
+  state: {
+    label: 'État',
+    choices: { pending: 'À confirmer', confirmed: 'Abonné', unsubscribed: 'Désinscrit', bounced: 'Adresse refusée' },
+  },
   consented_at: { label: 'Consentement donné le' },
+  confirmed_at: { label: 'Confirmé le' },
+  unsubscribed_at: { label: 'Parti le' },
+  consent_words: { label: 'Phrase acceptée' },
+  source: { label: 'Origine' },
   created_at: {},
 } satisfies Columns<'newsletter_subscribers'>;
 
@@ -25,13 +37,28 @@ const emailContains: FilterRule = (text) => [
   text.replace(/\s+/g, '').replace(/[\\%_]/g, String.raw`\$&`),
 ];
 
-const filters = [<TextInput key="q" source="q" label="Rechercher une adresse" type="search" alwaysOn />];
+const states: Readonly<Record<string, string>> = columns.state.choices;
+const tones: Readonly<Record<string, Tone>> = { pending: 'kraft', confirmed: 'teal', bounced: 'action' };
+
+const filters = [
+  <TextInput key="q" source="q" label="Rechercher une adresse" type="search" alwaysOn />,
+  <SelectInput key="state" source="state" choices={Object.entries(states).map(([id, name]) => ({ id, name }))} />,
+];
 
 /** /admin/newsletter: who asked to receive the newsletter. */
 const SubscriberList = () => (
   <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
+    <CsvImport
+      hint={'Une adresse par ligne, avec la date de l’accord si vous l’avez. Qui est parti n’est pas réinscrit.'}
+      onImport={(provider, text) => provider.callFunction('import_subscribers', { subscribers: subscriberLines(text) })}
+      describe={(total) => countOf(total, 'abonné ajouté', 'abonnés ajoutés')}
+    />
     <DataTable<Subscriber> aria-label="Abonnés" bulkActionButtons={false}>
       <DataTable.Col<Subscriber> source="email" render={({ email }) => <Link href={mailTo(email)}>{email}</Link>} />
+      <DataTable.Col<Subscriber>
+        source="state"
+        render={({ state }) => <Badge tone={tones[state] ?? 'quiet'}>{states[state] ?? state}</Badge>}
+      />
       <DataTable.Col<Subscriber>
         source="consented_at"
         render={({ consented_at: consented }) => formatDateTime(consented)}

@@ -1,4 +1,5 @@
 import type { SiteClient } from './client';
+import type { Connect } from './connect';
 
 /** How subscribing may fail: the address is no e-mail address, the visitor's network asked too often, anything else. */
 export type SubscriptionFailure = 'invalid' | 'too-many' | 'failed';
@@ -15,4 +16,26 @@ export async function subscribeToNewsletter(
 ): Promise<SubscriptionFailure | undefined> {
   const { error } = await client.rpc('subscribe_to_newsletter', { email });
   return error ? (FAILURES[error.code] ?? 'failed') : undefined;
+}
+
+/** What came of a link in an e-mail: done, a link of nobody, or no answer. */
+export type LinkAnswer = 'done' | 'unknown' | 'failed';
+
+/**
+ * Confirms or ends the subscription that a link belongs to.
+ * @param token what the link carries
+ */
+export async function followSubscriptionLink(
+  connect: Connect,
+  name: 'confirm_subscription' | 'end_subscription',
+  token: string,
+): Promise<LinkAnswer> {
+  // Anything else than a UUID is refused by the database as an argument of the wrong type.
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(token)) return 'unknown';
+  const answer = await connect().then(
+    (client) => client.rpc(name, { token }),
+    () => undefined,
+  );
+  if (!answer || answer.error) return 'failed';
+  return answer.data ? 'done' : 'unknown';
 }

@@ -38,7 +38,7 @@ export function NewsletterBox({ answer: posted }: { readonly answer?: Newsletter
         </div>
         {/* Present from the start, so that a screen reader hears what appears in it. */}
         <div role="status" className={answer?.subscribed ? 'self-center' : 'hidden'}>
-          {answer?.subscribed && <Confirmation contact={settings.contact_email} messageRef={confirmation} />}
+          {answer?.subscribed && <Confirmation messageRef={confirmation} />}
         </div>
         {!answer?.subscribed && (
           <SubscriptionForm answer={answer} contact={settings.contact_email} onAnswer={setAnswer} />
@@ -83,6 +83,7 @@ function SubscriptionForm({ answer, contact, onAnswer }: SubscriptionFormProps) 
       onSubmit={(event) => void send(event)}
       className="flex flex-col gap-4"
     >
+      <noscript />
       <EmailField email={refused?.email} error={refused?.errors.email} />
       <ConsentField consented={refused?.consented} contact={contact} error={refused?.errors.consent} />
       {refused?.message && (
@@ -100,17 +101,16 @@ function SubscriptionForm({ answer, contact, onAnswer }: SubscriptionFormProps) 
 }
 
 interface ConfirmationProps {
-  readonly contact: string;
   readonly messageRef: RefObject<HTMLParagraphElement | null>;
 }
 
-function Confirmation({ contact, messageRef }: ConfirmationProps) {
+function Confirmation({ messageRef }: ConfirmationProps) {
   return (
     <p ref={messageRef} tabIndex={-1} className="flex items-start gap-3">
       <Check aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />
       <span className="[overflow-wrap:anywhere]">
-        <strong>C’est noté.</strong> La prochaine lettre arrivera à cette adresse. Pour ne plus la recevoir,{' '}
-        {contact ? `écrivez à ${contact}` : 'il suffira de nous le dire'}.
+        <strong>C’est noté.</strong> Un e-mail part à cette adresse : son lien confirme votre inscription. Chaque lettre
+        permet d’en partir d’un clic.
       </span>
     </p>
   );

@@ -1,0 +1,11 @@
+import { trustedTypes } from '@agency/supabase/trusted-html';
+
+/** What react-admin puts below an input that has no help, so that the line keeps its height. */
+const EMPTY_LINE = '&#8203;';
+
+// The policy that browsers ask about texts which libraries parse without a policy of their own. ProseMirror calls this one for
+// what is pasted, without a place: it parses that in a document where nothing runs, as `DOMParser` does for Tiptap.
+trustedTypes?.createPolicy('default', {
+  createHTML: (html, _type, place) =>
+    place === undefined || place === 'DOMParser parseFromString' || html === EMPTY_LINE ? html : null,
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { newsletterScene } from './newsletter-scene';
+
+let supabase: TestSupabase;
+let administrator: Call;
+let post: { id: string; slug: string; title: string };
+const { drain, subscribe, follow, stateOf, confirmed, empty } = newsletterScene(() => supabase);
+
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  const [published] = await supabase.database<(typeof post)[]>`
+    select id, slug, title from public.blog_posts where status = 'published' order by slug limit 1`;
+  if (!published) throw new Error('The seed has no published article');
+  post = published;
+});
+afterAll(() => supabase.stop());
+beforeEach(empty);
+
+const send = (changed: object = {}) =>
+  administrator('POST', '/rest/v1/rpc/send_letter', {
+    post_id: post.id,
+    subject: 'La lettre de novembre',
+    introduction: 'Bonjour à toutes et à tous,',
+    audience: 'everybody',
+    per_hour: 3600,
+    expected_total: 2,
+    ...changed,
+  });
+const comeDue = () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`;
+
+describe('a letter (§10.5)', () => {
+  test('goes to each subscriber once, with a way out in one click, and is kept', async () => {
+    await confirmed('ana@example.fr', 'paul@example.fr');
+    await subscribe('pas-encore@example.fr');
+    const letter = (await send()).body;
+    await comeDue();
+    const letters = (await drain()).filter((message) => message.includes('Subject: La lettre de novembre'));
+    expect(letters).toHaveLength(2);
+    for (const message of letters) {
+      expect(message).toMatch(
+        /^List-Unsubscribe:\s+<https:\/\/automatelier\.example\/lettre\/desinscription\?jeton=[0-9a-f-]{36}>/m,
+      );
+      expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+      expect(message).toContain(`https://automatelier.example/blog/${post.slug}?utm_source`);
+    }
+    const [kept] = rowsOf(await administrator('GET', `/rest/v1/letters?id=eq.${String(letter)}`));
+    expect(kept).toMatchObject({
+      total: 2,
+      sent: 2,
+      failed: 0,
+      introduction: 'Bonjour à toutes et à tous,',
+      sent_by: 'administrator@example.fr',
+      post: { title: post.title },
+    });
+  });
+
+  test('leaves at the pace asked for', async () => {
+    await confirmed('a@example.fr', 'b@example.fr', 'c@example.fr');
+    await send({ per_hour: 60, expected_total: 3 });
+    const [spread] = await supabase.database<{ minutes: string }[]>`
+      select extract(epoch from max(due_at) - min(due_at)) / 60 as minutes from public.outbox`;
+    expect(Number(spread?.minutes)).toBe(2);
+    expect(await drain(), 'the first one only').toHaveLength(1);
+  });
+
+  test('is not sent to another number of people than was confirmed, nor twice by a double click', async () => {
+    await confirmed('ana@example.fr', 'paul@example.fr');
+    expect(codeOf(await send({ expected_total: 1 }))).toBe('PT409');
+    const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(await supabase.database`select from public.letters`).toHaveLength(1);
+  });
+
+  test('of a draft is refused', async () => {
+    await confirmed('ana@example.fr', 'paul@example.fr');
+    const [draft] = await supabase.database`select id from public.blog_posts where status = 'draft' limit 1`;
+    expect(codeOf(await send({ post_id: draft?.['id'] }))).toBe('PT409');
+  });
+
+  test('marks the addresses that refuse it, which the next one leaves out', async () => {
+    await confirmed('ana@example.fr', 'parti@example.fr');
+    await send();
+    await comeDue();
+    await drain(['parti@example.fr']);
+    expect(await stateOf('parti@example.fr')).toBe('bounced');
+    const [kept] = rowsOf(await administrator('GET', '/rest/v1/letters?select=sent,failed'));
+    expect(kept).toEqual({ sent: 1, failed: 1 });
+    const audiences = rowsOf(await administrator('POST', '/rest/v1/rpc/letter_audiences'));
+    expect(audiences).toEqual([
+      { audience: 'everybody', total: 1 },
+      { audience: 'new', total: 0 },
+    ]);
+  });
+
+  test('does not reach who left while it was being sent, and can be stopped', async () => {
+    await confirmed('ana@example.fr', 'paul@example.fr', 'zoe@example.fr');
+    const letter = (await send({ expected_total: 3, per_hour: 1 })).body;
+    expect(await drain()).toHaveLength(1);
+    const [{ token } = { token: '' }] = await supabase.database<{ token: string }[]>`
+      select link.token from private.subscription_links link join public.newsletter_subscribers s on s.id = link.subscriber_id
+      join public.outbox o on o.recipient = s.email where o.state = 'waiting' limit 1`;
+    await follow('end_subscription', token);
+    expect(await supabase.database`select from public.outbox where state = 'waiting'`).toHaveLength(1);
+    await administrator('POST', '/rest/v1/rpc/stop_letter', { letter_id: letter });
+    await comeDue();
+    expect(await drain()).toEqual([]);
+    const [kept] = rowsOf(await administrator('GET', '/rest/v1/letters?select=total,sent'));
+    expect(kept).toEqual({ total: 1, sent: 1 });
+  });
+
+  test('is tried on oneself first', async () => {
+    await administrator('POST', '/rest/v1/rpc/test_letter', { post_id: post.id, subject: 'Essai', introduction: '' });
+    const [message] = await drain();
+    expect(message).toContain('To: administrator@example.fr');
+    expect(message).not.toContain('List-Unsubscribe');
+  });
+});

@@ -1,0 +1,341 @@
+-- The newsletter: who asked for it, who confirmed it, and the letters that were sent.
+
+-- Those known already ticked the box when one step was enough; from here on a subscription is confirmed by e-mail.
+alter table public.newsletter_subscribers
+  add column state text not null default 'confirmed'
+    constraint newsletter_subscribers_state_values check (state in ('pending', 'confirmed', 'unsubscribed', 'bounced')),
+  add column source text not null default 'website'
+    constraint newsletter_subscribers_source_length check (char_length(source) between 1 and 200),
+  -- The sentence that was agreed to: with consented_at and confirmed_at the proof of consent (RGPD, article 7).
+  add column consent_words text not null default ''
+    constraint newsletter_subscribers_consent_words_length check (char_length(consent_words) <= 1000),
+  add column confirmed_at timestamptz,
+  add column unsubscribed_at timestamptz;
+update public.newsletter_subscribers set confirmed_at = consented_at;
+alter table public.newsletter_subscribers alter column state set default 'pending';
+create index newsletter_subscribers_state on public.newsletter_subscribers (state, confirmed_at);
+
+-- What a link in an e-mail carries: it confirms or ends one subscription and nothing else. Nobody reads it but the worker.
+create table private.subscription_links (
+  subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
+  token uuid not null unique default gen_random_uuid(),
+  -- When the subscriber was last asked to confirm.
+  asked_at timestamptz
+);
+insert into private.subscription_links (subscriber_id) select id from public.newsletter_subscribers;
+create function private.make_subscription_link() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into private.subscription_links (subscriber_id) values (new.id);
+  return null;
+end
+$$;
+create trigger make_subscription_link after insert on public.newsletter_subscribers
+  for each row execute function private.make_subscription_link();
+
+-- Asks an address for its confirmation, three times a day at most: the box is no means to flood somebody's mailbox.
+create function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  link private.subscription_links;
+begin
+  select * into strict link from private.subscription_links where subscriber_id = subscriber.id for update;
+  if (
+    select count(*) from public.outbox
+    where kind = 'newsletter_confirmation' and lower(recipient) = lower(subscriber.email) and created_at > now() - interval '1 day'
+  ) >= 3 or link.asked_at > now() - interval '10 minutes' then
+    return;
+  end if;
+  update private.subscription_links set asked_at = now() where subscriber_id = subscriber.id;
+  perform private.enqueue_mail('newsletter_confirmation', subscriber.email, about => subscriber.id,
+    secret => jsonb_build_object('token', link.token));
+end
+$$;
+
+-- Asks for a subscription of somebody who ticked the consent box. The answer is the same whether or not the address was
+-- known, so that nobody learns who subscribes. A subscriber who is confirmed gets no other e-mail; who left may come back.
+create or replace function public.subscribe_to_newsletter(email text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  address text := btrim(subscribe_to_newsletter.email);
+  subscriber public.newsletter_subscribers;
+begin
+  perform private.limit_requests('newsletter', 'Too many subscriptions from this address');
+  if address is null or address !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' or char_length(address) > 320 then
+    raise sqlstate 'PT400' using message = 'This is not an e-mail address';
+  end if;
+  insert into public.newsletter_subscribers as known (email, state, consented_at, consent_words)
+  values (address, 'pending', now(), private.consent_words())
+  on conflict (lower(email)) do update set
+    state = case known.state when 'confirmed' then 'confirmed' else 'pending' end,
+    consented_at = case known.state when 'confirmed' then known.consented_at else now() end,
+    consent_words = case known.state when 'confirmed' then known.consent_words else private.consent_words() end
+  returning known.* into subscriber;
+  if subscriber.state = 'pending' then
+    perform private.ask_for_confirmation(subscriber);
+  end if;
+end
+$$;
+
+-- The words beside the box, kept with each consent. A test compares them with the site's.
+create function private.consent_words() returns text
+language sql immutable set search_path = ''
+as $$ select 'J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre.' $$;
+
+-- Confirms a subscription with the link of its e-mail. A link keeps working, so that a second click is no error.
+-- @return false when the link belongs to nobody
+create function public.confirm_subscription(token uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.newsletter_subscribers as subscriber
+  set state = 'confirmed', confirmed_at = coalesce(case when state = 'confirmed' then confirmed_at end, now()), unsubscribed_at = null
+  from private.subscription_links as link
+  where link.token = confirm_subscription.token and link.subscriber_id = subscriber.id and state in ('pending', 'confirmed');
+  return found;
+end
+$$;
+grant execute on function public.confirm_subscription(uuid) to anon, authenticated;
+
+-- Ends a subscription with one click (RFC 8058). What waits for that address is not sent any more.
+-- @return false when the link belongs to nobody
+create function public.end_subscription(token uuid) returns boolean
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text;
+begin
+  update public.newsletter_subscribers as subscriber
+  set state = 'unsubscribed', unsubscribed_at = coalesce(unsubscribed_at, now())
+  from private.subscription_links as link
+  where link.token = end_subscription.token and link.subscriber_id = subscriber.id
+  returning email into address;
+  delete from public.outbox
+  where kind in ('letter', 'newsletter_confirmation') and lower(recipient) = lower(address) and state = 'waiting';
+  return address is not null;
+end
+$$;
+grant execute on function public.end_subscription(uuid) to anon, authenticated;
+
+-- An erased subscriber leaves no copy in what waits or was sent.
+create function private.erase_subscriber_mail() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.outbox
+  where kind in ('letter', 'newsletter_confirmation') and lower(recipient) = lower(old.email);
+  return null;
+end
+$$;
+create trigger erase_subscriber_mail after delete on public.newsletter_subscribers
+  for each row execute function private.erase_subscriber_mail();
+
+-- Adds addresses whose consent was given elsewhere. Who is known stays as they are: whoever left is not brought back.
+-- @param subscribers [{"email": "…", "consented_at": "…" or null}, …], 5000 at most
+-- @return how many were added
+create function public.import_subscribers(subscribers jsonb) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  added integer;
+begin
+  perform private.require_administrator();
+  if jsonb_array_length(subscribers) > 5000 then
+    raise sqlstate 'PT413' using message = 'At most 5000 addresses at once';
+  end if;
+  insert into public.newsletter_subscribers (email, state, source, consented_at, confirmed_at)
+  select distinct on (lower(btrim(row.email))) btrim(row.email), 'confirmed', 'import',
+    least(coalesce(row.consented_at, now()), now()), now()
+  from jsonb_to_recordset(subscribers) as row (email text, consented_at timestamptz)
+  where btrim(row.email) ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(btrim(row.email)) <= 320
+  on conflict (lower(email)) do nothing;
+  get diagnostics added = row_count;
+  return added;
+end
+$$;
+grant execute on function public.import_subscribers(jsonb) to authenticated;
+
+-- A letter that was sent: what it said stays, whatever becomes of the article.
+create table public.letters (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid references public.blog_posts (id) on delete set null,
+  subject text not null
+    constraint letters_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
+  -- Words before the article's own.
+  introduction text not null default ''
+    constraint letters_introduction_length check (char_length(introduction) <= 3000),
+  -- The article as it was: {"title", "slug", "excerpt", "image_url", "image_alt"}.
+  post jsonb not null,
+  audience text not null default 'everybody'
+    constraint letters_audience_values check (audience in ('everybody', 'new')),
+  per_hour integer not null
+    constraint letters_per_hour_range check (per_hour between 1 and 10000),
+  total integer not null default 0,
+  sent integer not null default 0,
+  failed integer not null default 0,
+  sent_by text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index letters_list on public.letters (created_at desc, id);
+create index letters_post on public.letters (post_id);
+create trigger keep_timestamps before insert or update on public.letters
+  for each row execute function private.keep_timestamps();
+alter table public.letters enable row level security;
+grant select on table public.letters to authenticated;
+create policy "administrators read letters" on public.letters
+  for select to authenticated using ((select private.is_admin()));
+
+-- Who a letter goes to: everybody who confirmed, or those who confirmed since the last letter.
+create function private.letter_recipients(audience text) returns setof public.newsletter_subscribers
+language sql stable security definer set search_path = ''
+as $$
+  select * from public.newsletter_subscribers
+  where state = 'confirmed' and (
+    audience = 'everybody' or confirmed_at > coalesce((select max(created_at) from public.letters), '-infinity')
+  );
+$$;
+
+-- How many people each choice of recipients is.
+create function public.letter_audiences() returns table (audience text, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  return query
+  select choice, (select count(*) from private.letter_recipients(choice)) from unnest(array['everybody', 'new']) as choice;
+end
+$$;
+grant execute on function public.letter_audiences() to authenticated;
+
+create function private.post_of_letter(post_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  post jsonb := (
+    select jsonb_build_object('title', title, 'slug', slug, 'excerpt', excerpt,
+      'image_url', featured_image_url, 'image_alt', featured_image_alt)
+    from public.blog_posts where id = post_of_letter.post_id and status = 'published'
+  );
+begin
+  if post is null then
+    raise sqlstate 'PT409' using message = 'Only a published article is sent as a letter';
+  end if;
+  return post;
+end
+$$;
+
+-- Sends a letter to its author alone.
+create function public.test_letter(post_id uuid, subject text, introduction text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  perform private.enqueue_mail('letter', (select email from auth.users where id = (select auth.uid())),
+    jsonb_build_object('subject', subject, 'introduction', introduction, 'post', private.post_of_letter(post_id)));
+end
+$$;
+grant execute on function public.test_letter(uuid, text, text) to authenticated;
+
+-- Sends an article as a letter, one e-mail for each recipient, spread over time at the pace asked for.
+-- @param expected_total the number that was confirmed on the screen: another one is refused
+-- @return the letter's id
+create function public.send_letter(
+  post_id uuid, subject text, introduction text, audience text, per_hour integer, expected_total integer
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  letter uuid := gen_random_uuid();
+  counted integer;
+begin
+  perform private.require_administrator();
+  -- A double click sends one letter: the second call waits here and finds the first one's.
+  perform pg_advisory_xact_lock(hashtextextended('public.letters', 0));
+  if exists (
+    select from public.letters as recent
+    where recent.post_id = send_letter.post_id and recent.audience = send_letter.audience and created_at > now() - interval '10 minutes'
+  ) then
+    raise sqlstate 'PT409' using message = 'This article has just been sent to the same people';
+  end if;
+  select count(*) into counted from private.letter_recipients(audience);
+  if counted = 0 or counted <> expected_total then
+    raise sqlstate 'PT409' using message = format('There are %s recipients now, not %s', counted, expected_total);
+  end if;
+  -- Before the letter is there, since « new » counts from the last one.
+  insert into public.outbox (kind, recipient, about, secret, due_at)
+  select 'letter', email, letter, jsonb_build_object('token', token),
+    now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / per_hour
+  from private.letter_recipients(audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
+  insert into public.letters (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
+  values (letter, post_id, subject, introduction, private.post_of_letter(post_id), audience, per_hour, counted,
+    (select email from auth.users where id = (select auth.uid())));
+  return letter;
+end
+$$;
+grant execute on function public.send_letter(uuid, text, text, text, integer, integer) to authenticated;
+
+-- Stops a letter that is being sent: what waits does not leave.
+create function public.stop_letter(letter_id uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  delete from public.outbox where about = letter_id and kind = 'letter' and state = 'waiting';
+end
+$$;
+grant execute on function public.stop_letter(uuid) to authenticated;
+
+-- Counts what became of a letter's e-mails, and marks the addresses that refuse them for good.
+create function private.follow_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.letters
+  set sent = sent + (new.state = 'sent')::integer - (old.state = 'sent')::integer,
+    failed = failed + (new.state = 'failed')::integer - (old.state = 'failed')::integer
+  where id = new.about;
+  if new.state = 'failed' and new.last_error ~ '\m55\d\M' then
+    update public.newsletter_subscribers set state = 'bounced'
+    where lower(email) = lower(new.recipient) and state in ('pending', 'confirmed');
+  end if;
+  return null;
+end
+$$;
+create trigger follow_letter after update of state on public.outbox
+  for each row when (new.kind in ('letter', 'newsletter_confirmation') and new.state is distinct from old.state)
+  execute function private.follow_letter();
+
+-- What is taken back before it left, by a stop or because somebody unsubscribed, was not sent.
+create function private.take_back_letter() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.letters set total = total - 1 where id = old.about;
+  return null;
+end
+$$;
+create trigger take_back_letter after delete on public.outbox
+  for each row when (old.kind = 'letter' and old.state = 'waiting') execute function private.take_back_letter();
+
+-- Those who never confirmed go after a week; those who left, three years later: until then their address says not to write to it.
+create function private.purge_subscribers() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.newsletter_subscribers
+  where (state = 'pending' and consented_at < now() - interval '7 days') or unsubscribed_at < now() - interval '3 years';
+$$;
+
+-- What a row of the outbox says, with what its letter says: a letter's words stand once, not once for each recipient.
+create or replace function private.data_of_item(item public.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select item.data || coalesce(
+    (select jsonb_build_object('subject', subject, 'introduction', introduction, 'post', post)
+      from public.letters where item.kind = 'letter' and letters.id = item.about), '{}'
+  );
+$$;
