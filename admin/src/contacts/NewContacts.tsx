@@ -1,8 +1,4 @@
-import { Box } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Badge } from '../components/Badge';
-import { countOf, formatNumber } from '../formats/numbers';
+import { MenuCount, useRefetchAfterWrites } from '../layout/MenuCount';
 import { useContactCounts } from './use-contact-counts';
 
 /** Milliseconds. TanStack Query only refetches while the tab is visible. */
@@ -15,25 +11,6 @@ const interval = 20_000;
  */
 export function NewContacts({ id }: { readonly id: string }) {
   const { data, refetch } = useContactCounts({ refetchInterval: interval });
-  const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      // After any write: react-admin's mutations do not name their resource.
-      queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success') void refetch();
-      }),
-    [queryClient, refetch],
-  );
-  const count = data?.byStatus.new ?? 0;
-  if (count === 0) return null;
-  return (
-    <>
-      <Box component="span" aria-hidden="true" sx={{ display: 'flex', ml: 'auto' }}>
-        <Badge tone="action">{formatNumber(count)}</Badge>
-      </Box>
-      <span id={id} hidden>
-        {countOf(count, 'nouvelle demande', 'nouvelles demandes')}
-      </span>
-    </>
-  );
+  useRefetchAfterWrites(refetch);
+  return <MenuCount id={id} count={data?.byStatus.new ?? 0} one="nouvelle demande" several="nouvelles demandes" />;
 }

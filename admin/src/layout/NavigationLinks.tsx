@@ -2,12 +2,19 @@ import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import { Box, Button } from '@mui/material';
-import { createElement } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { useGetResourceLabel, useResourceDefinitions, useTheme } from 'react-admin';
+import { PendingComments } from '../comments/PendingComments';
 import { NewContacts } from '../contacts/NewContacts';
 import { PaletteButton } from '../palette/PaletteButton';
 import { Wordmark } from '../shell/Wordmark';
 import { NavigationLink } from './NavigationLink';
+
+/** What waits for an administrator, by resource. */
+const notes: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
+  contacts: NewContacts,
+  comments: PendingComments,
+};
 
 /** A link for each resource that has a list and is not left out of the menu. */
 export function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
@@ -30,7 +37,7 @@ export function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }
             key={name}
             to={`/${name}`}
             icon={icon && createElement(icon, { fontSize: 'small' })}
-            note={name === 'contacts' ? NewContacts : undefined}
+            note={notes[name]}
           >
             {labelOf(name, 2)}
           </NavigationLink>

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { storeArticle } from '../screens/articles';
+import { visit } from '../screens/back-office';
+import type { Row } from '../screens/content-api';
+import { expectNothing } from '../screens/for-everyone';
+import { changeSettings, type Settings } from '../screens/site-settings';
+
+test.describe.configure({ mode: 'serial' });
+let before: Settings = {};
+let post: Row = {};
+test.beforeAll(async ({ api }) => {
+  before = await changeSettings(api, { comments_enabled: 'true' });
+});
+test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
+test.beforeEach(async ({ api, stamp }) => {
+  post = await storeArticle(api, stamp, 'Avis', { status: 'published' });
+});
+test.afterEach(async ({ api }) => {
+  await api.remove('comments', `post_id=eq.${String(post['id'])}`);
+  await api.remove('blog_posts', `id=eq.${String(post['id'])}`);
+});
+
+const address = () => `/blog/${String(post['slug'])}`;
+const list = (page: Page) => page.getByRole('table', { name: 'Commentaires' });
+
+/** A visitor without scripts comments. */
+async function comment(reader: Page, name: string, words: string): Promise<void> {
+  await reader.goto(address());
+  const form = reader.getByRole('region', { name: 'Laisser un commentaire' });
+  await form.getByLabel('Votre nom').fill(name);
+  await form.getByLabel('Votre e-mail').fill(`${name.toLowerCase()}@example.fr`);
+  await form.getByLabel('Votre commentaire').fill(words);
+  await form.getByRole('button').click();
+  await expect(form).toContainText('après relecture');
+}
+
+const shown = async (reader: Page): Promise<string> => {
+  await reader.goto(address());
+  return (
+    (await reader
+      .getByRole('region', { name: /ommentaires?$/ })
+      .first()
+      .textContent()) ?? ''
+  );
+};
+
+test('an administrator reads, publishes and answers a comment, and erases its author (§10.15)', async ({
+  page,
+  reader,
+}) => {
+  await comment(reader, 'Odile', 'Combien pour deux magasins ?');
+  await visit(page, '/admin/comments');
+  await expect(page.getByRole('link', { name: 'Commentaires' })).toHaveAccessibleDescription(
+    /^\d+.commentaires? à relire$/,
+  );
+  await list(page).getByRole('link', { name: 'Odile' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Commentaire de Odile' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'odile@example.fr' })).toBeVisible();
+  expect(await shown(reader)).not.toContain('Combien pour deux magasins ?');
+
+  await page.getByRole('button', { name: 'Publier' }).click();
+  await expect(page.getByText('Commentaire publié')).toBeVisible();
+  expect(await shown(reader), 'the page kept for readers is rendered anew').toContain('Combien pour deux magasins ?');
+  await page.getByLabel('Votre réponse').fill('Le même prix.');
+  await page.getByRole('button', { name: 'Répondre' }).click();
+  await expect(page.getByRole('table', { name: 'Réponses' })).toContainText('Le même prix.');
+  expect(await shown(reader)).toContain('Le même prix.');
+  await expectNothing(page);
+
+  await page.getByRole('button', { name: 'Effacer l’auteur' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Effacer l’auteur' }).click();
+  await expect(page.getByText(/^Auteur effacé de \d+.commentaires?$/)).toBeVisible();
+  expect(await shown(reader)).toMatch(/Anonyme.*Combien pour deux magasins/s);
+  expect(await shown(reader)).not.toContain('Odile');
+});
+
+test('several are refused at once, undone and deleted for good (§10.15)', async ({ page, reader, api }) => {
+  const statuses = async () =>
+    (await api.select('comments', `post_id=eq.${String(post['id'])}&select=status&order=name`)).map(
+      ({ status }) => status,
+    );
+  await comment(reader, 'Bot', 'Achetez http://exemple.example');
+  await comment(reader, 'Robot', 'Achetez encore');
+  await visit(page, '/admin/comments');
+  for (const name of ['Bot', 'Robot'])
+    await page.getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true }).check();
+  await page.getByRole('button', { name: 'Indésirable' }).click();
+  await expect(page.getByText(/^2.commentaires indésirables$/)).toBeVisible();
+  expect(await statuses()).toEqual(['spam', 'spam']);
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(page.getByText('C’est annulé')).toBeVisible();
+  expect(await statuses()).toEqual(['pending', 'pending']);
+  await list(page).getByRole('link', { name: 'Robot' }).click();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByText('Commentaire supprimé')).toBeVisible();
+  expect(await statuses()).toEqual(['pending']);
+});

@@ -1,0 +1,171 @@
+-- Comments under articles: strangers send one through a function, administrators decide whether it appears, and answer.
+
+create table public.comments (
+  id uuid primary key default gen_random_uuid(),
+  -- Plain text; the site makes its web addresses links.
+  words text not null
+    constraint comments_words_length check (words ~ '\S' and char_length(words) <= 5000),
+  -- Not a foreign key: an article that comes back from the trash finds its comments again.
+  post_id uuid not null,
+  -- The comment that this one answers.
+  parent_id uuid references public.comments (id) on delete cascade,
+  name text not null default 'Anonyme'
+    constraint comments_name_length check (name ~ '\S' and char_length(name) <= 100),
+  -- Null for an answer of the agency, and once the author is erased.
+  email text
+    constraint comments_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
+  from_agency boolean not null default false,
+  status text not null default 'pending'
+    constraint comments_status_values check (status in ('pending', 'approved', 'spam', 'trash')),
+  created_at timestamptz not null default now(),
+  -- When its status was last changed.
+  moderated_at timestamptz
+);
+
+create index comments_of_post on public.comments (post_id, created_at);
+create index comments_answers on public.comments (parent_id);
+create index comments_list on public.comments (created_at desc, id);
+create index comments_status_list on public.comments (status, created_at desc);
+create index comments_author on public.comments (lower(email));
+-- A double click, or a form posted again, is one comment.
+create unique index comments_once on public.comments (coalesce(parent_id, post_id), lower(email), md5(words));
+
+-- The e-mail address is not among what visitors read. Accounts without the administrator's role read no row.
+grant select (id, words, post_id, parent_id, name, from_agency, status, created_at) on table public.comments to anon;
+grant select, delete, insert (words, post_id, parent_id), update (status) on table public.comments to authenticated;
+grant all on table public.comments to service_role;
+alter table public.comments enable row level security;
+
+-- The articles that these policies find are those that the caller may read.
+create policy "visitors read what is approved, under published articles, while comments are on" on public.comments
+  for select to anon using (
+    status = 'approved'
+    and exists (select from public.site_settings where key = 'comments_enabled' and value = 'true')
+    and exists (select from public.blog_posts as post where post.id = post_id)
+  );
+create policy "administrators read the comments of every article" on public.comments
+  for select to authenticated using (
+    (select private.is_admin()) and exists (select from public.blog_posts as post where post.id = post_id)
+  );
+create policy "administrators answer" on public.comments
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators moderate" on public.comments
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators delete comments" on public.comments
+  for delete to authenticated using ((select private.is_admin()));
+
+-- There is one level of answers, to what visitors can read.
+create function private.require_open_thread(of_post uuid, of_parent uuid) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not exists (select from public.blog_posts where id = of_post) then
+    raise sqlstate 'PT404' using message = 'There is no such article';
+  elsif of_parent is not null and not exists (
+    select from public.comments
+    where id = of_parent and post_id = of_post and parent_id is null and status = 'approved'
+  ) then
+    raise sqlstate 'PT409' using message = 'Only an approved comment that is no answer itself can be answered';
+  end if;
+end
+$$;
+grant execute on function private.require_open_thread(uuid, uuid) to authenticated;
+
+-- What an administrator writes is an answer of the agency, and needs no approval.
+create function private.receive_agency_answer() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if private.is_client_role() then
+    perform private.require_open_thread(new.post_id, new.parent_id);
+    new.from_agency := true;
+    new.status := 'approved';
+    new.name := 'L’équipe';
+  end if;
+  return new;
+end
+$$;
+
+create trigger receive_agency_answer before insert on public.comments
+  for each row execute function private.receive_agency_answer();
+
+create function private.keep_moderation_date() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.moderated_at := now();
+  return new;
+end
+$$;
+
+create trigger keep_moderation_date before update on public.comments
+  for each row when (old.status <> new.status) execute function private.keep_moderation_date();
+
+-- Receives a visitor's comment, which waits for approval.
+-- @param parent_id the comment that it answers
+create function public.send_comment(post_id uuid, name text, email text, words text, parent_id uuid default null) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.limit_requests('comment', 'Too many comments from this address');
+  if not exists (
+    select from public.blog_posts as post, public.site_settings as setting
+    where post.id = send_comment.post_id and post.status = 'published'
+      and setting.key = 'comments_enabled' and setting.value = 'true'
+  ) then
+    raise sqlstate 'PT403' using message = 'There is no article here that takes comments';
+  end if;
+  perform private.require_open_thread(send_comment.post_id, send_comment.parent_id);
+  if send_comment.email is null or send_comment.email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+    raise sqlstate 'PT400' using message = 'This is not an e-mail address';
+  end if;
+  insert into public.comments (post_id, parent_id, name, email, words)
+  values (send_comment.post_id, send_comment.parent_id, send_comment.name, send_comment.email, send_comment.words)
+  on conflict do nothing;
+end
+$$;
+grant execute on function public.send_comment(uuid, text, text, text, uuid) to anon, authenticated;
+
+-- Erases the name and the e-mail address of whoever wrote a comment, from all their comments. The words stay.
+-- @return on how many comments
+create function public.erase_comment_author(comment_id uuid) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  erased integer;
+begin
+  perform private.require_administrator();
+  update public.comments as comment set name = default, email = null
+  where not comment.from_agency and (
+    comment.id = comment_id
+    or lower(comment.email) = (select lower(author.email) from public.comments as author where author.id = comment_id)
+  );
+  get diagnostics erased = row_count;
+  return erased;
+end
+$$;
+grant execute on function public.erase_comment_author(uuid) to authenticated;
+
+-- An article that leaves the trash for good takes its comments along. Deferred: one that is being restored has left the trash
+-- and not yet come back.
+create function private.forget_comments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.comments
+  where post_id = old.id and not exists (select from public.blog_posts where id = old.id);
+  return null;
+end
+$$;
+
+create constraint trigger forget_comments after delete on public.trash
+  deferrable initially deferred
+  for each row when (old.table_name = 'blog_posts') execute function private.forget_comments();
+
+-- The privacy page names the same times: what was refused goes after 30 days, e-mail addresses after three years.
+create function private.purge_comments() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.comments where status in ('spam', 'trash') and moderated_at < now() - interval '30 days';
+  update public.comments set email = null where email is not null and created_at < now() - interval '3 years';
+$$;
