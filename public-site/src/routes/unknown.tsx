@@ -1,9 +1,15 @@
-import { data } from 'react-router-dom';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { UnknownRoute } from '../components/missing/UnknownRoute';
+import type { SiteClient } from '../data/client';
+import { loadRedirect } from '../data/redirects';
 import type { PageMetadata } from '../head/metadata';
 
-/** Answers 404: nothing is at this address. */
-export const load = () => Promise.resolve(data(null, { status: 404 }));
+/** Answers 404, unless a redirect leads on from this address. */
+export async function load(client: SiteClient, { request }: LoaderFunctionArgs) {
+  const redirect = await loadRedirect(client, request);
+  if (redirect) throw redirect;
+  return data(null, { status: 404 });
+}
 
 export const metadata = (): PageMetadata => ({
   title: 'Page introuvable',

@@ -10,7 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const read = (path: string): Promise<Response> => fetch(server.address + path, { redirect: 'manual' });
+const read = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  fetch(server.address + path, { headers, method, redirect: 'manual' });
+const redirect = (from_path: string, to_address: string, kind = 'permanent') =>
+  write(server, token, 'POST', 'redirects', { from_path, to_address, kind });
+const locationOf = async (path: string) => {
+  const { status, headers } = await read(path);
+  return [status, headers.get('location')];
+};
+/** What the back-office reads of a table, once it holds something. */
+const rows = async (path: string): Promise<unknown> => {
+  const headers = { apikey: server.publishableKey(), authorization: `Bearer ${token}` };
+  return (await fetch(`${server.address}/rest/v1/${path}`, { headers })).json();
+};
 const changeSlug = (from: string, change: object): Promise<Response> => savePost(server, token, from, change);
 
 test('the former address of a published article redirects to its present one for good, keeping the query (§2.3.5, §2.4.4)', async () => {
@@ -31,4 +43,40 @@ test('the former address of a published article redirects to its present one for
 
   await changeSlug('son-crm', { status: 'draft' });
   expect((await read(former)).status).toBe(404);
+});
+
+test('redirects answer where no page is, at once and with the query (§2.3.7)', async () => {
+  expect((await read('/offres/')).status).toBe(301);
+  expect((await read('/offres')).status).toBe(404);
+  await redirect('/Offres/', '/services?vue=prix#tarifs');
+  await redirect('/vieux/chemin/devis.html', '/contact', 'temporary');
+  await redirect('/services/ancien', 'https://example.fr/été');
+  expect(await locationOf('/offres')).toEqual([301, '/services?vue=prix#tarifs']);
+  expect(await locationOf('/offres?utm_source=lettre')).toEqual([301, '/services?vue=prix&utm_source=lettre#tarifs']);
+  expect(await locationOf('/vieux/chemin/devis.html')).toEqual([302, '/contact']);
+  expect(await locationOf('/services/ancien')).toEqual([301, 'https://example.fr/%C3%A9t%C3%A9']);
+});
+
+test('a published page wins over a redirect (§2.3.7)', async () => {
+  await redirect('/cgv', '/contact');
+  expect((await read('/cgv')).status).toBe(200);
+});
+
+test('missing pages, passages and searches without result are counted as visitors get them (§2.3.7)', async () => {
+  await redirect('/promo', '/contact');
+  await read('/promo');
+  await read('/promo');
+  await read('/nos-prix', { referer: 'https://annuaire.example.fr/liste?page=2' });
+  await read('/nos-prix');
+  await read('/nos-prix', { 'sec-fetch-dest': 'image' });
+  await read('/nos-prix', {}, 'HEAD');
+  await read('/wp-login.php');
+  await read('/blog?page=99');
+  await read('/blog?search=Ramonage');
+  await expect
+    .poll(() => rows('missing_pages?select=path,referring_host,times&path=not.like./blog*'))
+    .toEqual([{ path: '/nos-prix', referring_host: 'annuaire.example.fr', times: 2 }]);
+  // On a busy machine the requests fall into two batches.
+  await expect.poll(() => rows('empty_searches?select=words,times')).toEqual([{ words: 'ramonage', times: 1 }]);
+  await expect.poll(() => rows('redirects?select=hits&from_path=eq./promo')).toEqual([{ hits: 2 }]);
 });

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { visit } from '../screens/back-office';
+import { hydrated } from '../screens/hydrated';
+import { test as visitor } from '../screens/visitor';
+
+/** Without digits, which may stand for a telephone number. */
+const wordOf = (stamp: string): string => stamp.replaceAll(/\d/g, 'x');
+
+test.afterEach(({ api, stamp }) => api.remove('redirects', `from_path=like.*${stamp}*`));
+
+test('a missing page becomes a redirect, which the next visitor follows (§2.3.7)', async ({
+  page,
+  request,
+  api,
+  stamp,
+  baseURL,
+}) => {
+  const lost = `/tarifs-${stamp}`;
+  for (let time = 0; time < 2; time += 1) expect((await request.get(lost)).status()).toBe(404);
+
+  // The server counts in batches.
+  await expect.poll(() => api.select('missing_pages', `select=times&path=eq.${lost}`)).toEqual([{ times: 2 }]);
+  await visit(page, '/admin/missing-pages');
+  await page.getByPlaceholder('Rechercher une adresse').fill(stamp);
+  const row = page.getByRole('row').filter({ hasText: lost });
+  await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+  await row.getByRole('link', { name: 'Créer une redirection' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle redirection' })).toBeVisible();
+  await expect(page.getByLabel('Ancienne adresse')).toHaveValue(lost);
+  await page.getByLabel('Nouvelle adresse').fill('/services');
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Redirections' })).toBeVisible();
+  await expect(page.getByRole('link', { name: lost })).toBeVisible();
+
+  const moved = await request.get(`${lost}?utm_source=lettre`);
+  expect([moved.status(), moved.url()]).toEqual([200, `${baseURL}/services?utm_source=lettre`]);
+  await visit(page, '/admin/missing-pages');
+  await expect(page.getByRole('heading', { level: 1, name: 'Pages introuvables' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
+test('a file of redirects is imported whole; they are exported, changed and deleted (§2.3.7)', async ({
+  page,
+  stamp,
+}) => {
+  await visit(page, '/admin/redirects');
+  const importing = async (text: string): Promise<void> => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Importer (CSV)' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'redirections.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  };
+  await importing(`/a-${stamp};/services;301\n/b-${stamp};/a-${stamp};301\n`);
+  await expect(page.getByRole('alert')).toContainText(`/b-${stamp} → /a-${stamp}`);
+  await importing(`Ancienne adresse;Nouvelle adresse\n/a-${stamp};/services\n/b-${stamp};https://example.fr/;302\n`);
+  await expect(page.getByText(/^2.redirections importées$/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: `/b-${stamp}` })).toContainText('Temporaire (302)');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(
+    `\r\n/b-${stamp};https://example.fr/;Temporaire (302);0;\r\n`,
+  );
+  await page.getByRole('link', { name: `/b-${stamp}` }).click();
+  await page.getByRole('radio', { name: 'Définitive (301)' }).check();
+  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await expect(page.getByRole('row').filter({ hasText: `/b-${stamp}` })).toContainText('Définitive (301)');
+  await page.getByRole('link', { name: `/b-${stamp}` }).click();
+  await page.getByRole('button', { name: 'Supprimer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Redirections' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `/b-${stamp}` })).toHaveCount(0);
+});
+
+/** Goes to an address of the site without loading a document, as the application's own links do. */
+const goInside = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+visitor(
+  'what is not found between two pages counts too, and redirects lead on (§2.3.7)',
+  async ({ page, api, stamp }) => {
+    await api.insert('redirects', { from_path: `/promo-${stamp}`, to_address: '/services' });
+    await page.goto('/contact');
+    await hydrated(page);
+    await goInside(page, `/promo-${stamp}?utm_source=lettre`);
+    await expect(page).toHaveURL('/services?utm_source=lettre');
+    await goInside(page, `/nulle/part-${stamp}`);
+    await page.getByRole('main').getByRole('searchbox').fill(wordOf(stamp));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('0');
+
+    const counted = { times: 1 };
+    await expect.poll(() => api.select('redirects', `select=hits&from_path=eq./promo-${stamp}`)).toEqual([{ hits: 1 }]);
+    await expect
+      .poll(() => api.select('missing_pages', `select=times,referring_host&path=eq./nulle/part-${stamp}`))
+      .toEqual([{ ...counted, referring_host: '127.0.0.1' }]);
+    await expect.poll(() => api.select('empty_searches', `select=times&words=eq.${wordOf(stamp)}`)).toEqual([counted]);
+    await api.remove('redirects', `from_path=like.*${stamp}`);
+  },
+);

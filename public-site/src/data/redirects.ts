@@ -1,0 +1,26 @@
+import { redirect } from 'react-router-dom';
+import { DataError } from './answer';
+import type { SiteClient } from './client';
+import { countRequest } from './count-request';
+
+/**
+ * Where an address without a page leads now, for a loader to throw; undefined when it leads nowhere. The query of the request
+ * follows the target's own.
+ */
+export async function loadRedirect(client: SiteClient, request: Request): Promise<Response | undefined> {
+  const url = new URL(request.url);
+  const { data, error } = await client.rpc('redirect_of', { path: url.pathname }, { get: true }).maybeSingle();
+  if (error) throw new DataError(error.message);
+  if (!isPrefetch(request)) countRequest(client, data ? 'redirected' : 'missing', url.pathname);
+  if (!data) return undefined;
+  const target = new URL(data.to_address, url);
+  target.search = [target.search, url.search]
+    .map((query) => query.slice(1))
+    .filter(Boolean)
+    .join('&');
+  const isOwn = target.origin === url.origin;
+  return redirect(isOwn ? target.pathname + target.search + target.hash : target.href, data.status);
+}
+
+/** A page that is fetched in advance has not been asked for (`prefetchOnIntent`). */
+const isPrefetch = ({ headers }: Request): boolean => headers.get('purpose') === 'prefetch';

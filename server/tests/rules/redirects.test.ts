@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { canonicalPath } from '../../src/http/canonical-path';
+import { clientOf, codeOf, type Answer, type Call } from '../api-client';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { changePost, createPost } from './drafts';
+
+let supabase: TestSupabase;
+let administrator: Call;
+let stranger: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  stranger = clientOf(supabase);
+});
+beforeEach(() => supabase.database`truncate public.redirects, private.former_post_slugs`);
+afterAll(() => supabase.stop());
+
+const add = (from_path: string, to_address: string, kind = 'permanent'): Promise<Answer> =>
+  administrator('POST', '/rest/v1/redirects', { from_path, to_address, kind });
+const line = (from_path: string, to_address: string) => ({ from_path, to_address, kind: 'temporary' });
+const importing = (...lines: object[]) => administrator('POST', '/rest/v1/rpc/import_redirects', { lines });
+const redirectOf = async (path: string): Promise<unknown> =>
+  (await stranger('GET', `/rest/v1/rpc/redirect_of?path=${encodeURIComponent(path)}`)).body;
+const list = async (): Promise<unknown> =>
+  (await administrator('GET', '/rest/v1/rpc/redirect_list?order=from_path')).body;
+
+test.each([
+  '/Offres/',
+  '//offres//devis',
+  '/été',
+  '/É t é"',
+  'https://ancien.fr/Offres/?page=2#prix',
+  '/a%20b',
+  String.raw`/a\b`,
+])('%j is kept as the site writes it (§2.3.7)', async (address) => {
+  // « //offres » alone would be read as a host.
+  const { pathname } = new URL(address.startsWith('/') ? `http://site.fr${address}` : address);
+  const expected = canonicalPath(pathname);
+  const [row] = await supabase.database<{ path: string }[]>`select private.canonical_path(${address}) as path`;
+  expect(row?.path).toBe(expected);
+});
+
+test.each(['/admin/blog', '/assets/a.js', '/rest/v1', '/', '/robots.txt'])(
+  '%j is not redirected (§2.3.7)',
+  async (path) => {
+    expect(codeOf(await add(path, '/contact'))).toBe('23514');
+  },
+);
+
+test.each(['//mechant.fr', String.raw`/\mechant.fr`, 'javascript:alert(1)', 'contact', '', 'https://', '/a b'])(
+  '%j is no target (§2.3.7)',
+  async (target) => {
+    expect(codeOf(await add('/offres', target))).toBe('23514');
+  },
+);
+
+describe('loops and chains are refused (§2.3.7)', () => {
+  test.each([
+    ['to itself', '/a', '/A/?x=1'],
+    ['to the first address of another one', '/a', '/b#prix'],
+    ['from the last address of another one', '/c', '/d'],
+  ])('%s', async (_how, from, to) => {
+    await add('/b', '/c');
+    const answer = await add(from, to);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'PT422']);
+  });
+
+  test('by a change too', async () => {
+    await add('/a', '/b');
+    await add('/c', '/d');
+    expect(codeOf(await administrator('PATCH', '/rest/v1/redirects?from_path=eq.%2Fc', { to_address: '/a' }))).toBe(
+      'PT422',
+    );
+  });
+
+  test('by two people at the same time', async () => {
+    const pairs = Array.from({ length: 12 }, (_, index) => [add(`/x${index}`, `/y${index}`), add(`/y${index}`, `/z`)]);
+    for (const pair of pairs)
+      expect(new Set((await Promise.all(pair)).map(({ status }) => status))).toEqual(new Set([201, 422]));
+  });
+});
+
+test('a stranger learns where one address leads, a former address of an article too (§2.3.7)', async () => {
+  const { id } = await createPost(administrator, { slug: 'devis', status: 'published' });
+  await changePost(administrator, id, { slug: 'relancer-ses-devis' });
+  await add('/offres', '/services');
+  await add('/promo', 'https://example.fr/promo', 'temporary');
+  await add('/guide', '/blog/devis');
+  expect(await redirectOf('/offres')).toEqual([{ to_address: '/services', status: 301 }]);
+  expect(await redirectOf('/promo')).toEqual([{ to_address: 'https://example.fr/promo', status: 302 }]);
+  expect(await redirectOf('/blog/devis')).toEqual([{ to_address: '/blog/relancer-ses-devis', status: 301 }]);
+  expect(await redirectOf('/guide')).toEqual([{ to_address: '/blog/relancer-ses-devis', status: 301 }]);
+  expect(await redirectOf('/nulle-part')).toEqual([]);
+  expect(await list()).toMatchObject([
+    { from_path: '/blog/devis', to_address: '/blog/relancer-ses-devis', automatic: true },
+    { from_path: '/guide', automatic: false },
+    { from_path: '/offres' },
+    { from_path: '/promo', kind: 'temporary' },
+  ]);
+});
+
+test('passages are counted (§2.3.7)', async () => {
+  await add('/offres', '/services');
+  await stranger('POST', '/rest/v1/rpc/count_requests', { redirected: { '/offres': { times: 3 }, '/autre': {} } });
+  await stranger('POST', '/rest/v1/rpc/count_requests', { redirected: { '/offres': { times: 2 } } });
+  expect(await list()).toMatchObject([{ from_path: '/offres', hits: 5, last_used_at: expect.any(String) }]);
+});
+
+test('a file is imported whole, or not at all (§2.3.7)', async () => {
+  await add('/offres', '/services');
+  expect((await importing(line('/Offres/', '/contact'), line('/ete', '/'))).body).toBe(2);
+  expect(await redirectOf('/offres')).toEqual([{ to_address: '/contact', status: 302 }]);
+  const refused = await importing(line('/hiver', '/'), line('/printemps', '/ete'));
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({ code: 'PT422', message: '/printemps → /ete' });
+  expect(await redirectOf('/hiver')).toEqual([]);
+});

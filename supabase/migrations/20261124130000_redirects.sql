@@ -1,0 +1,285 @@
+-- Addresses that lead elsewhere, addresses where nothing is, and searches that found nothing.
+
+-- An address as the site compares addresses (server/src/http/canonical-path.ts): the path alone, percent-encoded as browsers
+-- send it, in lower case, with one leading slash and no trailing slash.
+create function private.canonical_path(address text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(regexp_replace(lower('/' || string_agg(
+    case
+      when letter ~ '[^!-~]|["<>^`{}]' then regexp_replace(encode(convert_to(letter, 'UTF8'), 'hex'), '(..)', '%\1', 'g')
+      else letter
+    end, '' order by place
+  )), '^/{2,}', '/'), '(?<=.)/+$', '')
+  from regexp_split_to_table(
+    regexp_replace(regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i'), '[?#].*$', ''), ''
+  ) with ordinality as split (letter, place)
+$$;
+grant execute on function private.canonical_path(text) to authenticated, service_role;
+
+create table public.redirects (
+  id uuid primary key default gen_random_uuid(),
+  from_path text not null unique
+    constraint redirects_from_path_shape check (char_length(from_path) between 2 and 500)
+    -- Served before any page, so that a redirect would never be asked for.
+    constraint redirects_from_path_reserved check (
+      from_path !~ '^/(admin|rest|auth|storage|assets|illustrations|icons|social|video|apercu|healthz)(/|$)'
+      and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/site.webmanifest', '/favicon.ico', '/logo.svg')
+    ),
+  to_address text not null
+    constraint redirects_to_address_shape check (
+      to_address ~ '^(/([^/]|$)|https?://[^/])' and to_address !~ '[[:space:][:cntrl:]\\]' and char_length(to_address) <= 2000
+    ),
+  kind text not null default 'permanent'
+    constraint redirects_kind_values check (kind in ('permanent', 'temporary')),
+  hits bigint not null default 0,
+  last_used_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+
+create index redirects_targets on public.redirects (private.canonical_path(to_address)) where to_address like '/%';
+
+alter table public.redirects enable row level security;
+grant select, delete on table public.redirects to authenticated;
+grant insert (from_path, to_address, kind), update (from_path, to_address, kind) on table public.redirects to authenticated;
+grant all on table public.redirects to service_role;
+
+create policy "administrators read redirects" on public.redirects
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators add redirects" on public.redirects
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change redirects" on public.redirects
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators delete redirects" on public.redirects
+  for delete to authenticated using ((select private.is_admin()));
+
+create trigger keep_timestamps before insert or update of from_path, to_address, kind on public.redirects
+  for each row execute function private.keep_timestamps();
+
+create function private.normalise_redirect() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.from_path := private.canonical_path(new.from_path);
+  new.to_address := btrim(new.to_address);
+  return new;
+end
+$$;
+
+create trigger normalise_redirect before insert or update of from_path, to_address on public.redirects
+  for each row execute function private.normalise_redirect();
+
+-- A redirect leads to no other one: with chains, loops are refused too. The lock makes writers wait for one another, so that two
+-- halves of a chain are not written at the same time; each statement of the function sees what was committed before.
+create function private.refuse_redirect_chain() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('public.redirects'));
+  if (new.to_address like '/%' and exists (
+    select from public.redirects where from_path = private.canonical_path(new.to_address)
+  )) or exists (
+    select from public.redirects where to_address like '/%' and private.canonical_path(to_address) = new.from_path
+  ) then
+    raise sqlstate 'PT422' using
+      message = format('%s → %s', new.from_path, new.to_address),
+      detail = 'A redirect neither leads to another one nor back to itself',
+      hint = 'Lead straight to the last address';
+  end if;
+  return null;
+end
+$$;
+
+create constraint trigger refuse_redirect_chain after insert or update of from_path, to_address on public.redirects
+  for each row execute function private.refuse_redirect_chain();
+
+-- Former addresses of articles lead to the present ones by themselves; they are counted like redirects.
+alter table private.former_post_slugs add column hits bigint not null default 0, add column last_used_at timestamptz;
+
+-- Where an address without a page leads: by a redirect, else to the article that had the address. Strangers learn one address
+-- at a time. A redirect to a former address of an article leads to the present one at once.
+create function public.redirect_of(path text) returns table (to_address text, status integer)
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    '/blog/' || public.current_post_slug(substring(redirect.to_address from '^/blog/([^/?#]+)$')), redirect.to_address
+  ), case redirect.kind when 'permanent' then 301 else 302 end
+  from public.redirects as redirect where redirect.from_path = private.canonical_path(redirect_of.path)
+  union all
+  select '/blog/' || former.slug, 301
+  from public.current_post_slug(substring(path from '^/blog/([^/]+)$')) as former (slug) where former.slug is not null
+  limit 1
+$$;
+grant execute on function public.redirect_of(text) to anon, authenticated;
+
+-- All that leads elsewhere, for the back-office: redirects, and the former addresses that are in use.
+create function public.redirect_list() returns table (
+  id uuid, from_path text, to_address text, kind text, hits bigint, last_used_at timestamptz, created_at timestamptz, automatic boolean
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  return query
+  select redirect.id, redirect.from_path, redirect.to_address, redirect.kind, redirect.hits, redirect.last_used_at,
+    redirect.created_at, false
+  from public.redirects as redirect
+  union all
+  select md5(former.slug)::uuid, '/blog/' || former.slug, '/blog/' || post.slug, 'permanent', former.hits, former.last_used_at,
+    former.created_at, true
+  from private.former_post_slugs as former
+  join public.blog_posts as post on post.id = former.post_id and post.status = 'published' and post.slug <> former.slug
+  where not exists (select from public.blog_posts as heir where heir.slug = former.slug and heir.status = 'published')
+    and not exists (select from public.redirects as redirect where redirect.from_path = '/blog/' || former.slug);
+end
+$$;
+grant execute on function public.redirect_list() to authenticated;
+
+-- Writes the lines of a file: all of them, or none when one is refused, which is then named. A known address is written over.
+create function public.import_redirects(lines jsonb) returns integer
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  line record;
+begin
+  perform private.require_administrator();
+  if jsonb_array_length(lines) > 5000 then
+    raise sqlstate 'PT413' using message = 'A file has 5,000 lines at most';
+  end if;
+  for line in
+    select entry ->> 'from_path' as from_path, entry ->> 'to_address' as to_address,
+      coalesce(entry ->> 'kind', 'permanent') as kind
+    from jsonb_array_elements(lines) as given (entry)
+  loop
+    begin
+      insert into public.redirects (from_path, to_address, kind) values (line.from_path, line.to_address, line.kind)
+      on conflict (from_path) do update set to_address = excluded.to_address, kind = excluded.kind;
+    exception when others then
+      raise exception using errcode = sqlstate, message = format('%s → %s', line.from_path, line.to_address);
+    end;
+  end loop;
+  return jsonb_array_length(lines);
+end
+$$;
+grant execute on function public.import_redirects(jsonb) to authenticated;
+
+-- What visitors looked for and did not find: never who, and at most 1,000 rows of each kind, so that nobody can fill the tables.
+create table public.missing_pages (
+  id uuid primary key default gen_random_uuid(),
+  path text not null unique
+    constraint missing_pages_path_length check (char_length(path) <= 300),
+  -- The host of the last page that led there, when a browser named one.
+  referring_host text not null default ''
+    constraint missing_pages_referring_host_length check (char_length(referring_host) <= 253),
+  times bigint not null default 1,
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+
+create table public.empty_searches (
+  id uuid primary key default gen_random_uuid(),
+  words text not null unique
+    constraint empty_searches_words_length check (char_length(words) <= 100),
+  times bigint not null default 1,
+  first_seen_at timestamptz not null default now(),
+  last_seen_at timestamptz not null default now()
+);
+
+do $$
+declare
+  counted text;
+begin
+  foreach counted in array array['missing_pages', 'empty_searches'] loop
+    execute format('alter table public.%I enable row level security', counted);
+    execute format('grant select, delete on table public.%I to authenticated', counted);
+    execute format('grant all on table public.%I to service_role', counted);
+    execute format('create policy "administrators read what was not found" on public.%I
+      for select to authenticated using ((select private.is_admin()))', counted);
+    execute format('create policy "administrators delete what was not found" on public.%I
+      for delete to authenticated using ((select private.is_admin()))', counted);
+    execute format('create index %1$s_age on public.%1$I (last_seen_at)', counted);
+  end loop;
+end
+$$;
+
+-- An address that leads somewhere is missing no longer.
+create function private.forget_missing_page() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.missing_pages where path = new.from_path;
+  return null;
+end
+$$;
+
+create trigger forget_missing_page after insert or update of from_path on public.redirects
+  for each row execute function private.forget_missing_page();
+
+-- Whether an address may be a page's: neither a file (documents apart) nor what scanners try on every site, and without an e-mail
+-- address, which would tell who asked.
+create function private.is_page_path(path text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select path = private.canonical_path(path) and char_length(path) between 2 and 300
+    and path !~ '@|%40|/\.|\.(php|env)|/wp-|/(wordpress|phpmyadmin|pma|cgi-bin|xmlrpc|vendor|actuator)(/|$)'
+    and (path !~ '\.[a-z0-9_~-]+$' or path ~ '\.(html?|pdf|docx?|xlsx?|odt|ods)$')
+$$;
+
+-- The entries of an argument of count_requests: {"/address": {"times": 2, "host": "example.fr"}}.
+create function private.counts_in(counts jsonb) returns table (name text, times bigint, host text)
+language sql immutable set search_path = ''
+as $$
+  select key, least(greatest((value ->> 'times')::bigint, 1), 1000), coalesce(substring(value ->> 'host' from '^[a-z0-9.-]{1,253}$'), '')
+  from jsonb_each(counts) order by key limit 200
+$$;
+
+-- Adds what our server, or a browser between two pages, has counted. Administrators' own requests are not counted. Beyond 1,000
+-- rows, those seen least and longest ago go first.
+create function public.count_requests(
+  redirected jsonb default '{}', missing jsonb default '{}', empty_searches jsonb default '{}'
+) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if (select private.is_admin()) then
+    return;
+  end if;
+  update public.redirects as redirect set hits = redirect.hits + counted.times, last_used_at = now()
+  from private.counts_in(redirected) as counted where redirect.from_path = counted.name;
+  update private.former_post_slugs as former set hits = former.hits + counted.times, last_used_at = now()
+  from private.counts_in(redirected) as counted where former.slug = substring(counted.name from '^/blog/([^/]+)$');
+
+  -- A redirect that is being created is waited for: its address is no longer missing.
+  perform pg_advisory_xact_lock_shared(hashtext('public.redirects'));
+  insert into public.missing_pages as known (path, times, referring_host)
+  select name, times, host from private.counts_in(missing)
+  where private.is_page_path(name) and not exists (select from public.redirects where from_path = name)
+  on conflict (path) do update set times = known.times + excluded.times, last_seen_at = now(),
+    referring_host = coalesce(nullif(excluded.referring_host, ''), known.referring_host);
+  delete from public.missing_pages where id in (
+    select id from public.missing_pages order by missing_pages.times desc, last_seen_at desc offset 1000
+  );
+
+  -- What may be an e-mail address or a telephone number tells who searched.
+  insert into public.empty_searches as known (words, times)
+  select words, sum(counted.times)
+  from private.counts_in(count_requests.empty_searches) as counted
+  cross join lateral lower(btrim(regexp_replace(counted.name, '\s+', ' ', 'g'))) as words
+  where char_length(words) between 2 and 100 and words !~ '@' and regexp_replace(words, '[ ./+-]', '', 'g') !~ '\d{6}'
+  group by words order by words
+  on conflict (words) do update set times = known.times + excluded.times, last_seen_at = now();
+  delete from public.empty_searches where id in (
+    select id from public.empty_searches order by times desc, last_seen_at desc offset 1000
+  );
+end
+$$;
+grant execute on function public.count_requests(jsonb, jsonb, jsonb) to anon, authenticated;
+
+-- The privacy page names the same time.
+create function private.purge_missing_pages() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.missing_pages where last_seen_at < now() - interval '90 days';
+  delete from public.empty_searches where last_seen_at < now() - interval '90 days';
+$$;
