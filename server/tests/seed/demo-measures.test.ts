@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDemoMeasures } from '../../src/embedded/demo-measures';
+import { DEMO_EMAIL } from '../../src/first-administrator';
+import { clientOf, type Call } from '../api-client';
+import { view, visitorOf } from '../rules/measured-visitor';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+});
+afterAll(() => supabase.stop());
+
+const statistics = async () =>
+  (await administrator('GET', '/rest/v1/rpc/visit_statistics?days=365')).body as {
+    current: { visits: number; visitors: number; reached: Record<string, number> };
+    previous: { visits: number };
+  };
+
+test('the demo has two years of visits, said to be made up, which go at once and leave the real ones (§10.13)', async () => {
+  const { database } = supabase;
+  expect((await administrator('GET', '/rest/v1/rpc/demo_measures_until')).body).toBeNull();
+  await visitorOf(supabase).record(view('/'));
+  await addDemoMeasures(database);
+  expect((await statistics()).current.visits, 'somebody else’s site gets none').toBe(1);
+  await database`update auth.users set email = ${DEMO_EMAIL} where email = 'administrator@example.fr'`;
+  await addDemoMeasures(database);
+  const { current, previous } = await statistics();
+  expect(previous.visits).toBeGreaterThan(1000);
+  expect(current.visits).toBeGreaterThan(previous.visits);
+  expect(current.visitors).toBeLessThanOrEqual(current.visits);
+  expect(current.reached['contact']).toBeGreaterThan(10);
+  const orphans = await database`
+    select from private.measured_views where path is null or path !~ '^/' union all
+    select from private.measured_visits where entry_path is null`;
+  expect(orphans).toHaveLength(0);
+  expect((await administrator('GET', '/rest/v1/rpc/demo_measures_until')).body).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await addDemoMeasures(database);
+  expect((await statistics()).current.visits, 'added once').toBe(current.visits);
+
+  expect((await administrator('POST', '/rest/v1/rpc/remove_demo_measures', {})).status).toBe(204);
+  expect(await statistics()).toMatchObject({ current: { visits: 1 }, previous: { visits: 0 } });
+  expect((await administrator('GET', '/rest/v1/rpc/demo_measures_until')).body).toBeNull();
+  await addDemoMeasures(database);
+  expect((await statistics()).current.visits, 'they do not come back').toBe(1);
+});
+
+test('a site without made-up visits loses none (§10.13)', async () => {
+  await visitorOf(supabase).record(view('/contact'));
+  const before = await statistics();
+  expect((await administrator('POST', '/rest/v1/rpc/remove_demo_measures', {})).status).toBe(204);
+  expect(await statistics()).toEqual(before);
+});
