@@ -1,13 +1,11 @@
 import { Box } from '@mui/material';
+import { CountsCurve } from '../components/CountsCurve';
 import { FiguresTable } from '../components/FiguresTable';
 import { Panel } from '../components/Panel';
 import { Loading } from '../components/Loading';
 import { formatDay } from '../formats/dates';
 import { countOf } from '../formats/numbers';
-import { curveOf } from './curve';
 import type { DashboardStatistics } from './dashboard-statistics';
-
-const size = { width: 300, height: 72 } as const;
 
 interface ContactCurveProps {
   readonly days: DashboardStatistics['contactsPerDay'] | undefined;
@@ -27,22 +25,14 @@ export function ContactCurve({ days, isPending }: ContactCurveProps) {
 function Curve({ days }: { readonly days: DashboardStatistics['contactsPerDay'] }) {
   const counts = days.map(({ count }) => count);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const points = curveOf(counts, size);
   const [first] = days;
   return (
     <>
       <Box component="figure" sx={{ m: 0 }}>
-        <Box
-          component="svg"
-          role="img"
-          aria-label={`${countOf(total, 'demande', 'demandes')} en 30 jours, au plus ${Math.max(0, ...counts)} par jour`}
-          viewBox={`0 -2 ${size.width} ${size.height + 4}`}
-          preserveAspectRatio="none"
-          sx={drawing}
-        >
-          {points && <polygon points={`0,${size.height} ${points} ${size.width},${size.height}`} />}
-          <polyline points={points} />
-        </Box>
+        <CountsCurve
+          label={`${countOf(total, 'demande', 'demandes')} en 30 jours, au plus ${Math.max(0, ...counts)} par jour`}
+          counts={counts}
+        />
         <Box component="figcaption" sx={{ display: 'flex', justifyContent: 'space-between', ...small }}>
           <span>{first ? formatDay(first.day) : '\u00A0'}</span>
           <span>{countOf(total, 'demande', 'demandes')}</span>
@@ -59,18 +49,3 @@ function Curve({ days }: { readonly days: DashboardStatistics['contactsPerDay'] 
 }
 
 const small = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
-
-const drawing = {
-  display: 'block',
-  width: '100%',
-  height: '6rem',
-  borderBottom: '1px solid var(--line)',
-  '& polygon': { fill: 'var(--action-soft)' },
-  '& polyline': {
-    fill: 'none',
-    stroke: 'var(--action)',
-    strokeWidth: 2,
-    strokeLinejoin: 'round',
-    vectorEffect: 'non-scaling-stroke',
-  },
-} as const;

@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../components/use-notify-with-undo';
 import { EditorActions, SaveButton } from '../../editor/EditorActions';
 import { type AfterSave, useFormSaving, useIsManualSave, useSave } from '../../saving/SavingProvider';
+import { letterAddress } from '../../letters/letter-address';
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import type { Post } from '../post';
 import { PostDeletion } from '../PostDeletion';
@@ -73,6 +74,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
             sx: { display: { lg: 'none' } },
             onChoose: () => document.getElementById(settingsId)?.focus(),
           },
+          ...(isPublic ? [{ label: 'Envoyer comme lettre', onChoose: () => redirect(letterAddress(record.id)) }] : []),
           ...(record
             ? [
                 { label: 'Dupliquer l’article', onChoose: () => void duplicate() },

@@ -1,6 +1,7 @@
 import { postCategories } from '@agency/supabase/blog-posts';
 import { Stack, Box } from '@mui/material';
 import { TextInput } from 'react-admin';
+import { ArticleVisits } from '../../analytics/ArticleVisits';
 import { CheckboxInput } from '../../components/CheckboxInput';
 import { Panel } from '../../components/Panel';
 import { SelectInput } from '../../components/SelectInput';
@@ -38,6 +39,7 @@ export function PostSideFields() {
         <SeoFields />
       </Panel>
       <PostSharing />
+      <ArticleVisits />
     </Stack>
   );
 }

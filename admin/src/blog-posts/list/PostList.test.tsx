@@ -54,6 +54,20 @@ const rowOf = async (title: string) => {
 };
 
 describe('the list of articles', () => {
+  it('draws how the published articles of the list were read, asked for all at once (§2.4.3, §10.13)', async () => {
+    const { called } = renderAdmin(
+      [blogPosts],
+      { blog_posts: [draft, { ...published, slug: 'devis' }, { ...published, id: 'p3', slug: 'seul', title: 'Seul' }] },
+      { at: '/blog', functions: { visit_curves: () => ({ '/blog/devis': [0, 2, 1] }) } },
+    );
+    const devis = await rowOf('Devis');
+    expect(await devis.findByRole('img', { name: /^3.vues en 30.jours$/ })).toBeVisible();
+    expect((await rowOf('Seul')).queryByRole('img', { name: /vues/ })).toBeNull();
+    expect(called.filter(({ name }) => name === 'visit_curves')).toEqual([
+      { name: 'visit_curves', args: { pages: ['/blog/devis', '/blog/seul'], days: 30 } },
+    ]);
+  });
+
   it('shows what specification §2.4 asks of a row (§2.4.3)', async () => {
     open(draft, published);
     const row = await rowOf('Relances');

@@ -40,6 +40,8 @@ const table = {
   '& .MuiTableCell-body': { verticalAlign: 'top' },
   '& .MuiTableCell-body.MuiTableCell-paddingCheckbox': { pt: 0.25 },
   '& .column-published_at, & .column-status': { whiteSpace: 'nowrap' },
+  // The curve, which comes a moment later, moves no column.
+  '@media (min-width: 600px)': { '& .column-view_count': { minWidth: '7rem' } },
   '@media (max-width: 599.95px)': {
     '& .RaDataTable-thead': { display: 'none' },
     '& .RaDataTable-rowCell': { flex: '0 1 auto', maxWidth: '100%' },

@@ -1,13 +1,14 @@
 import { postStatusLabels } from '@agency/supabase/blog-posts';
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import type { Columns } from '@agency/supabase/tables/column';
-import { type DataTableColumnProps, NumberField } from 'react-admin';
+import type { DataTableColumnProps } from 'react-admin';
 import { Badge } from '../../components/Badge';
 import type { Column } from '../../components/use-columns';
 import { cellOf } from '../../formats/csv';
 import { formatDate } from '../../formats/dates';
 import { listedPostColumns, type PostSummary } from '../post';
 import { PostTitleCell } from './PostTitleCell';
+import { PostViews } from './PostViews';
 
 type PostTableColumn = DataTableColumnProps<PostSummary> & Column;
 
@@ -23,7 +24,7 @@ const defaultColumns: readonly PostTableColumn[] = [
     align: 'right',
     render: ({ read_time_minutes: minutes }) => `${minutes}\u00A0min`,
   },
-  { source: 'view_count', align: 'right', field: NumberField },
+  { source: 'view_count', align: 'right', render: (post) => <PostViews post={post} /> },
 ];
 
 /** Columns without a cell of their own: shown in that of the title, or not at all. */

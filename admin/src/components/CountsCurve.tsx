@@ -1,0 +1,43 @@
+import { Box } from '@mui/material';
+import { curveOf } from './curve';
+
+const size = { width: 300, height: 72 } as const;
+
+interface CountsCurveProps {
+  /** The curve in a sentence. */
+  readonly label: string;
+  readonly counts: readonly number[];
+  readonly height?: string;
+}
+
+/** Counts of days as a curve as wide as its place. */
+export function CountsCurve({ label, counts, height = '6rem' }: CountsCurveProps) {
+  const points = curveOf(counts, size);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={label}
+      viewBox={`0 -2 ${size.width} ${size.height + 4}`}
+      preserveAspectRatio="none"
+      sx={{ ...drawing, height }}
+    >
+      {points && <polygon points={`0,${size.height} ${points} ${size.width},${size.height}`} />}
+      <polyline points={points} />
+    </Box>
+  );
+}
+
+const drawing = {
+  display: 'block',
+  width: '100%',
+  borderBottom: '1px solid var(--line)',
+  '& polygon': { fill: 'var(--action-soft)' },
+  '& polyline': {
+    fill: 'none',
+    stroke: 'var(--action)',
+    strokeWidth: 2,
+    strokeLinejoin: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  },
+} as const;
