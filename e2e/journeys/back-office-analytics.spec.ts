@@ -30,7 +30,7 @@ test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.
   await expect(period, 'the address keeps it').toHaveValue('365');
 });
 
-test('four cards and a block of measures, computed or « — », never made up (§2.4.8)', async ({
+test('what visitors do is counted, told and filtered, never made up (§2.4.8, §9, §10.13)', async ({
   page,
   browser,
   api,
@@ -39,27 +39,52 @@ test('four cards and a block of measures, computed or « — », never made up (
 }) => {
   await api.insert('blog_posts', { slug: stamp, title: `Lu ${stamp}`, content: '<p>Texte</p>', status: 'published' });
   // Visits of a signed-in administrator are not counted.
-  const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  await (await visitor.newPage()).goto(`${baseURL ?? ''}/blog/${stamp}`);
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const visitor = await context.newPage();
+  const recorded = visitor.waitForResponse('**/rpc/record_measure');
+  await visitor.goto(`${baseURL ?? ''}/blog/${stamp}?utm_source=${stamp}`);
+  await recorded;
   await expect.poll(() => api.select('blog_posts', `select=view_count&slug=eq.${stamp}`)).toEqual([{ view_count: 1 }]);
-  await visitor.close();
+  await context.close();
   await visit(page, '/admin/analytics');
   const cards = page.getByRole('list', { name: 'Chiffres clés' }).getByRole('listitem');
   await expect(cards).toHaveText([
     /^Vues totales\d/,
     /^Articles publiés\d+sur \d+.articles$/,
     /^Nouveaux contacts\d/,
-    /^Taux d’engagement—/,
+    /^Taux d’engagement\d/,
   ]);
+  await expect(region(page, 'En ce moment')).toContainText(/\d+.visiteur/);
+
+  await visit(page, `/admin/analytics?source=${stamp}`);
+  await expect(page.getByText(`Visites venues de\u00A0: ${stamp}`)).toBeVisible();
+  const traffic = region(page, 'Fréquentation');
+  await expect(traffic.getByRole('definition')).toHaveText(['1', '1', '1']);
   const measures = region(page, 'Performances');
+  await expect(cards, 'what no filter narrows is left out').toHaveCount(0);
   expect((await measures.getByRole('term').allTextContents()).map(plain)).toEqual([
+    'Taux d’engagement',
     'Temps de lecture moyen',
     'Taux de rebond',
     'Pages par session',
     'Durée moyenne de session',
     'Conversion en contact',
   ]);
-  expect((await measures.getByRole('definition').allTextContents()).map(plain).slice(1)).toEqual(['—', '—', '—', '—']);
+  expect((await measures.getByRole('definition').allTextContents()).map(plain).slice(2, 4)).toEqual(['100 %', '1']);
+  const pages = page.getByRole('table', { name: 'Pages les plus vues' });
+  await pages.getByRole('link', { name: `Lu ${stamp}` }).click();
+  await expect(page).toHaveURL(`/admin/analytics?page=%2Fblog%2F${stamp}`);
+  await page.goBack();
+  await expect(page.getByText(`Visites venues de\u00A0: ${stamp}`), '« back » undoes a filter').toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('table', { name: 'Sources' })).toContainText(stamp);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
+  expect((await download).suggestedFilename()).toBe('statistiques.csv');
+  await page.getByText('Voir les chiffres').last().scrollIntoViewIfNeeded();
+  await expect(page.getByText('Visites qui ont vu la page'), 'the filter stays in sight').toBeInViewport();
+  await page.getByRole('link', { name: 'Retirer le filtre' }).click();
+  await expect(page).toHaveURL('/admin/analytics');
 
   const articles = region(page, 'Articles les plus vus').getByRole('listitem');
   await expect(articles.first()).toBeVisible();

@@ -41,7 +41,7 @@ test('the welcome line, the four cards in one call, the five doors and the quick
   await expect(page.getByText(`Bienvenue, ${administrator.email}`)).toBeVisible();
   await expect.poll(() => figures(page)).toEqual(await counted(api));
   expect(
-    calls.filter((url) => /\/rpc\/(?!contact_counts|pages_to_complete|examples_shown)/.test(url)),
+    calls.filter((url) => /\/rpc\/(?!contact_counts|pages_to_complete|examples_shown|mail_state)/.test(url)),
     'the menu and the notices ask for their own',
   ).toEqual([expect.stringContaining('dashboard_statistics')]);
 

@@ -1,18 +1,18 @@
 import { Box, Button, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 
-/** Leads to the setting that turns web analytics on. */
+/** Leads to the setting that adds Google Analytics. */
 export function ConfigureBox() {
   const createPath = useCreatePath();
   return (
     <Box component="section" aria-labelledby="configure" sx={box}>
       <Box sx={{ flex: '1 1 20rem' }}>
         <Typography variant="h2" id="configure" sx={{ mb: 0.5 }}>
-          Mesurer les visites
+          Un autre outil de mesure
         </Typography>
         <Typography color="text.secondary">
-          Engagement, rebond et sessions restent à « — » tant que les visites ne sont pas mesurées. L’identifiant de
-          votre outil d’analyse se renseigne dans les paramètres.
+          Le site mesure lui-même ses visites. Pour y ajouter Google Analytics, qui demande l’accord des visiteurs,
+          renseignez son identifiant dans les paramètres.
         </Typography>
       </Box>
       <Button

@@ -1,39 +1,60 @@
-import { identity } from '@agency/brand/identity';
-import { Box } from '@mui/material';
+import { Typography } from '@mui/material';
 import { Panel } from '../components/Panel';
+import { changeInShort } from './change';
+import { MetricList } from './MetricList';
+import { changeInPoints, formatDuration, formatMean, formatShare, ratesOf } from './rates';
+import type { Period } from './scope';
+import type { VisitStatistics } from './visits';
 
-const minutes = new Intl.NumberFormat(identity.locale, { maximumFractionDigits: 1 });
+interface PerformanceMetricsProps {
+  readonly visits: VisitStatistics;
+  readonly period: Period;
+  /** Where no card tells it. */
+  readonly withEngagement: boolean;
+}
 
-/**
- * The block of specification §9 without its fixed values: the reading time is computed from the articles, the others are
- * « — », because visits are not measured.
- */
-export function PerformanceMetrics({ readingMinutes }: { readonly readingMinutes: number | null }) {
-  const metrics = [
-    ['Temps de lecture moyen', readingMinutes === null ? '—' : `${minutes.format(readingMinutes)}\u00A0min`],
-    ['Taux de rebond', '—'],
-    ['Pages par session', '—'],
-    ['Durée moyenne de session', '—'],
-    ['Conversion en contact', '—'],
-  ] as const;
+/** The block of specification §9, computed from the visits: « — » where there is nothing to compute from. */
+export function PerformanceMetrics({ visits, period, withEngagement }: PerformanceMetricsProps) {
+  const now = ratesOf(visits.current);
+  const before = ratesOf(visits.previous);
+  const engagement = {
+    name: 'Taux d’engagement',
+    figure: formatShare(now.engagement),
+    change: changeInPoints(now.engagement, before.engagement),
+  } as const;
   return (
     <Panel title="Performances">
-      <Box component="dl" sx={terms}>
-        {metrics.map(([name, figure]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </Box>
+      <MetricList
+        metrics={[
+          ...(withEngagement ? [engagement] : []),
+          {
+            name: 'Temps de lecture moyen',
+            figure: formatDuration(now.reading),
+            change: changeInShort(now.reading, before.reading),
+          },
+          {
+            name: 'Taux de rebond',
+            figure: formatShare(now.bounce),
+            change: changeInPoints(now.bounce, before.bounce),
+          },
+          { name: 'Pages par session', figure: formatMean(now.pages), change: changeInShort(now.pages, before.pages) },
+          {
+            name: 'Durée moyenne de session',
+            figure: formatDuration(now.duration),
+            change: changeInShort(now.duration, before.duration),
+          },
+          {
+            name: 'Conversion en contact',
+            figure: formatShare(now.conversion),
+            change: changeInPoints(now.conversion, before.conversion),
+          },
+        ]}
+      />
+      <Typography variant="body2" color="text.secondary">
+        {visits.current.visits === 0
+          ? 'Aucune visite pendant cette période : il n’y a rien à calculer.'
+          : `Comparées aux ${period}\u00A0jours précédents, en points (pt) pour les taux.`}
+      </Typography>
     </Panel>
   );
 }
-
-const terms = {
-  m: 0,
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.875 },
-  '& > div + div': { borderTop: '1px solid var(--line)' },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 600 },
-} as const;

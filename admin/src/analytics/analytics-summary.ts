@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { useReadFunction } from '../providers/use-read-function';
 
 /** What `analytics_summary()` answers (specification §3.5). */
@@ -33,17 +32,3 @@ declare module '../providers/database-functions' {
 /** The figures of a period, in one request. A new period shows the former figures until its own arrive. */
 export const useAnalyticsSummary = (days: number) =>
   useReadFunction('analytics_summary', { days }, { placeholderData: keepPreviousData });
-
-/** The periods of specification §9, in days. */
-export const periods = [7, 30, 90, 365] as const;
-export type Period = (typeof periods)[number];
-
-const defaultPeriod: Period = 30;
-const parameter = 'jours';
-
-/** The period, in the address so that links keep it, and the function that changes it. */
-export function usePeriod(): [Period, (days: number) => void] {
-  const [search, setSearch] = useSearchParams();
-  const period = periods.find((days) => String(days) === search.get(parameter)) ?? defaultPeriod;
-  return [period, (days) => setSearch(days === defaultPeriod ? {} : { [parameter]: String(days) }, { replace: true })];
-}

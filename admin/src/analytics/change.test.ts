@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeSince } from './change';
+import { changeInShort, changeSince } from './change';
 
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 
@@ -12,4 +12,13 @@ it.each([
   [0, 0, 'aucun les 30 jours précédents'],
 ])('%i after %i: %s (§2.4.8)', (now, before, sentence) => {
   expect(plain(changeSince(now, before, 30))).toBe(sentence);
+});
+
+it.each([
+  [6, 4, '+50 %'],
+  [3, 4, '−25 %'],
+  [1001, 1000, 'stable'],
+  [4, 0, undefined],
+])('%i after %i in short: %s (§2.4.8)', (now, before, short) => {
+  expect(changeInShort(now, before)?.replace(/[\u00A0\u202F]/g, ' ')).toBe(short);
 });

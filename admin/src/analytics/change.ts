@@ -15,3 +15,10 @@ export function changeSince(now: number, before: number, days: number): string {
   if (Math.abs(change) < 0.005) return `à peu près autant que ${period}`;
   return `${percentage.format(change).replace('-', '−')} par rapport aux ${days}\u00A0jours précédents`;
 }
+
+/** The same in short, for a list of figures: « +12 % », « stable »; undefined without anything to compare with. */
+export function changeInShort(now: number | null, before: number | null): string | undefined {
+  if (now === null || !before) return undefined;
+  const change = now / before - 1;
+  return Math.abs(change) < 0.005 ? 'stable' : percentage.format(change).replace('-', '−');
+}

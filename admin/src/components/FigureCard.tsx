@@ -1,4 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { frame, plainList } from '../theme/styles';
 
 interface FigureCardProps {
@@ -6,14 +7,17 @@ interface FigureCardProps {
   /** « — » when it is unknown, undefined while it is loading. */
   readonly figure: string | undefined;
   readonly note?: string | undefined;
+  /** What comes after the title: a button that tells what the figure means. */
+  readonly definition?: ReactNode;
 }
 
 /** One figure with its title and a note; a list item. */
-export function FigureCard({ title, figure, note }: FigureCardProps) {
+export function FigureCard({ title, figure, note, definition }: FigureCardProps) {
   return (
     <Box component="li" sx={card}>
       <Typography variant="body2" color="text.secondary">
         {title}
+        {definition}
       </Typography>
       <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.2 }}>
         {figure ?? <Skeleton width="3ch" />}

@@ -3,8 +3,9 @@ import { formatNumber } from '../formats/numbers';
 
 interface FiguresTableProps {
   readonly caption: string;
-  readonly heads: readonly [string, string];
-  readonly rows: readonly (readonly [name: string, count: number])[];
+  /** Of the names, then of each column of counts. */
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly [name: string, ...counts: number[]])[];
 }
 
 /** The figures of a chart as a table, for screen readers and for exact values. */
@@ -16,15 +17,20 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
         <caption>{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{heads[0]}</th>
-            <th scope="col">{heads[1]}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, count]) => (
+          {rows.map(([name, ...counts]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{formatNumber(count)}</td>
+              {counts.map((count, index) => (
+                <td key={heads[index + 1]}>{formatNumber(count)}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -45,5 +51,5 @@ const table = {
   '& caption': { textAlign: 'left', color: 'text.secondary', pb: 0.5 },
   '& th, & td': { p: 0.5, borderBottom: '1px solid var(--line)', fontWeight: 400, textAlign: 'left' },
   '& thead th': { fontWeight: 600 },
-  '& th:last-of-type:not(:first-of-type), & td': { textAlign: 'right' },
+  '& thead th:not(:first-of-type), & td': { textAlign: 'right' },
 } as const;

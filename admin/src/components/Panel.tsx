@@ -2,13 +2,23 @@ import { Box, Stack, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { frame } from '../theme/styles';
 
-export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+interface PanelProps {
+  readonly title: string;
+  /** Beside the title: a button that tells what it means. */
+  readonly definition?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Panel({ title, definition, children }: PanelProps) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ p: 2, ...frame }}>
-      <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
-        {title}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 2 }}>
+        <Typography variant="h2" id={titleId}>
+          {title}
+        </Typography>
+        {definition}
+      </Box>
       <Stack spacing={2}>{children}</Stack>
     </Box>
   );

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { useDashboardStatistics } from './dashboard-statistics';
-import { PublishedExamplesNotice, MaintenanceNotice, ToCompleteNotice } from './DashboardNotices';
+import { MailNotice, PublishedExamplesNotice, MaintenanceNotice, ToCompleteNotice } from './DashboardNotices';
 import { RecentActivity } from './RecentActivity';
 import { NavigationCards } from './NavigationCards';
 import { QuickActions } from './QuickActions';
@@ -25,6 +25,7 @@ export function Dashboard() {
         </Button>
       </ScreenHeader>
       <MaintenanceNotice />
+      <MailNotice />
       <ToCompleteNotice />
       <PublishedExamplesNotice />
       <StatisticCards statistics={statistics} isPending={isPending} />

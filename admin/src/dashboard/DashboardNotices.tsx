@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { LinkBase, type RouterTo, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { Notice } from '../components/Notice';
 import { countOf } from '../formats/numbers';
+import { useMailState } from '../outbox/use-mail-state';
 import { useReadFunction } from '../providers/use-read-function';
 import { ExamplesSentence } from '../site-content/ExamplesNotice';
 import { useSiteSettings } from '../site-settings/use-site-settings';
@@ -34,6 +35,18 @@ export function ToCompleteNotice() {
   return (
     <Notice actions={<ActionLink to={list}>Voir la liste</ActionLink>}>
       <strong>{missing}</strong> Les visiteurs ne voient pas les passages qui les attendent.
+    </Notice>
+  );
+}
+
+/** While no e-mail leaves: requests arrive and nobody is told. */
+export function MailNotice() {
+  const state = useMailState();
+  const list = useCreatePath()({ resource: 'outbox', type: 'list' });
+  if (!state?.problem) return null;
+  return (
+    <Notice actions={<ActionLink to={list}>Voir les envois</ActionLink>}>
+      <strong>Aucun e-mail ne part.</strong> {state.problem}
     </Notice>
   );
 }

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { onlyLogged } from '../failed-calls/query-client';
-import type { DatabaseFunctions } from '../providers/database-functions';
-import { useReadFunction } from '../providers/use-read-function';
+import { readFunctionQuery, useReadFunction } from '../providers/use-read-function';
 
 /** What `dashboard_statistics()` answers (specification §3.5), with the curve. */
 export interface DashboardStatistics {
@@ -30,6 +29,5 @@ export const useDashboardStatistics = () => useReadFunction(name, {}, { meta: on
 /** Asks for the figures while react-admin mounts the screen that shows them. */
 export const prefetchDashboardStatistics = (
   queries: QueryClient,
-  { readFunction }: Pick<DatabaseFunctions, 'readFunction'>,
-): Promise<void> =>
-  queries.prefetchQuery({ queryKey: [name, {}], queryFn: () => readFunction(name, {}), meta: onlyLogged });
+  provider: Parameters<typeof readFunctionQuery>[0],
+): Promise<void> => queries.prefetchQuery({ ...readFunctionQuery(provider, name, {}), meta: onlyLogged });

@@ -8,6 +8,8 @@ it.each([
   [999_400, '999 ko'],
   [999_500, '1 Mo'],
   [1_240_000, '1,2 Mo'],
+  [999_940_000, '999,9 Mo'],
+  [58_260_000_000, '58,3 Go'],
 ])('%i bytes are %s', (bytes, words) => {
   expect(formatFileSize(bytes).replace(/\s/g, ' ')).toBe(words);
 });

@@ -1,0 +1,41 @@
+import { createSearchParams, useSearchParams } from 'react-router-dom';
+
+/** The periods of specification §9, in days. */
+export const periods = [7, 30, 90, 365] as const;
+export type Period = (typeof periods)[number];
+
+/** The visits that saw a page, or that came from a source: « » is an address typed or a bookmark. */
+export interface VisitFilter {
+  readonly page?: string;
+  readonly source?: string;
+}
+
+export const isFiltered = ({ page, source }: VisitFilter): boolean => page !== undefined || source !== undefined;
+
+/** What the screen is about. */
+export interface Scope {
+  readonly period: Period;
+  readonly filter: VisitFilter;
+}
+
+const defaultPeriod: Period = 30;
+const parameter = 'jours';
+
+/**
+ * The scope, in the address so that links keep it. Filters are links, which « back » undoes; periods replace one another, as the
+ * arrow keys go through all of them.
+ */
+export function useScope() {
+  const [search, setSearch] = useSearchParams();
+  const period = periods.find((days) => String(days) === search.get(parameter)) ?? defaultPeriod;
+  const page = search.get('page');
+  const source = search.get('source');
+  const filter: VisitFilter = page !== null ? { page } : source !== null ? { source } : {};
+  const searchOf = (days: number, shown: VisitFilter) =>
+    createSearchParams({ ...(days !== defaultPeriod && { [parameter]: String(days) }), ...shown });
+  return {
+    scope: { period, filter },
+    setPeriod: (days: number) => setSearch(searchOf(days, filter), { replace: true }),
+    linkTo: (shown: VisitFilter) => ({ search: searchOf(period, shown).toString() }),
+  };
+}

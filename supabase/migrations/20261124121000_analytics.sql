@@ -1,0 +1,174 @@
+-- What the screen « Analytics » asks of the measures. Days that are over are read from their counts, the others are counted anew,
+-- which is at most the time since the last daily purge. A visitor of a period is the sum of the visitors of its days: days
+-- cannot be joined.
+
+-- The counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) of the days that
+-- are not rolled up yet.
+create function private.measures_to_come(first_day date, dimensions text[], of_page text, of_source text)
+returns setof private.daily_measures
+language sql stable security definer set search_path = ''
+as $$
+  select * from private.measures_between(
+    greatest(first_day, (select day from private.measured_visits where visitor is not null order by day limit 1)),
+    (now() at time zone 'Europe/Paris')::date, of_page, of_source, dimensions
+  )
+$$;
+
+-- Refuses what no screen asks.
+create function private.require_scope(days integer, page text, source text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  if days is null or days not between 1 and 366 then
+    raise sqlstate 'PT400' using message = 'A period is between 1 and 366 days';
+  elsif page is not null and source is not null then
+    raise sqlstate 'PT400' using message = 'Measures are filtered by a page or by a source';
+  end if;
+end
+$$;
+
+-- The figures of the last days, today among them, and of as many days before: in total, day by day, and by what was reached.
+-- `since` is the first day that was measured at all.
+create function public.visit_statistics(days integer default 30, page text default null, source text default null)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  dimensions constant text[] := array['total', 'reading', 'reached'];
+  of_page constant text := coalesce(page, '*');
+  of_source constant text := coalesce(source, '*');
+  today constant date := (now() at time zone 'Europe/Paris')::date;
+  first_day constant date := today - days + 1;
+  answer jsonb;
+begin
+  perform private.require_scope(days, page, source);
+  with measured as materialized (
+    select day, day >= first_day as current, dimension, value, visitors, visits, views, seconds, engaged, bounces
+    from (
+      select * from private.daily_measures as daily
+      where daily.page = of_page and daily.source = of_source and dimension = any (dimensions) and day >= first_day - days
+      union all
+      select * from private.measures_to_come(first_day - days, dimensions, of_page, of_source)
+    ) as counted
+  ), totals as (
+    select period.current, jsonb_build_object(
+      'visitors', coalesce(sum(visitors) filter (where dimension = 'total'), 0),
+      'visits', coalesce(sum(visits) filter (where dimension = 'total'), 0),
+      'views', coalesce(sum(views) filter (where dimension = 'total'), 0),
+      'seconds', coalesce(sum(seconds) filter (where dimension = 'total'), 0),
+      'engaged', coalesce(sum(engaged) filter (where dimension = 'total'), 0),
+      'bounces', coalesce(sum(bounces) filter (where dimension = 'total'), 0),
+      'readings', coalesce(sum(views) filter (where dimension = 'reading'), 0),
+      'readingSeconds', coalesce(sum(seconds) filter (where dimension = 'reading'), 0),
+      'reached', (
+        select coalesce(jsonb_object_agg(value, visits), '{}') from (
+          select value, sum(visits) as visits from measured
+          where dimension = 'reached' and measured.current = period.current group by value
+        ) as reached
+      )
+    ) as figures
+    from (values (true), (false)) as period (current)
+    left join measured on measured.current = period.current
+    group by period.current
+  )
+  select jsonb_build_object(
+    'since', least(
+      (select daily.day from private.daily_measures as daily
+        where daily.page = '*' and daily.source = '*' and daily.dimension = 'total' order by daily.day limit 1),
+      (select visits.day from private.measured_visits as visits where visitor is not null order by visits.day limit 1)
+    ),
+    'current', (select figures from totals where current),
+    'previous', (select figures from totals where not current),
+    'days', (
+      select jsonb_agg(
+        jsonb_build_object('day', calendar::date, 'visitors', coalesce(visitors, 0), 'views', coalesce(views, 0)) order by calendar
+      )
+      from generate_series(first_day::timestamp, today, interval '1 day') as calendar
+      left join measured on measured.day = calendar::date and dimension = 'total'
+    )
+  ) into answer;
+  return answer;
+end
+$$;
+grant execute on function public.visit_statistics(integer, text, text) to authenticated;
+
+-- The last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the
+-- articles' titles.
+create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
+returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  of_page constant text := coalesce(page, '*');
+  of_source constant text := coalesce(source, '*');
+  dimensions constant text[] := array['source', 'campaign', 'entry', 'page', 'device'];
+  first_day constant date := (now() at time zone 'Europe/Paris')::date - days + 1;
+  answer jsonb;
+begin
+  perform private.require_scope(days, page, source);
+  select coalesce(jsonb_object_agg(dimension, list), '{}') into answer
+  from (
+    select dimension, jsonb_agg(
+      jsonb_build_object(
+        'value', value, 'visitors', visitors, 'visits', visits, 'views', views, 'seconds', seconds,
+        'post', case when post.id is not null then jsonb_build_object('id', post.id, 'title', post.title) end
+      ) order by place
+    ) as list
+    from (
+      select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds,
+        row_number() over (partition by dimension order by sum(visitors) desc, sum(views) desc, value) as place
+      from (
+        select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds
+        from private.daily_measures as daily
+        where daily.page = of_page and daily.source = of_source and dimension = any (dimensions) and day >= first_day
+        group by dimension, value
+        union all
+        select dimension, value, visitors, visits, views, seconds
+        from private.measures_to_come(first_day, dimensions, of_page, of_source)
+      ) as measured
+      group by dimension, value
+    ) as ranked
+    left join public.blog_posts as post on ranked.dimension = 'page' and '/blog/' || post.slug = ranked.value
+    where place <= 100
+    group by dimension
+  ) as lists;
+  return answer;
+end
+$$;
+grant execute on function public.visit_breakdowns(integer, text, text) to authenticated;
+
+-- Who was on the site within the last half hour, and the pages that were looked at last.
+create function public.visits_now(page text default null, source text default null) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  answer jsonb;
+begin
+  perform private.require_scope(1, page, source);
+  with present as (
+    select visits.visitor, (
+      select views.path from private.measured_views as views where views.visit_id = visits.id order by views.number desc limit 1
+    ) as path
+    from private.measured_visits as visits
+    where visits.visitor is not null and visits.last_seen_at > now() - interval '30 minutes'
+      -- The index is by day.
+      and visits.day >= (now() at time zone 'Europe/Paris')::date - 1
+      and (visits_now.source is null or visits.source = visits_now.source)
+      and (visits_now.page is null or exists (
+        select from private.measured_views as seen where seen.visit_id = visits.id and seen.path = visits_now.page
+      ))
+  )
+  select jsonb_build_object(
+    'visitors', (select count(distinct visitor) from present),
+    'pages', coalesce((
+      select jsonb_agg(jsonb_build_object('value', path, 'visitors', visitors) order by visitors desc, path)
+      from (
+        select path, count(distinct visitor) as visitors from present group by path order by visitors desc, path limit 5
+      ) as pages
+    ), '[]')
+  ) into answer;
+  return answer;
+end
+$$;
+grant execute on function public.visits_now(text, text) to authenticated;
