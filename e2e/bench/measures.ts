@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { addManyVisits } from './many-visits';
+import { median, printFigures } from './table';
+
+const ROUNDS = 5;
+/** What the screen « Analytics » asks, at its widest. */
+const QUESTIONS = [
+  'visit_statistics(7)',
+  'visit_statistics(365)',
+  "visit_statistics(365, page => '/page-0')",
+  "visit_statistics(365, source => 'google.com')",
+  'visit_breakdowns(365)',
+  "visit_breakdowns(365, page => '/page-0')",
+  "visit_breakdowns(365, source => 'google.com')",
+  'visits_now()',
+];
+
+/** How long the questions of the screen « Analytics » take in the database with five million views, and how they are answered. */
+export async function benchMeasures(dataDirectory: string): Promise<void> {
+  const database = postgres({ host: join(dataDirectory, 'run'), username: 'postgres', max: 1, onnotice: () => {} });
+  try {
+    const begun = performance.now();
+    const views = await addManyVisits(database);
+    printFigures('Measures, filled and rolled up', [
+      { name: 'views', value: views, unit: '' },
+      { name: 'time', value: (performance.now() - begun) / 1000, unit: 's' },
+    ]);
+    await actAsAdministrator(database);
+    const figures = [];
+    for (const question of QUESTIONS) {
+      const times: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) times.push(await timeOf(database, `public.${question}`));
+      figures.push({ name: question, value: median(times), unit: 'ms', budget: { most: 100 } });
+    }
+    printFigures(`Questions of « Analytics » with ${views} views, median of ${ROUNDS}`, figures);
+    await printPlan(database);
+  } finally {
+    await database.end();
+  }
+}
+
+/** The functions answer administrators alone: claims as the API would set them. */
+async function actAsAdministrator(database: postgres.Sql): Promise<void> {
+  await database`select set_config('request.jwt.claim.sub', user_id::text, false),
+    set_config('request.jwt.claims', json_build_object('sub', user_id)::text, false) from public.admins limit 1`;
+}
+
+async function timeOf(database: postgres.Sql, call: string): Promise<number> {
+  const begun = performance.now();
+  await database.unsafe(`select ${call}`);
+  return performance.now() - begun;
+}
+
+/** The functions hide their plans: this is what they read of the days that are over. */
+async function printPlan(database: postgres.Sql): Promise<void> {
+  const lines = await database.unsafe<{ 'QUERY PLAN': string }[]>(`
+    explain (analyze, buffers, costs off, timing off)
+    select dimension, value, sum(visitors) from private.daily_measures
+    where page = '*' and source = '*' and dimension = any (array['source', 'campaign', 'entry', 'page', 'device'])
+      and day > current_date - 365 group by dimension, value`);
+  process.stdout.write(`\nPlan of a breakdown of a year\n${lines.map((line) => `  ${line['QUERY PLAN']}\n`).join('')}`);
+}

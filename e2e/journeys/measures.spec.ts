@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from '../screens/hydrated';
+import { test } from '../screens/visitor';
+
+const RECORDING = '**/rest/v1/rpc/record_measure';
+
+/** Notes what a page sends to be measured, and what it is answered. */
+function watchMeasures(page: Page): { readonly sent: object[]; readonly statuses: number[] } {
+  const seen = { sent: [] as object[], statuses: [] as number[] };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/rpc/record_measure')) seen.sent.push(request.postDataJSON() as object);
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith('/rpc/record_measure')) seen.statuses.push(response.status());
+  });
+  return seen;
+}
+
+test('a visit is recorded page by page, with what was done, and leaves nothing in the browser (§10.13)', async ({
+  page,
+  context,
+}) => {
+  const { sent, statuses } = watchMeasures(page);
+  await page.goto('/blog?utm_source=lettre&utm_campaign=rentree', { referer: 'https://www.google.com/' });
+  await hydrated(page);
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { kind: 'view', path: '/blog', referrer: 'www.google.com', utm_source: 'lettre', utm_campaign: 'rentree' },
+    ]);
+  await page.goto('/blog?search=introuvable-partout');
+  await hydrated(page);
+  await expect.poll(() => sent).toContainEqual({ kind: 'search', path: '/blog', results: 0 });
+  // A page that is left within half a second was not looked at.
+  await page.waitForFunction(() => performance.now() > 1_000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+  await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/cgv' });
+  expect(sent).toContainEqual(expect.objectContaining({ kind: 'stay', path: '/blog' }));
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goto('/une-page-qui-n-existe-pas');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Accueil' }).first().click();
+  await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/' });
+  expect(JSON.stringify(sent), 'what does not exist is no page').not.toContain('existe-pas');
+  await expect.poll(() => statuses.length).toBe(sent.length);
+  expect(new Set(statuses)).toEqual(new Set([204]));
+});
+
+test('a page that nobody touches is counted too, and a failure is silent (§10.13)', async ({ page }) => {
+  await page.route(RECORDING, (route) => route.abort());
+  const { sent } = watchMeasures(page);
+  await page.goto('/a-propos');
+  await expect.poll(() => sent).toEqual([{ kind: 'view', path: '/a-propos' }]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the privacy page lets visitors refuse, at once and for good, and agree again (§10.13)', async ({ page }) => {
+  const { sent } = watchMeasures(page);
+  await page.goto('/politique-confidentialite');
+  await hydrated(page);
+  const choice = page.getByRole('region', { name: 'Vos visites et nos statistiques' });
+  await expect.poll(() => sent).toHaveLength(1);
+  await choice.getByRole('button', { name: 'Ne plus compter mes visites' }).click();
+  await expect(choice.getByRole('status')).toHaveText('Vos visites ne sont plus comptées avec ce navigateur.');
+  const agree = choice.getByRole('button', { name: 'Compter à nouveau mes visites' });
+  await expect(agree).toBeFocused();
+  await page.goto('/cgv');
+  await hydrated(page);
+  await page.goto('/politique-confidentialite');
+  await hydrated(page);
+  await agree.click();
+  await expect(choice.getByRole('status')).toHaveText(/^Vos visites sont comptées/);
+  await page.goto('/a-propos');
+  await hydrated(page);
+  await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/a-propos' });
+  expect(JSON.stringify(sent)).not.toContain('/cgv');
+});
+
+test('who sends Global Privacy Control is not measured, and the privacy page says so (§10.13)', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  const { sent } = watchMeasures(page);
+  await page.goto('/politique-confidentialite');
+  await hydrated(page);
+  await expect(page.getByText('Votre navigateur demande de ne pas être suivi')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+  await expect(page).toHaveURL('/cgv');
+  expect(sent).toEqual([]);
+});

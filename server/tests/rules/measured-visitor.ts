@@ -1,0 +1,34 @@
+import { clientOf, freshAddress, type Answer, type Call } from '../api-client';
+import type { TestSupabase } from '../served-supabase';
+
+export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+export interface Visitor {
+  record(measure: object): Promise<Answer>;
+  readonly call: Call;
+  readonly address: string;
+}
+
+/** A visitor with an address and, unless the headers name another, a desktop browser. */
+export function visitorOf(supabase: TestSupabase, headers: Record<string, string> = {}, token?: string): Visitor {
+  const address = freshAddress();
+  const client = clientOf(supabase, token, address);
+  const call: Call = (method, path, body) => client(method, path, body, { 'user-agent': FIREFOX, ...headers });
+  return { address, call, record: (measure) => call('POST', '/rest/v1/rpc/record_measure', measure) };
+}
+
+export const view = (path: string, more: object = {}): object => ({ kind: 'view', path, ...more });
+export const stay = (path: string, seconds: number): object => ({ kind: 'stay', path, seconds });
+
+export async function forgetMeasures({ database }: TestSupabase): Promise<void> {
+  await database`truncate private.measured_visits, private.measured_views, private.measured_events`;
+  await database`truncate private.daily_measures, private.measure_salts, private.measured_addresses`;
+}
+
+/** Makes everything recorded so far happen earlier. */
+export async function shiftMeasures({ database }: TestSupabase, ago: string): Promise<void> {
+  await database`
+    update private.measured_visits set day = day - ${ago}::interval, last_seen_at = last_seen_at - ${ago}::interval`;
+  await database`update private.measured_views set viewed_at = viewed_at - ${ago}::interval`;
+  await database`update private.measure_salts set day = day - ${ago}::interval`;
+}
