@@ -10,7 +10,8 @@ export type SignIn =
   | { readonly kind: 'existing' }
   | { readonly kind: 'missing' };
 
-const DEMO_EMAIL = 'demo@example.fr';
+/** The account of the local demo. */
+export const DEMO_EMAIL = 'demo@example.fr';
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**

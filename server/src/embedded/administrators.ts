@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 
 /**
  * Creates an administrator: an account that can sign in, and a row in the allow-list. An account that exists keeps its
- * password and is only added to the list.
+ * password and is only added to the list; one that was invited has none yet, and gets this one.
  * @param database connected as the owner
  * @returns whether the account was created by this call
  */
@@ -11,6 +11,10 @@ export async function ensureAdministrator(database: postgres.Sql, email: string,
   return database.begin(async (transaction) => {
     const [existing] = await transaction<{ id: string }[]>`select id from auth.users where email = ${address}`;
     const id = existing?.id ?? (await createUser(transaction, address, password));
+    await transaction`
+      update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
+        encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', 10))
+      where id = ${id} and encrypted_password is null`;
     await transaction`insert into public.admins (user_id) values (${id}) on conflict do nothing`;
     return existing === undefined;
   });
@@ -36,4 +40,11 @@ async function createUser(transaction: postgres.TransactionSql, email: string, p
 export async function hasAdministrator(database: postgres.Sql): Promise<boolean> {
   const [row] = await database<{ found: boolean }[]>`select exists (select from public.admins) as found`;
   return row?.found === true;
+}
+
+/** Whether the allow-list has the account of an address. */
+export async function isAdministrator(database: postgres.Sql, email: string): Promise<boolean> {
+  const found = await database`
+    select from public.admins join auth.users on id = user_id where email = ${email.trim().toLowerCase()}`;
+  return found.length > 0;
 }

@@ -2,8 +2,9 @@ import { chmodSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { choosePostgresAccount } from '../../src/embedded/postgres-account';
+import { sendContactRequest } from '../lifecycle/contact-requests';
 import { startTwice } from '../lifecycle/start-twice';
-import { makeDirectory, sendContactRequest, startServerProcess } from '../lifecycle/server-process';
+import { makeDirectory, startServerProcess } from '../lifecycle/server-process';
 
 describe.runIf(process.getuid?.() === 0)('as root (§10.10)', () => {
   test.concurrent('under a home that only root can enter', async ({ onTestFinished }) => {

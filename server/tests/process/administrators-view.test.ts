@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { systemStatePath, type SystemState } from '@agency/supabase/system-state';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repositoryPath } from '../../src/repository-root';
 import { administrator, saveSetting, signIn, write } from './api-of';
 import { startServer, type RunningServer } from './running-server';
 
@@ -31,6 +35,15 @@ test('a draft is a 404 to visitors and to false sessions, and shown to an admini
   expect((await read(DRAFT)).status, 'and still a 404 to visitors').toBe(404);
 });
 
+test('a text of half a megabyte, which a thread prepares, is as safe and complete as a short one (§2.3.5, §10.4)', async () => {
+  const hostile = '<p onclick="alert(1)">Un <strong>mot</strong>.<script>alert(1)</script></p>';
+  const post = { slug: 'long', title: 'Long', content: `${hostile.repeat(5_000)}<h2>Fin</h2>`, status: 'published' };
+  expect((await write(server, token, 'POST', 'blog_posts', post)).status).toBe(201);
+  const html = await (await read('/blog/long')).text();
+  expect(html).toMatch(/<p>Un <strong>mot<\/strong>\.<\/p><h2 id="partie-fin">Fin<\/h2>/);
+  expect(html).not.toContain('alert(1)');
+});
+
 test('in maintenance visitors get a designed 503 with Retry-After, administrators the site under a banner (§2.2)', async () => {
   expect((await setSetting('maintenance_mode', 'true')).status).toBe(200);
   const visitor = await read('/blog');
@@ -45,11 +58,13 @@ test('in maintenance visitors get a designed 503 with Retry-After, administrator
   expect((await read('/blog')).status).toBe(200);
 });
 
-test('Google Analytics is allowed by the policy only while its setting is filled in (§2.2)', async () => {
+test('Google Analytics is allowed by the policy only while its setting is filled in, and asks for no Trusted Types (§2.2, §10.3)', async () => {
   expect(await policyOf()).not.toContain('google');
+  expect(await policyOf()).toContain('require-trusted-types-for');
   await setSetting('google_analytics_id', 'G-ABCDE12345');
   expect(await policyOf()).toContain("script-src 'self' 'sha256-");
   expect(await policyOf()).toContain('https://www.googletagmanager.com');
+  expect(await policyOf()).not.toContain('require-trusted-types-for');
   await setSetting('google_analytics_id', '');
   expect(await policyOf()).not.toContain('google');
 });
@@ -66,4 +81,31 @@ test('a testimonial that is unpublished is gone at once, from the page that admi
   expect(await homeNames('Karim Haddad', token)).toBe(false);
   await publish(true);
   expect(await homeNames('Karim Haddad')).toBe(true);
+});
+
+test('how the server is, is told to administrators alone: checks, versions, the last hour (§10.17)', async () => {
+  expect((await read(systemStatePath)).status).toBe(401);
+  expect((await read(systemStatePath, 'eyJhbGciOiJIUzI1NiJ9.e30.forged')).status).toBe(401);
+  await read('/blog/relancer-ses-devis-sans-y-penser');
+  const answer = await read(systemStatePath, token);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const state = (await answer.json()) as SystemState;
+  expect(state.findings).toContainEqual({ check: 'administrators', level: 'good', facts: { count: 1, named: true } });
+  expect(state.findings).toContainEqual(expect.objectContaining({ check: 'migrations', level: 'good' }));
+  expect(state.findings.filter(({ level }) => level === 'bad')).toEqual([]);
+  expect(state.version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(Date.parse(state.startedAt)).toBeLessThan(Date.now());
+  expect(state.lastHour.requests).toBeGreaterThan(3);
+  expect(state.lastHour.slowest.map(({ route }) => route)).toContain('/blog/:slug');
+});
+
+test('the doctor, built as a container has it, asks a server that runs, and its database (§10.17)', async () => {
+  const { hostname, port } = new URL(server.address);
+  const env = { PATH: process.env['PATH'], HOST: hostname, PORT: port, DATA_DIR: server.dataDirectory };
+  // Rejects when something does not work.
+  const { stdout } = await promisify(execFile)(process.execPath, [repositoryPath('server/dist/doctor.js')], { env });
+  expect(stdout).toContain(`✓ DATA_DIR ${server.dataDirectory} is used by process ${server.child.pid}.`);
+  expect(stdout).toContain(`✓ The server answers at ${server.address}.`);
+  expect(stdout).toMatch(/^✓ PostgreSQL \d+\.\d+ answers/m);
+  expect(stdout).toMatch(/^✓ All \d+ migrations are applied\.$/m);
 });

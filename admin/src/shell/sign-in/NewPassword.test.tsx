@@ -60,6 +60,13 @@ describe('a new password (§2.4.1)', () => {
     expect(calls.map((call) => (call as string[])[0])).toEqual(['verifyOtp', 'updateUser', 'updateUser']);
   });
 
+  it('refuses a password of which a part would not count, before the link is used', async () => {
+    const calls = open('token_hash=abc');
+    await sendPassword('é'.repeat(37));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Ce mot de passe est trop long.*72.caractères au plus/);
+    expect(calls).toEqual([]);
+  });
+
   it.each(['', 'error=access_denied&error_code=otp_expired', 'access_token=a'])(
     'is not asked for when the link is dead: « %s »',
     (carried) => {

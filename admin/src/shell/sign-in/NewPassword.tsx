@@ -5,7 +5,7 @@ import type { Auth } from '../auth-client';
 import { usePageTitle } from '../use-page-title';
 import { Wordmark } from '../Wordmark';
 import { textOf, PasswordField, Problem } from './fields';
-import { newPasswordProblem, type NewPasswordProblem, shortestPassword } from './recovery-problem';
+import { isTooLong, newPasswordProblem, type NewPasswordProblem, shortestPassword, tooLong } from './recovery-problem';
 
 export interface NewPasswordProps {
   readonly auth: Pick<Auth, 'verifyOtp' | 'setSession' | 'updateUser' | 'signOut'>;
@@ -26,6 +26,10 @@ export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
     event.preventDefault();
     if (busy || !openSession) return;
     const password = textOf(new FormData(event.currentTarget), 'password');
+    if (isTooLong(password)) {
+      setProblem(tooLong);
+      return;
+    }
     setProblem(undefined);
     setBusy(true);
     // All other sessions end: somebody who knew the former password may be signed in.

@@ -3,6 +3,16 @@ import { signInProblem, type SignInProblem } from './sign-in-problem';
 /** `minimum_password_length` of supabase/config.toml. */
 export const shortestPassword = 10;
 
+/** How much of a password counts, in bytes: bcrypt ignores what follows. */
+const LONGEST_PASSWORD = 72;
+
+/** Whether a part of a password would not count. */
+export const isTooLong = (password: string): boolean => new TextEncoder().encode(password).length > LONGEST_PASSWORD;
+
+export const tooLong: NewPasswordProblem = {
+  summary: `Ce mot de passe est trop long. Il en faut un de ${LONGEST_PASSWORD}\u00A0caractères au plus, où une lettre accentuée compte pour deux.`,
+};
+
 interface AuthFailure {
   readonly message?: string;
   readonly status?: number | undefined;
@@ -24,7 +34,7 @@ export interface NewPasswordProblem extends SignInProblem {
   readonly final?: boolean;
 }
 
-const expiredLink = 'Ce lien ne sert plus\u00A0: il a déjà servi, il a plus d’une heure, ou il a été coupé.';
+const expiredLink = 'Ce lien ne sert plus\u00A0: il a déjà servi, il est trop ancien, ou il a été coupé.';
 
 const passwordProblems: Readonly<Record<string, string>> = {
   weak_password: `Ce mot de passe est trop court ou trop répandu. Il en faut un de ${shortestPassword}\u00A0caractères au moins.`,
