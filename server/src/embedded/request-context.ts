@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What SQL functions can read about the current HTTP request, under PostgREST's setting names. */
 export interface RequestContext {
-  /** Only headers that the server set itself; becomes `request.headers`. */
+  /** Only headers that the server set itself, or that the database checks; becomes `request.headers`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly method: string;
   readonly path: string;

@@ -1,5 +1,10 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
+import { noteIfSlow } from '../monitoring/slow-queries';
+import { withLastAnswers } from './last-answers';
+
+/** How long a hosted project has to answer all that one page asks. */
+const ANSWER_MS = 5000;
 
 /** How the server and the browsers reach the Supabase project, embedded or hosted. */
 export interface SupabaseAccess {
@@ -11,7 +16,7 @@ export interface SupabaseAccess {
   /** Origins of uploaded pictures, when these are not on our own origin. */
   readonly pictures: readonly string[];
   /**
-   * A `fetch` for requests made on behalf of a visitor.
+   * A `fetch` for the requests of one page, made on behalf of a visitor.
    * @param address the visitor's IP address, empty when the response is cached for everyone
    */
   fetchFrom(address: string): typeof fetch;
@@ -19,15 +24,36 @@ export interface SupabaseAccess {
   isHealthy(): Promise<boolean>;
 }
 
+export interface HostedProject {
+  readonly url: string;
+  readonly publishableKey: string;
+  /** What the project knows this server by (docs/deployment.md); without it visitors' addresses are not passed on. */
+  readonly serverSecret: string | undefined;
+}
+
 /** A hosted project, which browsers call directly. */
-export function hostedAccess(supabaseUrl: string, publishableKey: string): SupabaseAccess {
+export function hostedAccess({ url: supabaseUrl, publishableKey, serverSecret }: HostedProject): SupabaseAccess {
   const configuration = { supabaseUrl, publishableKey };
+  const send = withLastAnswers(fetch);
+  const fetchFrom = (address: string): typeof fetch => {
+    const deadline = AbortSignal.timeout(ANSWER_MS);
+    return (input, init) => {
+      const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
+      const request = new Request(input, { ...init, signal });
+      // Reading is counted nowhere.
+      if (serverSecret && address && request.method !== 'GET') {
+        request.headers.set('x-visitor-address', address);
+        request.headers.set('x-server-secret', serverSecret);
+      }
+      return noteIfSlow(new URL(request.url).pathname, () => send(request));
+    };
+  };
   return {
     configuration,
     browserConfiguration: configuration,
     origins: [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')],
     pictures: [new URL(supabaseUrl).origin],
-    fetchFrom: () => fetch,
+    fetchFrom,
     isHealthy: () => isAnswering(fetch, configuration),
   };
 }
@@ -64,7 +90,7 @@ async function isAnswering(
   try {
     const response = await request(`${supabaseUrl}/rest/v1/site_settings?select=key&limit=1`, {
       headers: { apikey: publishableKey },
-      signal: AbortSignal.timeout(5000),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     await response.body?.cancel();
     return response.ok;

@@ -106,17 +106,34 @@ test('a signed-in account that is no administrator is limited too', async () => 
   expect(statuses).toEqual([...twenty, 429]);
 });
 
-test('the address is not kept in clear, differs from day to day, and is forgotten after a day', async () => {
+test('what is kept of an address cannot be found by trying addresses, and is forgotten after ten minutes (§10.3)', async () => {
   const { database } = supabase;
   const address = freshAddress();
   await send(address, 1);
   const counters = await database<{ address_digest: string }[]>`select * from private.request_counters`;
   expect(JSON.stringify(counters)).not.toContain(address);
-  const [digest] = await database<{ unsalted: string }[]>`
-    select encode(sha256(convert_to(${address}, 'UTF8')), 'hex') as unsalted`;
-  expect(counters.map((row) => row.address_digest)).not.toContain(digest?.unsalted);
+  const guesses = await database<{ digest: string }[]>`
+    select encode(sha256(convert_to(guess, 'UTF8')), 'hex') as digest
+    from unnest(array[${address}, 'contact ' || ${address}, 'contact ' || ${address} || ' ' || current_date]) as guess`;
+  for (const { digest } of guesses) expect(counters.map((row) => row.address_digest)).not.toContain(digest);
 
-  await database`update private.request_counters set window_start = window_start - interval '25 hours'`;
+  await database`update private.request_counters set window_start = window_start - interval '10 minutes'`;
   await send(freshAddress(), 1);
   expect(await database`select from private.request_counters`).toHaveLength(1);
+});
+
+test('the key of a day is deleted the next day, by the first who sends or by the daily purge (§10.3)', async () => {
+  const { database } = supabase;
+  const keys = () => database<{ key: Uint8Array }[]>`select key from private.address_keys`;
+  const age = () => database`update private.address_keys set day = day - 1`;
+  await send(freshAddress(), 1);
+  const [former] = await keys();
+  await age();
+  await Promise.all([send(freshAddress(), 1), send(freshAddress(), 1)]);
+  const left = await keys();
+  expect(left).toHaveLength(1);
+  expect(left[0]?.key).not.toEqual(former?.key);
+  await age();
+  await database`select private.purge_expired()`;
+  expect(await keys()).toHaveLength(0);
 });

@@ -1,0 +1,98 @@
+-- Which address a request counts for, and what is kept of it.
+
+-- Where the address of whoever calls stands. One header alone is believed: the API's own proxy writes it, and clients cannot.
+-- A server of ours that calls on behalf of its visitors passes their address on with a secret; only its digest is stored.
+create table private.address_source (
+  only_row boolean primary key default true check (only_row),
+  -- Hosted projects are behind Cloudflare. The embedded API says otherwise when it starts.
+  header text not null default 'cf-connecting-ip' check (header = lower(header)),
+  server_secret_digest text
+);
+insert into private.address_source default values;
+
+-- The address that a request counts for: an IPv4 address, or the /64 network of an IPv6 address, which is one customer's. What is
+-- no address is one address for all.
+create function private.visitor_address() returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  headers constant jsonb := coalesce(nullif(current_setting('request.headers', true), ''), '{}');
+  source private.address_source;
+  claimed inet;
+begin
+  select * into source from private.address_source;
+  if source.server_secret_digest = encode(sha256(convert_to(headers ->> 'x-server-secret', 'UTF8')), 'hex') then
+    claimed := btrim(headers ->> 'x-visitor-address');
+  else
+    -- A proxy appends the address it sees to those it was sent.
+    claimed := btrim(split_part(headers ->> source.header, ',', -1));
+  end if;
+  return coalesce(case family(claimed) when 6 then network(set_masklen(claimed, 64))::text else host(claimed) end, '');
+exception when invalid_text_representation then
+  return '';
+end
+$$;
+
+-- What digests of addresses are made with, a new key each day. Once a key is deleted nobody can tell, not even by trying
+-- all of them, which address a digest stands for. Unlogged: no copy of the key stays in the write-ahead log or in a backup of it.
+create unlogged table private.address_keys (
+  day date primary key default current_date,
+  key bytea not null default extensions.gen_random_bytes(32)
+);
+truncate private.request_counters;
+alter table private.request_counters set unlogged;
+
+create function private.address_key() returns bytea
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  found_key bytea;
+begin
+  select key into found_key from private.address_keys where day = current_date;
+  if found_key is null then
+    insert into private.address_keys default values on conflict do nothing;
+    delete from private.address_keys where day < current_date;
+    select key into found_key from private.address_keys where day = current_date;
+  end if;
+  return found_key;
+end
+$$;
+
+-- Counts one request of the calling address for a purpose and refuses the 21st within ten minutes with HTTP 429.
+-- Purposes are counted apart: subscribing takes nothing from the contact form.
+create or replace function private.limit_requests(purpose text, refusal text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  counted integer;
+begin
+  -- Whoever deletes them already need not be waited for.
+  delete from private.request_counters where (address_digest, window_start) in (
+    select address_digest, window_start from private.request_counters
+    where window_start < now() - interval '10 minutes' for update skip locked
+  );
+  insert into private.request_counters as counters (address_digest, window_start)
+  values (
+    encode(
+      extensions.hmac(
+        convert_to(purpose || ' ' || private.visitor_address(), 'UTF8'), private.address_key(), 'sha256'
+      ),
+      'hex'
+    ),
+    date_bin('10 minutes', now(), timestamptz '2026-01-01 00:00:00+00')
+  )
+  on conflict (address_digest, window_start) do update set hits = counters.hits + 1
+  returning hits into counted;
+  if counted > 20 then
+    raise sqlstate 'PT429' using message = refusal;
+  end if;
+end
+$$;
+
+-- Runs every day with the other functions of this kind: what remains when nobody sends anything any more.
+create function private.purge_address_keys() returns void
+language sql security definer set search_path = ''
+as $$
+  delete from private.address_keys where day < current_date;
+  delete from private.request_counters where window_start < now() - interval '10 minutes';
+$$;
