@@ -1,13 +1,13 @@
-import { administratorMark } from '@agency/supabase/administrator-mark';
 import { readClientConfiguration } from '@agency/supabase/client-configuration';
+import { isUnmeasured } from '../measures/refusal';
 
 /**
- * Counts one view, unless an administrator reads. A failure is only logged: the reader came for the article. The
- * request uses `keepalive` instead of the client: the server receives the request even when the reader leaves at once, and
- * the page needs none of the client's code.
+ * Counts one view, unless an administrator reads, or somebody who is not to be counted. A failure is only logged: the
+ * reader came for the article. The request uses `keepalive` instead of the client: the server receives the request even
+ * when the reader leaves at once, and the page needs none of the client's code.
  */
 export async function countView(postId: string): Promise<void> {
-  if (document.cookie.includes(administratorMark)) return;
+  if (isUnmeasured()) return;
   const { supabaseUrl, publishableKey } = readClientConfiguration(document);
   const problem = await fetch(`${supabaseUrl}/rest/v1/rpc/increment_view_count`, {
     method: 'POST',
