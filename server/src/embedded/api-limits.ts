@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isMalformed } from './malformed-address';
 import { isTooComplex } from './query-shape';
 
 /** The answer to a request that is not passed on to lite. */
@@ -44,7 +45,6 @@ const HOUR = 60 * MINUTE;
  * addresses, in total.
  */
 const LIMITS = {
-  password: { perAddress: 10, inTotal: 300, window: 5 * MINUTE },
   refresh: { perAddress: 100, inTotal: 5000, window: 5 * MINUTE },
   verify: { perAddress: 10, inTotal: 60, window: HOUR },
   recover: { perAddress: 3, inTotal: 60, window: HOUR },
@@ -55,6 +55,7 @@ type LimitName = keyof typeof LIMITS;
 const TOO_MANY: Refusal = { status: 429, message: 'Too many requests' };
 const TOO_LONG: Refusal = { status: 414, message: 'URI too long' };
 const NOT_FOUND: Refusal = { status: 404, message: 'Not found' };
+const MALFORMED: Refusal = { status: 400, message: 'Malformed address' };
 
 /** The largest body accepted for a request, in bytes. */
 export function maxBodySize({ url, signedIn }: Pick<ApiRequest, 'url' | 'signedIn'>): number {
@@ -86,6 +87,7 @@ export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | un
   };
 
   return async ({ method, url, signedIn, address }) => {
+    if (isMalformed(method, url)) return MALFORMED;
     if (method === 'OPTIONS') return undefined;
     if (url.pathname.startsWith('/auth/')) {
       const endpoint = url.pathname.slice('/auth/v1'.length);
@@ -105,5 +107,6 @@ function limitOfAuthEndpoint(endpoint: string, grantType: string | null): LimitN
   if (endpoint === '/recover') return 'recover';
   if (endpoint !== '/token') return undefined;
   if (!GRANT_TYPES.has(grantType ?? '')) return 'unknown grant';
-  return grantType === 'password' ? 'password' : 'refresh';
+  // Passwords have limits of their own (sign-in-limits.ts).
+  return grantType === 'password' ? undefined : 'refresh';
 }

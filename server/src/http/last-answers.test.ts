@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { captureOutput } from '../../tests/captured-output';
+import { withLastAnswers } from './last-answers';
+
+let output: ReturnType<typeof captureOutput>;
+beforeEach(() => {
+  output = captureOutput();
+});
+afterEach(() => output.stop());
+
+/** A project that answers with its answers one after the other; `undefined` is none. */
+const project = (...answers: (Response | undefined)[]): typeof fetch => {
+  const left = [...answers];
+  return () => {
+    const answer = left.shift();
+    return answer ? Promise.resolve(answer) : Promise.reject(new TypeError('fetch failed'));
+  };
+};
+
+const posts = (init?: RequestInit): Request => new Request('https://projet.example/rest/v1/blog_posts?limit=1', init);
+
+test.each([
+  ['does not answer', undefined],
+  ['answers 503', new Response('no', { status: 503 })],
+  ['answers 429', new Response('no', { status: 429 })],
+])('when a project %s, what it answered last is read again, and a line tells (§8)', async (_what, failure) => {
+  const read = withLastAnswers(project(Response.json([{ slug: 'a' }]), failure));
+  expect(await (await read(posts())).json()).toEqual([{ slug: 'a' }]);
+  expect(await (await read(posts())).json()).toEqual([{ slug: 'a' }]);
+  expect(output.text()).toMatch(
+    /^Request failed: GET \/rest\/v1\/blog_posts: Supabase .*: its last answer is shown\n$/,
+  );
+});
+
+test.each([
+  ['an administrator reads', { headers: { authorization: 'Bearer x' } }],
+  ['is asked for otherwise', { headers: { prefer: 'count=exact' } }],
+  ['is read with another key', { headers: { apikey: 'sb_secret_x' } }],
+  ['is written', { method: 'POST', body: '{}' }],
+])('nothing is shown again where something %s (§8)', async (_what, init) => {
+  const read = withLastAnswers(project(Response.json([]), undefined));
+  await read(posts());
+  await expect(read(posts(init))).rejects.toThrow('fetch failed');
+});
+
+test('what a project refuses is its answer (§8)', async () => {
+  const read = withLastAnswers(project(Response.json([]), new Response('', { status: 401 })));
+  await read(posts());
+  expect((await read(posts())).status).toBe(401);
+});

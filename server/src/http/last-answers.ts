@@ -1,0 +1,57 @@
+import { LRUCache } from 'lru-cache';
+import { failedRequestLine } from '../failed-request';
+
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** What an answer depends on beside its address: whose key asks, and for what. */
+const TELLING = ['apikey', 'accept', 'prefer', 'range'];
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: ArrayBuffer;
+}
+
+/**
+ * Reads through a memory of what was answered last: when a project does not answer, or answers that it cannot, what
+ * visitors read before is shown again. What administrators read is not kept.
+ */
+export function withLastAnswers(send: typeof fetch): (request: Request) => Promise<Response> {
+  const answers = new LRUCache<string, Answer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength + 1000,
+  });
+
+  return async (request) => {
+    const { method, url, headers } = request;
+    const isKept = method === 'GET' && !headers.has('authorization');
+    const key = [url, ...TELLING.map((name) => headers.get(name))].join('\n');
+    const failed = (reason: string): Response | undefined => {
+      const last = isKept ? answers.get(key) : undefined;
+      const then = last ? 'its last answer is shown' : 'nothing is known of it';
+      const line = failedRequestLine({ method, path: new URL(url).pathname }, `Supabase ${reason}: ${then}`);
+      process.stderr.write(`${line}\n`);
+      return last && responseOf(last);
+    };
+    try {
+      const response = await send(request);
+      if (response.status >= 500 || response.status === 429) return failed(`answered ${response.status}`) ?? response;
+      if (!isKept || !response.ok) return response;
+      // Read whole here: a body may stop coming, too.
+      const answer = { status: response.status, headers: response.headers, body: await response.arrayBuffer() };
+      answers.set(key, answer);
+      return responseOf(answer);
+    } catch (error) {
+      const answer = failed('did not answer');
+      if (answer) return answer;
+      throw error;
+    }
+  };
+}
+
+const responseOf = ({ status, headers, body }: Answer): Response => {
+  const response = new Response(body, { status, headers });
+  // The body is decoded already.
+  for (const name of ['content-encoding', 'content-length']) response.headers.delete(name);
+  return response;
+};

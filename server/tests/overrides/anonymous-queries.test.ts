@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf, rowsOf } from '../api-client';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { installProbes } from './probes';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  await installProbes(supabase);
+  await supabase.database`
+    insert into public.blog_posts (slug, title, content, status)
+    select 'article-' || number, 'Article ' || number, '<p>Texte</p>', 'published' from generate_series(1, 120) as number`;
+});
+afterAll(() => supabase.stop());
+
+const read = (query: string, headers = {}) =>
+  clientOf(supabase)('GET', `/rest/v1/blog_posts?${query}`, undefined, headers);
+
+test.each([
+  ['select=slug', 100],
+  ['select=slug&limit=1000', 100],
+  ['select=slug&limit=20', 20],
+  ['select=slug&limit=5&limit=900', 5],
+  ['select=slug&limit=x', 100],
+  ['select=slug,content', 3],
+  ['select=slug,content&limit=50', 3],
+  ['select=slug,c:content::text&limit=2', 2],
+])('of « %s » a stranger gets %i rows (§10.3)', async (query, expected) => {
+  expect(rowsOf(await read(query))).toHaveLength(expected);
+});
+
+test('neither a Range header nor the function that searches gives more (§10.3)', async () => {
+  expect(rowsOf(await read('select=slug', { range: '0-500' }))).toHaveLength(100);
+  for (const method of ['GET', 'POST']) {
+    const path = `/rest/v1/rpc/search_posts?select=slug${method === 'GET' ? '&words=article' : ''}`;
+    const body = method === 'GET' ? undefined : { words: 'article' };
+    expect(rowsOf(await clientOf(supabase)(method, path, body)).length, method).toBeLessThanOrEqual(100);
+  }
+});
+
+test.each(['search_vector', 'rank_vector', '*'])('a stranger is not given %s (§6)', async (column) => {
+  expect((await read(`select=${column}&limit=1`)).status).toBe(401);
+});
+
+test('an administrator is given all rows (§6)', async () => {
+  const client = clientOf(supabase, await supabase.signIn('administrator'));
+  expect(rowsOf(await client('GET', '/rest/v1/blog_posts?select=slug')).length).toBeGreaterThan(120);
+});
+
+test('slow queries of many strangers leave room for pages and administrators (§10.3)', async () => {
+  const administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  const slow = Array.from({ length: 12 }, () => clientOf(supabase)('POST', '/rest/v1/rpc/sleep', { seconds: 2 }));
+  const begun = performance.now();
+  const context = { headers: {}, method: 'GET', path: '/rest/v1/blog_posts' };
+  const page = new Request('http://embedded/rest/v1/blog_posts?select=slug&limit=1', {
+    headers: { apikey: supabase.keys.publishableKey },
+  });
+  const [rendered, asked] = await Promise.all([
+    supabase.fetch(page, context),
+    administrator('GET', '/rest/v1/contacts?select=id&limit=1'),
+  ]);
+  expect([rendered.status, asked.status]).toEqual([200, 200]);
+  expect(performance.now() - begun).toBeLessThan(1900);
+  await Promise.all(slow);
+});
+
+test('two queries of a stranger run at a time (§10.3)', async () => {
+  const client = clientOf(supabase);
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: 4 }, () => client('POST', '/rest/v1/rpc/sleep', { seconds: 0.5 })));
+  expect(performance.now() - begun).toBeGreaterThan(950);
+});
