@@ -1,0 +1,54 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** A try to sign in. */
+export interface SignInAttempt {
+  /** The account's e-mail address, whether or not there is such an account. */
+  readonly account: string;
+  readonly address: string;
+  /** A device on which somebody signed in to this account before; undefined for any other. */
+  readonly device: string | undefined;
+}
+
+/** Limits how often passwords are guessed. */
+export interface SignInLimits {
+  /** Counts an attempt; false when it may not be made. */
+  begin(attempt: SignInAttempt): Promise<boolean>;
+  /** Takes an attempt back that was none: the password was right. */
+  succeeded(attempt: SignInAttempt): Promise<void>;
+}
+
+const MINUTE = 60;
+
+/**
+ * Creates limits with counters of their own. Guesses are counted by address and by account, since an attacker has many
+ * addresses. A device that signed in before has a reserve of its own: whoever guesses an account's password from
+ * elsewhere does not keep its owner out.
+ */
+export function createSignInLimits(): SignInLimits {
+  const perDevice = new RateLimiterMemory({ points: 10, duration: 5 * MINUTE });
+  const perAddress = new RateLimiterMemory({ points: 10, duration: 5 * MINUTE });
+  const perAccount = new RateLimiterMemory({ points: 30, duration: 15 * MINUTE });
+  const inTotal = new RateLimiterMemory({ points: 3000, duration: 5 * MINUTE });
+  const countersOf = ({ account, address, device }: SignInAttempt): (readonly [RateLimiterMemory, string])[] =>
+    device
+      ? [[perDevice, device]]
+      : [
+          [perAddress, address],
+          [perAccount, account],
+          [inTotal, '*'],
+        ];
+  return {
+    begin: async (attempt) => {
+      try {
+        for (const [counter, key] of countersOf(attempt)) await counter.consume(key);
+        return true;
+      } catch (rejection) {
+        if (rejection instanceof Error) throw rejection;
+        return false;
+      }
+    },
+    succeeded: async (attempt) => {
+      for (const [counter, key] of countersOf(attempt)) await counter.reward(key);
+    },
+  };
+}

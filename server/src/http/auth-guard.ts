@@ -1,0 +1,90 @@
+import type { Context, MiddlewareHandler, Next } from 'hono';
+import { decode } from 'hono/jwt';
+import { LRUCache } from 'lru-cache';
+import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
+import { comparePassword, compareWithNothing } from '../embedded/password-hashing';
+import { sessionClaims } from '../embedded/session-token';
+import { createSignInLimits } from '../embedded/sign-in-limits';
+import type { ClientAddress } from './client-address';
+import { ConcurrencyLimit } from './concurrency-limit';
+import { knownDevice, rememberDevice } from './known-device';
+import { readTexts, type Texts } from './request-texts';
+
+/** Each comparison keeps a connection for a twentieth of a second. */
+const PASSWORD_CHECKS = { inTotal: 3, perKey: 2, waiting: 50 };
+/** How long a session that a link about a forgotten password opened may choose a password without the former one. */
+const RECOVERY_MS = 15 * 60_000;
+const LONGEST_EMAIL = 320;
+/** bcrypt ignores what follows. */
+const MAX_PASSWORD_BYTES = 72;
+
+/** What lite's auth leaves open: who may try a password, how long that takes, and what changing one needs and ends. */
+export function authGuard({ keys, database }: EmbeddedSupabase, addressOf: ClientAddress): MiddlewareHandler {
+  const limits = createSignInLimits();
+  const passwordChecks = new ConcurrencyLimit(PASSWORD_CHECKS);
+  const recoverySessions = new LRUCache<string, true>({ max: 1000, ttl: RECOVERY_MS });
+
+  const signIn = async (context: Context, next: Next, { email = '', password = '' }: Texts) => {
+    const account = email.toLowerCase().slice(0, LONGEST_EMAIL);
+    const device = await knownDevice(context, account, keys.jwtSecret);
+    const attempt = { account, address: addressOf(context), device };
+    if (!(await limits.begin(attempt))) return tooMany(context);
+    await passwordChecks.run(device ?? attempt.address, async () => {
+      const [known] = await database`
+        select from auth.users where email = ${account} and encrypted_password is not null`;
+      if (!known) await compareWithNothing(database, password);
+      await next();
+    });
+    if (!context.res.ok) return undefined;
+    await limits.succeeded(attempt);
+    await rememberDevice(context, account, keys.jwtSecret);
+    return undefined;
+  };
+
+  const changeAccount = async (context: Context, next: Next, { email, password, current_password: current }: Texts) => {
+    const claims = await sessionClaims(context.req.header('authorization'), keys.jwtSecret);
+    if (!claims || (password === undefined && email === undefined)) return next();
+    if (password && Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
+      return refuse(context, 'validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`);
+    const session = String(claims['session_id']);
+    if (!recoverySessions.has(session)) {
+      if (current === undefined) return refuse(context, 'current_password_required', 'Current password required');
+      if (!(await limits.begin({ account: '', address: '', device: session }))) return tooMany(context);
+      const [user] = await database<{ hash: string | null }[]>`
+        select encrypted_password as hash from auth.users where id = ${claims.sub}`;
+      if (!user?.hash || !(await comparePassword(database, current, user.hash)))
+        return refuse(context, 'current_password_mismatch', 'Current password is wrong');
+    }
+    await next();
+    if (!context.res.ok || password === undefined) return undefined;
+    recoverySessions.delete(session);
+    await database`delete from auth.refresh_tokens where user_id = ${claims.sub} and session_id::text <> ${session}`;
+    await database`delete from auth.sessions where user_id = ${claims.sub} and id::text <> ${session}`;
+    return undefined;
+  };
+
+  const followLink = async (context: Context, next: Next, { type }: Texts) => {
+    await next();
+    if (!context.res.ok || type !== 'recovery') return;
+    const { access_token: token } = (await context.res.clone().json()) as { access_token: string };
+    const { session_id: session, sub } = decode(token).payload;
+    recoverySessions.set(String(session), true);
+    await database`select private.accept_invitation(${String(sub)})`;
+  };
+
+  return async (context, next) => {
+    const texts = await readTexts(context.req.raw);
+    if (!texts) return refuse(context, 'validation_failed', 'A text is expected');
+    const endpoint = `${context.req.method} ${context.req.path.slice('/auth/v1'.length)}`;
+    if (endpoint === 'POST /token' && context.req.query('grant_type') === 'password')
+      return signIn(context, next, texts);
+    if (endpoint === 'PUT /user') return changeAccount(context, next, texts);
+    if (endpoint === 'POST /verify') return followLink(context, next, texts);
+    return next();
+  };
+}
+
+const refuse = (context: Context, code: string, message: string): Response =>
+  context.json({ code: 400, error_code: code, msg: message }, 400, { 'x-sb-error-code': code });
+
+const tooMany = (context: Context): Response => context.json({ code: '429', message: 'Too many requests' }, 429);

@@ -1,0 +1,143 @@
+import { hash } from 'bcryptjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureAdministrator } from '../../src/embedded/administrators';
+import { clientOf, type Answer } from '../api-client';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+
+const PASSWORD = 'une phrase pour entrer';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.stop());
+
+let accounts = 0;
+/** An account of its own for a test, since attempts are counted by account. */
+async function newAccount(): Promise<string> {
+  accounts += 1;
+  const email = `compte-${accounts}@example.fr`;
+  await ensureAdministrator(supabase.database, email, PASSWORD);
+  return email;
+}
+
+/** Tries to sign in, from an address that nobody used before. */
+const signIn = (email: string, password: string, cookie = ''): Promise<Answer> =>
+  clientOf(supabase)('POST', '/auth/v1/token?grant_type=password', { email, password }, { cookie });
+
+interface Session {
+  readonly access_token: string;
+  readonly refresh_token: string;
+}
+const sessionOf = ({ body }: Answer): Session => body as Session;
+const refresh = async ({ refresh_token }: Session): Promise<number> =>
+  (await clientOf(supabase)('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token })).status;
+
+test.each([true, false])(
+  'guesses from many addresses shut an account for new devices, and not for one that signed in before (§2.4.1): it exists: %s',
+  async (exists) => {
+    const email = exists ? await newAccount() : 'personne@example.fr';
+    const device = (await signIn(email, PASSWORD)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const guesses = await Promise.all(Array.from({ length: 32 }, () => signIn(email, 'une devinette')));
+    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
+    expect((await signIn(await newAccount(), PASSWORD)).status).toBe(200);
+    if (!exists) return;
+    expect((await signIn(email, PASSWORD, device)).status).toBe(200);
+    expect((await signIn(email, PASSWORD, `${device.slice(0, -6)}AAAAA%3D`)).status).toBe(429);
+  },
+);
+
+test('a known device has ten guesses, and is known for one account alone (§2.4.1)', async () => {
+  const [email, other] = [await newAccount(), await newAccount()];
+  const set = (await signIn(email, PASSWORD)).headers.get('set-cookie') ?? '';
+  expect(set).toMatch(/HttpOnly; SameSite=Strict/);
+  const [device = ''] = set.split(';', 1);
+  for (let guess = 0; guess < 10; guess += 1) expect((await signIn(email, 'une devinette', device)).status).toBe(400);
+  expect((await signIn(email, PASSWORD, device)).status).toBe(429);
+  expect((await signIn(other, PASSWORD, device)).headers.get('set-cookie')).not.toContain(device.split('=', 1)[0]);
+});
+
+/** How long a wrong password takes to be refused, in milliseconds. */
+async function timed(email: string): Promise<number> {
+  const begun = performance.now();
+  await signIn(email, 'une devinette');
+  return performance.now() - begun;
+}
+
+test('an account that does not exist takes as long to refuse as one that does (§2.4.1)', async () => {
+  const email = await newAccount();
+  const times: { known: number; unknown: number }[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1)
+    times.push({ known: await timed(email), unknown: await timed('inconnue@example.fr') });
+  const known = Math.min(...times.map((time) => time.known));
+  const unknown = Math.min(...times.map((time) => time.unknown));
+  expect(unknown / known).toBeGreaterThan(0.5);
+  expect(unknown / known).toBeLessThan(2);
+});
+
+test('passwords are hashed by PostgreSQL, beside the event loop; those hashed in JavaScript open still (§2.4.1)', async () => {
+  const email = await newAccount();
+  const hashed = await hash('une phrase plus ancienne', 10);
+  expect(hashed).toMatch(/^\$2b\$/);
+  await supabase.database`update auth.users set encrypted_password = ${hashed} where email = ${email}`;
+  const signedIn = await signIn(email, 'une phrase plus ancienne');
+  expect(signedIn.status).toBe(200);
+  const change = { password: PASSWORD, current_password: 'une phrase plus ancienne' };
+  const session = clientOf(supabase, sessionOf(signedIn).access_token);
+  expect((await session('PUT', '/auth/v1/user', change)).status).toBe(200);
+  const [user] = await supabase.database<{ hash: string }[]>`
+    select encrypted_password as hash from auth.users where email = ${email}`;
+  // What PostgreSQL writes; the library writes $2b$.
+  expect(user?.hash).toMatch(/^\$2a\$10\$/);
+  expect((await signIn(email, PASSWORD)).status).toBe(200);
+});
+
+test('a new password needs the present one, and ends the account’s other sessions (§2.4.1)', async () => {
+  const email = await newAccount();
+  const [own, other] = [sessionOf(await signIn(email, PASSWORD)), sessionOf(await signIn(email, PASSWORD))];
+  const bystander = sessionOf(await signIn(await newAccount(), PASSWORD));
+  const change = (body: object) => clientOf(supabase, own.access_token)('PUT', '/auth/v1/user', body);
+  const password = 'une toute nouvelle phrase';
+  const errorOf = async (body: object) => ((await change(body)).body as { error_code?: string }).error_code;
+  expect(await errorOf({ password })).toBe('current_password_required');
+  expect(await errorOf({ password, current_password: 'une devinette' })).toBe('current_password_mismatch');
+  expect(await errorOf({ email: 'ailleurs@example.fr' })).toBe('current_password_required');
+  expect((await change({ data: { name: 'Camille' } })).status).toBe(200);
+  expect((await change({ password, current_password: PASSWORD })).status).toBe(200);
+  expect([await refresh(other), await refresh(own), await refresh(bystander)]).toEqual([400, 200, 200]);
+});
+
+test('the present password cannot be guessed with a session (§2.4.1)', async () => {
+  const { access_token } = sessionOf(await signIn(await newAccount(), PASSWORD));
+  const guess = { password: 'une toute nouvelle phrase', current_password: 'une devinette' };
+  const statuses: number[] = [];
+  for (let index = 0; index < 11; index += 1)
+    statuses.push((await clientOf(supabase, access_token)('PUT', '/auth/v1/user', guess)).status);
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+});
+
+test('a password of more than 72 bytes is refused instead of cut (§2.4.1)', async () => {
+  const email = await newAccount();
+  const client = clientOf(supabase, sessionOf(await signIn(email, PASSWORD)).access_token);
+  const change = (password: string) => client('PUT', '/auth/v1/user', { password, current_password: PASSWORD });
+  expect((await change(`${'é'.repeat(36)}a`)).body).toMatchObject({ error_code: 'validation_failed' });
+  expect((await change('é'.repeat(36))).status).toBe(200);
+});
+
+test.each([
+  ['POST', 'token?grant_type=password', { email: 5, password: 'x' }],
+  ['POST', 'token?grant_type=password', { email: 'a\0@example.fr', password: 'x' }],
+  ['POST', 'token?grant_type=password', { email: 'a@example.fr', password: ['x'] }],
+  ['POST', 'token?grant_type=password', 'null'],
+  ['POST', 'token?grant_type=password', '[]'],
+  ['POST', 'token?grant_type=refresh_token', { refresh_token: {} }],
+  ['POST', 'recover', { email: {} }],
+  ['POST', 'recover?redirect_to=http://127.0.0.1/%0d%0aX', { email: 'a@example.fr' }],
+  ['GET', 'verify?type=recovery&token=1&redirect_to=http://127.0.0.1/%0d%0aX', undefined],
+  ['POST', 'verify', { type: 'recovery', token_hash: 5 }],
+  ['PUT', 'user', { password: 5 }],
+] as const)('%s /auth/v1/%s with what it cannot read is a bad request (§10.3): %j', async (method, path, body) => {
+  expect((await clientOf(supabase)(method, `/auth/v1/${path}`, body)).status).toBe(400);
+});
