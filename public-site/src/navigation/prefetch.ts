@@ -27,7 +27,8 @@ async function fetchPage(routes: RouteObject[], url: URL): Promise<void> {
     matches.map(async ({ route, params }) => {
       const { loader } = typeof route.lazy === 'function' ? await route.lazy() : {};
       if (typeof loader !== 'function') return;
-      await loader({ request: new Request(url), url, params, pattern: route.path ?? '', context: undefined });
+      const request = new Request(url, { headers: { purpose: 'prefetch' } });
+      await loader({ request, url, params, pattern: route.path ?? '', context: undefined });
     }),
   );
 }

@@ -21,14 +21,23 @@ export class EncodedPage {
   readonly #compressed = new Map<Encoding, Promise<Bytes>>();
   #brotliRequests = 0;
 
-  /** @param headers sent in addition to those of the encoding */
+  /**
+   * @param headers sent in addition to those of the encoding
+   * @param isWhole false when something that belongs to the page could not be read
+   */
   constructor(
     readonly status: number,
     readonly headers: readonly (readonly [name: string, value: string])[],
     text: string,
+    readonly isWhole = true,
   ) {
     this.#identity = new Uint8Array(Buffer.from(text));
     this.etag = `W/"${createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22)}"`;
+  }
+
+  /** An estimate of what the page weighs in memory, with its compressed forms. */
+  get bytes(): number {
+    return this.#identity.length * 2 + 1000;
   }
 
   /** The text in an encoding: compressed quickly for the first request, and as small as possible from the second on. */
@@ -61,11 +70,15 @@ export async function sendPage(context: Context, page: EncodedPage): Promise<Res
   context.header('cache-control', 'no-cache');
   context.header('vary', 'Accept-Encoding');
   context.header('etag', page.etag);
-  if (page.status === 200 && context.req.header('if-none-match') === page.etag) return context.body(null, 304);
+  if (page.status === 200 && isKnown(context.req.header('if-none-match'), page.etag)) return context.body(null, 304);
   const encoding = encodingFor(context);
   if (encoding !== 'identity') context.header('content-encoding', encoding);
   return context.body(await page.in(encoding), page.status as 200);
 }
+
+/** Whether the browser has this version: it may name several, and proxies drop the mark of weakness. */
+const isKnown = (versions = '', etag: string): boolean =>
+  versions.split(',').some((version) => ['*', etag, etag.replace('W/', '')].includes(version.trim()));
 
 /** The smallest encoding that the browser accepts: browsers give all of theirs the same weight. */
 const encodingFor = (context: Context): Encoding => {

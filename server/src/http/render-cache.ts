@@ -1,50 +1,70 @@
-/** Time to live, for content that changes without passing through this process. */
-const MAX_AGE_MS = 60_000;
+import { LRUCache } from 'lru-cache';
 
-interface Entry<Value> {
-  readonly value: Promise<Value>;
-  readonly createdAt: number;
+/** Content can also change without passing through this process: a value of this age is created anew. */
+const MAX_AGE_MS = 60_000;
+/** How long the former value is still served, while the new one is created, after the age above. */
+const STALE_MS = 10 * 60_000;
+/** How long the former value is served after the new one could not be created. */
+const RETRY_MS = 5_000;
+
+export interface RenderCacheOptions<Value> {
+  /** The most that all values together may weigh; beyond that, the least recently used is evicted. */
+  readonly maxBytes: number;
+  /** The weight of a value, more than 0. */
+  readonly bytesOf: (value: Value) => number;
+  /** False for values that must not be reused, such as error pages. */
+  readonly isCacheable?: (value: Value) => boolean;
+}
+
+/** A value for whoever is waiting for it, and for nobody else. */
+class NotCacheable<Value> extends Error {
+  constructor(readonly value: Value) {
+    super('Not cacheable');
+  }
 }
 
 /** Caches values until content changes; concurrent requests for a key share one computation. */
-export class RenderCache<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
+export class RenderCache<Value extends object> {
+  readonly #values: LRUCache<string, Value, () => Promise<Value>>;
+
+  constructor({ maxBytes, bytesOf, isCacheable = () => true }: RenderCacheOptions<Value>) {
+    this.#values = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: bytesOf,
+      ttl: MAX_AGE_MS,
+      perf: Date,
+      // What is created while content changes is for those who asked before; the library does not store it.
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, former: Value | undefined, { options, context: create }) => {
+        try {
+          const value = await create();
+          if (isCacheable(value)) return value;
+          throw new NotCacheable(value);
+        } catch (error) {
+          if (!former) throw error;
+          options.ttl = RETRY_MS;
+          return former;
+        }
+      },
+    });
+  }
 
   /**
-   * @param capacity the most entries; beyond that number the oldest is evicted
-   * @param isCacheable false for values that must not be reused, such as error pages
-   */
-  constructor(
-    private readonly capacity: number,
-    private readonly isCacheable: (value: Value) => boolean,
-  ) {}
-
-  /**
-   * @param key path and query of the request
+   * @param key identifies the value: two requests with one key get the same value
    * @param create computes the value when the cache has none that is recent; rejections are not cached
    */
-  get(key: string, create: () => Promise<Value>): Promise<Value> {
-    const cached = this.#entries.get(key);
-    if (cached && Date.now() - cached.createdAt < MAX_AGE_MS) return cached.value;
-    const entry = { value: create(), createdAt: Date.now() };
-    this.#store(key, entry);
-    return entry.value;
+  async get(key: string, create: () => Promise<Value>): Promise<Value> {
+    const allowStale = this.#values.getRemainingTTL(key) > -STALE_MS;
+    try {
+      return await this.#values.forceFetch(key, { context: create, allowStale });
+    } catch (error) {
+      if (error instanceof NotCacheable) return (error as NotCacheable<Value>).value;
+      throw error;
+    }
   }
 
   /** Empties the cache, after content was written. */
   clear(): void {
-    this.#entries.clear();
-  }
-
-  #store(key: string, entry: Entry<Value>): void {
-    this.#entries.delete(key);
-    // The first key is the oldest: a Map keeps insertion order.
-    const [oldest] = this.#entries.keys();
-    if (this.#entries.size >= this.capacity && oldest !== undefined) this.#entries.delete(oldest);
-    this.#entries.set(key, entry);
-    const evict = (): void => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
-    };
-    entry.value.then((value) => this.isCacheable(value) || evict(), evict);
+    this.#values.clear();
   }
 }

@@ -1,6 +1,6 @@
 import { bootScript } from '@agency/public-site/boot-script';
-import { analyticsHeader, styleHashHeader } from '@agency/public-site/document';
-import type { RenderOptions } from '@agency/public-site/entry-server';
+import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from '@agency/public-site/document';
+import { routeQuery } from '@agency/public-site/route-query';
 import { themeScript } from '@agency/public-site/theme-script';
 import { previewPath } from '@agency/supabase/preview-message';
 import { Hono, type Context } from 'hono';
@@ -10,8 +10,11 @@ import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
 import { EncodedPage, sendPage } from './encoded-page';
 import type { Front } from './front';
+import { createPageRenderer } from './page-renderer';
 import { requireForm } from './require-form';
 import { RenderCache } from './render-cache';
+import { RequestCounts } from './request-counts';
+import { createRenderLimit } from './render-limit';
 import { contentSecurityPolicy, hashSource } from './security-policy';
 import { siteFiles } from './site-files';
 import { socialPictures } from './social-pictures';
@@ -19,9 +22,20 @@ import type { SupabaseAccess } from './supabase-access';
 
 /** Size of the longest contact request once URL-encoded: an accented letter takes six bytes. */
 const MAX_FORM_BYTES = 96 * 1024;
-const MAX_PAGES = 2000;
+const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 /** The Retry-After header during maintenance, in seconds. */
 const RETRY_AFTER = '600';
+
+/** Answers that are for one request alone. */
+const NOT_CACHED = new Set([429, 500]);
+const tooMany = new EncodedPage(
+  429,
+  [
+    ['content-type', 'text/plain; charset=utf-8'],
+    ['retry-after', '60'],
+  ],
+  'Trop de pages différentes ont été demandées depuis votre connexion. Réessayez dans une minute.',
+);
 
 /** Origins of Google Analytics, allowed only while its setting has a value; the script still waits for consent. */
 const ANALYTICS = {
@@ -48,7 +62,13 @@ export interface SitePages {
 /** Serves every address that no other route serves: rendered once, cached until content changes. */
 export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOptions): SitePages {
   const { renderer, strictPolicy } = front;
-  const cache = new RenderCache<EncodedPage>(MAX_PAGES, ({ status }) => status !== 500);
+  const counts = new RequestCounts(supabase);
+  const cache = new RenderCache<EncodedPage>({
+    maxBytes: MAX_CACHE_BYTES,
+    bytesOf: ({ bytes }) => bytes,
+    isCacheable: ({ status, isWhole }) => isWhole && !NOT_CACHED.has(status),
+  });
+  const mayRender = createRenderLimit(addressOf);
   const inlineScripts = [themeScript, bootScript].map(hashSource);
   const policyFor = (path: string, page: Headers): string => {
     const framed = path === previewPath;
@@ -60,28 +80,25 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
       scripts: [...inlineScripts, ...(analytics ? ANALYTICS.scripts : [])],
       styles: style ? [`'sha256-${style}'`] : [],
       pictures: supabase.pictures,
+      // Google's script makes markup and other scripts of texts.
+      trusted: analytics ? undefined : [],
       connections: [...supabase.origins, ...(analytics ? ANALYTICS.connections : [])],
     });
   };
-  const optionsFor = (address: string, accessToken?: string): RenderOptions => ({
-    supabase: { ...supabase.configuration, fetch: supabase.fetchFrom(address) },
-    accessToken,
-    browserConfiguration: supabase.browserConfiguration,
-    siteUrl,
-    criticalCss: renderer.criticalCss,
-    styleSheet: renderer.styleSheet,
-    entry: renderer.entry,
-    videoScript: renderer.videoScript,
-  });
-  const files = siteFiles({ renderer, optionsFor: () => optionsFor(''), siteUrl });
-  const pictures = socialPictures({ renderer, optionsFor: () => optionsFor(''), siteUrl });
+  const pages = createPageRenderer(renderer, supabase, siteUrl);
+  const files = siteFiles({ renderer, optionsFor: () => pages.read().options, siteUrl });
+  const pictures = socialPictures({ renderer, read: pages.read, siteUrl, mayRender });
 
   const routes = new Hono();
   routes.use(async (context, next) => {
     await next();
     if (strictPolicy) context.header('content-security-policy', policyFor(context.req.path, context.res.headers));
-    for (const header of [analyticsHeader, styleHashHeader]) context.res.headers.delete(header);
-    if (context.res.status === 503) context.header('retry-after', RETRY_AFTER);
+    const route = context.res.headers.get(routeHeader);
+    if (route) context.set('route', route);
+    for (const header of [analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader])
+      context.res.headers.delete(header);
+    if (context.res.status === 503 && !context.res.headers.has('retry-after'))
+      context.header('retry-after', RETRY_AFTER);
   });
   routes.route('/', files.routes).route('/', pictures.routes);
   routes.get('*', async (context) => {
@@ -89,23 +106,29 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
     const canonical = canonicalPath(url.pathname);
     if (canonical !== url.pathname) return context.redirect(canonical + url.search, 301);
 
+    const pageUrl = new URL(url.pathname + routeQuery(url), url);
     const accessToken = await administratorSession(context, supabase);
     if (accessToken) {
-      const page = await renderer.render(new Request(url), optionsFor('', accessToken));
-      page.headers.set('cache-control', 'private, no-store');
-      return page;
+      const { response } = await pages.render(new Request(pageUrl), '', accessToken);
+      response.headers.set('cache-control', 'private, no-store');
+      return keepQuery(response, url);
     }
-    const page = await cache.get(url.pathname + url.search, async () => {
+    context.set('cache', 'hit');
+    const page = await cache.get(pageUrl.pathname + pageUrl.search, async () => {
+      context.set('cache', 'miss');
+      if (!(await mayRender(context))) return tooMany;
       // A new request without the visitor's headers, because everybody gets the cached page.
-      const response = await renderer.render(new Request(url), optionsFor(''));
-      return new EncodedPage(response.status, [...response.headers], await response.text());
+      const { response, isWhole } = await pages.render(new Request(pageUrl));
+      return new EncodedPage(response.status, [...response.headers], await response.text(), isWhole);
     });
-    return sendPage(context, page);
+    countDocument(counts, context, page);
+    return keepQuery(await sendPage(context, page), url);
   });
   // A form posted without JavaScript: the response belongs to this visitor and is not cached.
-  routes.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong }), requireForm, (context) =>
-    renderer.render(context.req.raw, optionsFor(addressOf(context))),
-  );
+  routes.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong }), requireForm, async (context) => {
+    const { response } = await pages.render(context.req.raw, addressOf(context));
+    return response;
+  });
   return {
     routes,
     clearCache: () => {
@@ -114,4 +137,29 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
       pictures.clearCache();
     },
   };
+}
+
+/** Counts a visitor's request for a document that led on, found no page, or searched in vain. */
+function countDocument(counts: RequestCounts, { req }: Context, page: EncodedPage): void {
+  if (req.method !== 'GET' || (req.header('sec-fetch-dest') ?? 'document') !== 'document') return;
+  const { pathname, searchParams } = new URL(req.url);
+  const words = page.headers.find(([name]) => name === emptySearchHeader)?.[1];
+  if (words) counts.add('empty_searches', decodeURIComponent(words));
+  else if (page.status === 301 || page.status === 302) counts.add('redirected', pathname);
+  // A page beyond the last one of a list is missing, its address is not.
+  else if (page.status === 404 && !searchParams.has('page'))
+    counts.add('missing', pathname, hostOf(req.header('referer')));
+}
+
+const hostOf = (address = ''): string => (URL.canParse(address) ? new URL(address).hostname : '');
+/** Gives a redirection the query that was asked for, which its page, rendered for everybody, does not know. */
+function keepQuery(response: Response, url: URL): Response {
+  const location = response.headers.get('location');
+  if (!location?.startsWith('/') || !url.search) return response;
+  const target = new URL(location, url);
+  for (const [name, value] of url.searchParams) {
+    if (!target.searchParams.has(name)) target.searchParams.append(name, value);
+  }
+  response.headers.set('location', target.pathname + target.search + target.hash);
+  return response;
 }

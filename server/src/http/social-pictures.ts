@@ -1,39 +1,52 @@
 import { readFile } from 'node:fs/promises';
 import { appIcon } from '@agency/brand/logo';
 import { socialPicture } from '@agency/brand/social-picture';
-import type { DataOptions } from '@agency/public-site/entry-server';
 import { Hono, type Context } from 'hono';
 import { repositoryPath } from '../repository-root';
 import { icoOf } from './ico';
+import type { PageRenderer } from './page-renderer';
 import { rasterise } from './rasterise';
 import { RenderCache } from './render-cache';
+import type { RenderLimit } from './render-limit';
 import type { SiteRenderer } from './site-renderer';
 
 export interface SocialPicturesOptions {
   readonly renderer: SiteRenderer;
-  readonly optionsFor: () => DataOptions;
+  readonly read: PageRenderer['read'];
   readonly siteUrl: string;
+  readonly mayRender: RenderLimit;
 }
 
-type Png = Uint8Array<ArrayBuffer> | undefined;
+/** A picture, or the reason why there is none. */
+type Picture =
+  | { readonly status: 200; readonly png: Uint8Array<ArrayBuffer> }
+  | { readonly status: 404 | 429 | 503; readonly png?: undefined };
 
 const ICON_SIZES = new Set(['180', '192', '512']);
 const FAVICON_SIZE = 48;
-const MAX_PICTURES = 200;
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
+/** The path of a page, with the letters and signs that a slug may have. */
+const PAGE_PATH = /^[a-z\d]+(?:[-/][a-z\d]+)*$/;
 const AN_HOUR = 'public, max-age=3600';
 
 /** Social pictures (/social/<page's path>.png) and the site's icons, rendered on request and cached. */
-export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPicturesOptions): {
+export function socialPictures({ renderer, read, siteUrl, mayRender }: SocialPicturesOptions): {
   routes: Hono;
   clearCache(): void;
 } {
-  const cache = new RenderCache<Png>(MAX_PICTURES, (png) => png !== undefined);
+  const cache = new RenderCache<Picture>({
+    maxBytes: MAX_CACHE_BYTES,
+    bytesOf: ({ png }) => (png?.length ?? 0) + 1000,
+    isCacheable: ({ status }) => status !== 429 && status !== 503,
+  });
 
-  const draw = async (path: string): Promise<Png> => {
-    const described = await renderer.describePage(siteUrl + path, optionsFor());
-    if (!described || described.page.hidden) return undefined;
+  const draw = async (path: string): Promise<Picture> => {
+    const { options, isWhole } = read();
+    const described = await renderer.describePage(siteUrl + path, options);
+    if (!isWhole()) return { status: 503 };
+    if (!described || described.page.hidden) return { status: 404 };
     const { page, site } = described;
-    return rasterise(
+    return rasterised(
       socialPicture({
         title: page.social?.title ?? page.title,
         kicker: page.social?.kicker ?? '',
@@ -43,22 +56,24 @@ export function socialPictures({ renderer, optionsFor, siteUrl }: SocialPictures
     );
   };
 
-  const iconOf = (size: string): Promise<Png> => cache.get(size, () => rasterise(appIcon(Number(size))));
+  const iconOf = (size: string): Promise<Picture> => cache.get(size, () => rasterised(appIcon(Number(size))));
 
   const routes = new Hono();
   routes.get('/social/:path{.+\\.png}', async (context) => {
     const name = context.req.param('path').replace(/\.png$/, '');
+    if (!PAGE_PATH.test(name)) return sendPng(context, { status: 404 });
     const path = name === 'accueil' ? '/' : `/${name}`;
-    return sendPng(context, await cache.get(path, () => draw(path)));
+    const create = async (): Promise<Picture> => ((await mayRender(context)) ? draw(path) : { status: 429 });
+    return sendPng(context, await cache.get(path, create));
   });
   routes.get('/icons/:size{\\d+\\.png}', async (context) => {
     const size = context.req.param('size').replace('.png', '');
-    return sendPng(context, ICON_SIZES.has(size) ? await iconOf(size) : undefined);
+    return sendPng(context, ICON_SIZES.has(size) ? await iconOf(size) : { status: 404 });
   });
   // Well-known addresses, for clients that do not read the document's head.
   routes.get('/apple-touch-icon.png', async (context) => sendPng(context, await iconOf('180')));
   routes.get('/favicon.ico', async (context) => {
-    const png = await iconOf(String(FAVICON_SIZE));
+    const { png } = await iconOf(String(FAVICON_SIZE));
     return png ? sendPicture(context, 'image/x-icon', icoOf(FAVICON_SIZE, png)) : context.text('Not found', 404);
   });
   return { routes, clearCache: () => cache.clear() };
@@ -72,8 +87,12 @@ function readIllustration(picture = ''): Promise<string> {
   return /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? readPublic(picture).catch(readGeneric) : readGeneric();
 }
 
-const sendPng = (context: Context, png: Png): Response =>
-  png ? sendPicture(context, 'image/png', png) : context.text('Not found', 404);
+const rasterised = async (svg: string): Promise<Picture> => ({ status: 200, png: await rasterise(svg) });
+
+const TEXTS = { 200: '', 404: 'Not found', 429: 'Too many requests', 503: 'Unavailable' } as const;
+
+const sendPng = (context: Context, { status, png }: Picture): Response =>
+  png ? sendPicture(context, 'image/png', png) : context.text(TEXTS[status], status);
 
 function sendPicture(context: Context, type: string, bytes: Uint8Array<ArrayBuffer>): Response {
   context.header('content-type', type);

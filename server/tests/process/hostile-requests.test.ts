@@ -1,0 +1,62 @@
+import { assert, asyncProperty, type Arbitrary } from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiRequests, formRequests, malformedRequests, pageRequests } from './hostile-kinds';
+import { MARKUP } from './hostile-texts';
+import { sendRaw, type RawRequest } from './raw-request';
+import { startServer, type RunningServer } from './running-server';
+
+/** Of each kind. The short run always tries the same requests, `npm run test:all` others each time. */
+const { numRuns, ...seed } = process.env['EXHAUSTIVE'] === '1' ? { numRuns: 500 } : { numRuns: 50, seed: 1 };
+/** Far more than any answer takes, because the machine does other things too. */
+const PATIENCE_MS = 20_000;
+/** A stack, a file of ours or a sentence of PostgreSQL about itself. */
+const INTERNALS = /\n\s+at |node_modules|\/server\/(?:src|dist)\/|\bTypeError\b|\bPL\/pgSQL\b|\bprivate\.\w+\(/;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ TRUST_PROXY: 'X-Tried-From' });
+});
+afterAll(() => server.stop());
+
+let sent = 0;
+/** Sends a request from an address that no other request came from, so that no limit answers in the application's place. */
+async function tryOut(request: RawRequest): Promise<void> {
+  sent += 1;
+  const from = ['X-Tried-From', `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`] as const;
+  const answer = await sendRaw(server.address, { ...request, headers: [...request.headers, from] }, PATIENCE_MS);
+  if (!answer) return;
+  expect(answer.status).toBeLessThan(500);
+  expect(answer.head).not.toMatch(/^x-hostile:/im);
+  expect(answer.body).not.toMatch(INTERNALS);
+  const isPage = /^content-type: text\/html/im.test(answer.head);
+  expect(isPage && answer.body.includes(MARKUP)).toBe(false);
+}
+
+const kinds: readonly [string, () => Arbitrary<RawRequest>][] = [
+  ['for pages', () => pageRequests],
+  ['of the API by a stranger', () => apiRequests(server.publishableKey())],
+  ['that post forms', () => formRequests],
+  ['that are hardly HTTP', () => malformedRequests],
+];
+
+test.each(kinds)(
+  `${numRuns} hostile requests %s: each is answered, none fails or shows what is inside (§10.3)`,
+  async (_kind, requests) => {
+    await assert(asyncProperty(requests(), tryOut), { numRuns, ...seed });
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    expect(server.output()).not.toMatch(/\n\s+at /);
+  },
+);
+
+test.each([
+  ['TRACE', '/rest/v1/comments', '[]', 405],
+  ['GET', '/rest/v1/%ud800', '', 400],
+  ['GET', '/rest/v1/pages?slug=toString.1', '', 400],
+  ['GET', '/rest/v1/pages?slug=not.__proto__.1', '', 400],
+  ['GET', '/rest/v1/pages?or=slug.toString.1', '', 400],
+  ['HEAD', '/rest/v1/rpc/shown_page?id=toString.1', '', 400],
+])('what once failed is refused: %s %s (§10.3)', async (method, target, body, status) => {
+  const headers = [['apikey', server.publishableKey()]] as const;
+  const answer = await sendRaw(server.address, { method, target, headers, body }, PATIENCE_MS);
+  expect(answer?.status).toBe(status);
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type RunningServer } from './running-server';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ TRUST_PROXY: '1' });
+});
+afterAll(() => server.stop());
+
+const read = (path: string, address = '192.0.2.1'): Promise<Response> =>
+  fetch(server.address + path, { headers: { 'x-forwarded-for': address } });
+
+test('a page is the same with tracking parameters, however many there are (§10.4)', async () => {
+  const plain = (await read('/services')).headers.get('etag');
+  const answers = await Promise.all(Array.from({ length: 400 }, (_, index) => read(`/services?fbclid=${index}`)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ headers }) => headers.get('etag')))).toEqual(new Set([plain]));
+});
+
+test('what no page bears is no picture’s address (§10.4)', async () => {
+  expect((await read('/social/blog.png')).status).toBe(200);
+  for (const path of ['/social/blog%3Fsearch=devis.png', '/social/blog%23a.png', '/social/blog//.png'])
+    expect((await read(path)).status, path).toBe(404);
+});
+
+test('one address renders no more than 300 things a minute, and goes on reading what is rendered (§10.4)', async () => {
+  const greedy = '192.0.2.7';
+  await read('/a-propos', greedy);
+  const answers = await Promise.all(
+    Array.from({ length: 300 }, (_, index) => read(`/social/inconnue-${index}.png`, greedy)),
+  );
+  // On a slow machine, the page above is rendered again meanwhile.
+  expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThan(290);
+  const refused = await read('/blog?search=greedy', greedy);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('60');
+  expect(await refused.text()).toContain('Réessayez dans une minute.');
+  expect((await read('/a-propos', greedy)).status).toBe(200);
+  expect((await read('/blog?search=greedy', '192.0.2.8')).status).toBe(200);
+});
