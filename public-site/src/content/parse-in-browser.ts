@@ -1,3 +1,4 @@
+import { trustedHtml } from '@agency/supabase/trusted-html';
 import type { Root } from 'hast';
 import { fromDom } from 'hast-util-from-dom';
 
@@ -7,6 +8,6 @@ import { fromDom } from 'hast-util-from-dom';
  */
 export function parseInBrowser(html: string): Root {
   const template = document.implementation.createHTMLDocument('').createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = trustedHtml(html);
   return fromDom(template.content) as Root;
 }

@@ -4,8 +4,8 @@ import type { Heading } from './outline';
 import type { SiteClient } from '../data/client';
 import type { SitePage } from '../data/pages';
 import type { PageMetadata } from '../head/metadata';
-import { offerOf } from './offers';
 import { notFound } from '../route';
+import { offerOf } from './offers';
 
 /** A stored page, ready to be shown. */
 export interface StoredPage {
@@ -14,12 +14,18 @@ export interface StoredPage {
   readonly headings: readonly Heading[];
 }
 
-/** The stored page at an address. */
-export async function loadStoredPage(client: SiteClient, address: string): Promise<StoredPage> {
-  const [{ loadPage }, { prepareText }] = await Promise.all([import('../data/pages'), import('./sanitise')]);
-  const page = await loadPage(client, new URL(address).pathname.slice(1));
-  if (!page) throw notFound('page');
-  const { html, headings } = prepareText(page.content);
+/** The stored page at the address of a request. */
+export async function loadStoredPage(client: SiteClient, request: Request): Promise<StoredPage> {
+  const [{ loadPage }, { prepareStoredText }] = await Promise.all([
+    import('../data/pages'),
+    import('./prepare-stored-text'),
+  ]);
+  const page = await loadPage(client, new URL(request.url).pathname.slice(1));
+  if (!page) {
+    const { loadRedirect } = await import('../data/redirects');
+    throw (await loadRedirect(client, request)) ?? notFound('page');
+  }
+  const { html, headings } = await prepareStoredText(page.content);
   return { page: { ...page, content: html }, headings };
 }
 

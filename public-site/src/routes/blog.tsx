@@ -49,9 +49,15 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     pages,
     featured: page === 1 ? featured : [],
   };
+  const words = emptySearch(list);
+  if (words) (await import('../data/count-request')).countRequest(client, 'empty_searches', words);
   // A page beyond the last does not exist, but its visitor is shown the way back.
   return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
 }
+
+/** The words of a search of the whole blog that found nothing. */
+const emptySearch = ({ filter: { category, tag, search }, total }: BlogData): string | undefined =>
+  total === 0 && !category && !tag ? search : undefined;
 
 /** The newsletter box posts here when it has no script. */
 export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<NewsletterAnswer>> {
@@ -61,7 +67,8 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
   return correct ? answer : data(answer, { status: 400 });
 }
 
-export function metadata({ filter, posts, featured }: BlogData): PageMetadata {
+export function metadata(list: BlogData): PageMetadata {
+  const { filter, posts, featured } = list;
   const narrowed = Boolean(filter.search ?? filter.tag);
   const page = filter.page > 1 ? `, page ${filter.page}` : '';
   const name = isFiltered(filter) ? `Blog, ${lowerFirst(listName(filter))}` : 'Blog : le carnet de l’atelier';
@@ -75,6 +82,7 @@ export function metadata({ filter, posts, featured }: BlogData): PageMetadata {
     path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
     crumbs: blogCrumbs(filter),
     // Results of a search are not pages of their own, and an empty list is nothing to find.
+    emptySearch: emptySearch(list),
     hidden: narrowed || posts.length + featured.length === 0,
   };
 }

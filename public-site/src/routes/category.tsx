@@ -29,7 +29,10 @@ interface CategoryData {
 
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
   const category = postCategories.find((name) => slugFromTitle(name) === params['category']);
-  if (!category) throw notFound('route');
+  if (!category) {
+    const { loadRedirect } = await import('../data/redirects');
+    throw (await loadRedirect(client, request)) ?? notFound('route');
+  }
   const [{ loadPosts }, { categoryTexts }, settings] = await Promise.all([
     import('../data/posts'),
     import('../components/blog/category-texts'),

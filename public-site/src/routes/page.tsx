@@ -6,7 +6,7 @@ import type { SitePage } from '../data/pages';
 import { loadStoredPage, storedPageMetadata } from '../content/stored-page';
 
 export const load = async (client: SiteClient, { request }: LoaderFunctionArgs): Promise<SitePage> =>
-  (await loadStoredPage(client, request.url)).page;
+  (await loadStoredPage(client, request)).page;
 
 export const metadata = storedPageMetadata;
 

@@ -6,7 +6,7 @@ import type { PageMetadata } from '../head/metadata';
 import { loadStoredPage, storedPageMetadata, type StoredPage } from '../content/stored-page';
 
 export const load = (client: SiteClient, { request }: LoaderFunctionArgs): Promise<StoredPage> =>
-  loadStoredPage(client, request.url);
+  loadStoredPage(client, request);
 
 export const metadata = ({ page }: StoredPage): PageMetadata => storedPageMetadata(page);
 

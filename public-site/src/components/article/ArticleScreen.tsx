@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Heading } from '../../content/outline';
 import type { Neighbours, Post, PostSummary } from '../../data/posts';
 import type { Crumb } from '../../head/metadata';
@@ -14,6 +15,8 @@ export interface ArticleScreenProps {
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
   readonly similar: readonly PostSummary[];
+  /** What readers say of it. */
+  readonly children?: ReactNode;
 }
 
 /** Where an article stands in the site. */
@@ -29,7 +32,7 @@ const AfterArticle = hydrateOnInteraction(
 );
 
 /** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */
-export function ArticleScreen({ post, headings, neighbours, similar }: ArticleScreenProps) {
+export function ArticleScreen({ post, headings, neighbours, similar, children }: ArticleScreenProps) {
   return (
     <>
       <article>
@@ -46,6 +49,7 @@ export function ArticleScreen({ post, headings, neighbours, similar }: ArticleSc
         </div>
       </article>
       <div className="no-print container-site flex flex-col gap-14">
+        {children}
         <AfterArticle neighbours={neighbours} similar={similar} />
       </div>
     </>

@@ -1,9 +1,12 @@
 import type { Heading } from '../../content/outline';
+import { MeasuresChoice } from '../../measures/MeasuresChoice';
 import { StoredHtml } from '../StoredHtml';
 import { TableOfContents } from '../TableOfContents';
 import { BackHome } from './BackHome';
 import { ContactPrompt } from './ContactPrompt';
 import { PageHead, type ShownPage } from './PageHead';
+
+const privacyPage = 'politique-confidentialite';
 
 interface TextScreenProps {
   readonly page: ShownPage;
@@ -19,6 +22,7 @@ export function TextScreen({ page, headings }: TextScreenProps) {
         <TableOfContents title="Dans cette page" headings={headings} />
         <div>
           <StoredHtml html={page.content} />
+          {page.slug === privacyPage && <MeasuresChoice />}
           <ContactPrompt />
         </div>
       </div>

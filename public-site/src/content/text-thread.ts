@@ -1,0 +1,6 @@
+// The thread that `prepare-in-thread.ts` starts, built beside the server's entry: it answers with one text, and ends.
+import { parentPort, workerData } from 'node:worker_threads';
+import { prepareText } from './sanitise';
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread has no origin.
+parentPort?.postMessage(prepareText(String(workerData)));
