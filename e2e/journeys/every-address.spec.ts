@@ -30,7 +30,8 @@ async function lookAt(
   await hydrated(page);
   for (const look of looks) {
     await wear(page, look);
-    softly(await axeFindings(page), `${address}: axe, ${look.name}`).toEqual([]);
+    // A list that scrolls at this width gets its tab stop after the layout.
+    await softly.poll(() => axeFindings(page), `${address}: axe, ${look.name}`).toEqual([]);
     softly(await smallTargets(page), `${address}: targets below 24 pixels, ${look.name}`).toEqual([]);
   }
   for (const width of ZOOMED) {

@@ -133,6 +133,23 @@ async function readBody(page: Page): Promise<{ html: string; marks: number }> {
   return { html: await body.innerHTML(), marks: await body.getByText(/^Repère \d+\.$/).count() };
 }
 
+test('a text that no policy of ours let through becomes no markup, on the site or in the back-office (§10.3)', async ({
+  page,
+}) => {
+  for (const address of ['/', '/admin/']) {
+    await page.goto(address);
+    const tried = await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<b>texte</b>');
+        return 'shown';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(tried, address).toMatch(/^TypeError: .*TrustedHTML/);
+  }
+});
+
 test('nothing of a hostile article runs, served or navigated to, and both make the same page of it (§10.3)', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { readClientConfiguration } from '@agency/supabase/client-configuration';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import {
@@ -12,6 +13,7 @@ import type { SiteClient } from './data/client';
 import { ConnectContext, type Connect } from './data/connect';
 import { appElementId, hydrationDataId } from './hydration/document-ids';
 import { firstInteraction } from './hydration/first-interaction';
+import { isUnmeasured } from './measures/refusal';
 import { keepOfflineLinks } from './navigation/offline-links';
 import { prefetchOnIntent } from './navigation/prefetch';
 import { createRoutes } from './routes';
@@ -48,7 +50,9 @@ let opened: Promise<SiteClient> | undefined;
 
 /** One client for the whole visit, so that its cache holds what was prefetched. */
 const connect: Connect = () => {
-  opened ??= import('./data/browser-client').then(({ openBrowserClient }) => openBrowserClient());
+  opened ??= import('./data/browser-client').then(({ openBrowserClient }) =>
+    openBrowserClient(readClientConfiguration(document)),
+  );
   opened.catch(() => (opened = undefined));
   return opened;
 };
@@ -63,6 +67,9 @@ function isStyled(): boolean {
     return false;
   }
 }
+
+/** How long a page that nobody touches has to itself before its view is counted. */
+const AT_REST_MS = 2000;
 
 /** Ends the current task, so that the browser handles input before the next one. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -96,6 +103,11 @@ async function hydrate(): Promise<void> {
   // The client is loaded while there is a connection: a form that fails later can be sent again without a reload.
   void firstInteraction()
     .then(connect)
+    .catch(() => undefined);
+  // The visit is counted by code that the first page does without.
+  void Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, AT_REST_MS))])
+    .then(() => (isUnmeasured() ? undefined : import('./measures/measure-visits')))
+    .then((module) => module?.measureVisits(router))
     .catch(() => undefined);
 }
 

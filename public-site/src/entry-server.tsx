@@ -14,7 +14,14 @@ import { loadPosts } from './data/posts';
 import { loadPublishedAddresses } from './data/published-addresses';
 import { fallbackSettings, loadSettings } from './data/settings';
 import { ConnectContext, type Connect } from './data/connect';
-import { analyticsHeader, renderDocument, styleHashHeader, type DocumentParts } from './document';
+import {
+  analyticsHeader,
+  emptySearchHeader,
+  renderDocument,
+  routeHeader,
+  styleHashHeader,
+  type DocumentParts,
+} from './document';
 import { rssXml } from './feeds/rss';
 import { sitemapXml } from './feeds/sitemap';
 import { webManifest as manifestOf } from './feeds/web-manifest';
@@ -24,6 +31,7 @@ import { partsImported } from './hydration/hydrate-on-interaction';
 import { hydrationDataOf } from './hydration/hydration-data';
 import type { RouteHandle } from './route';
 import { createRoutes } from './routes';
+import { routesFor } from './routes-for-request';
 import { MaintenancePage } from './routes/maintenance';
 import { failureTitle } from './routes/failure';
 import { SiteUrlContext } from './head/site-url';
@@ -70,7 +78,7 @@ const connectTo = (options: DataOptions): Connect => {
  */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
   const connect = connectTo(options);
-  const { query, dataRoutes } = createStaticHandler(createRoutes(connect));
+  const { query, dataRoutes } = createStaticHandler(routesFor(request, connect));
   const context = await query(request);
   if (context instanceof Response) return context;
   await partsImported();
@@ -97,8 +105,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
       </ConnectContext>
     </SiteUrlContext>,
   );
-  return htmlResponse(context.statusCode, settings, {
-    head: headTags(metadataOf(context), site),
+  const metadata = metadataOf(context);
+  const response = htmlResponse(context.statusCode, settings, {
+    head: headTags(metadata, site),
     body,
     hydrationData: hydrationDataOf(context),
     configuration: options.browserConfiguration,
@@ -107,6 +116,9 @@ export async function render(request: Request, options: RenderOptions): Promise<
     entry: options.entry,
     videoScript: holdsVideo(body) ? options.videoScript : undefined,
   });
+  response.headers.set(routeHeader, `/${context.matches.at(-1)?.route.path ?? ''}`);
+  if (metadata.emptySearch) response.headers.set(emptySearchHeader, encodeURIComponent(metadata.emptySearch));
+  return response;
 }
 
 function htmlResponse(status: number, settings: SiteSettings, parts: DocumentParts): Response {

@@ -1,10 +1,12 @@
+import { trustedHtml } from '@agency/supabase/trusted-html';
+
 /**
  * Parses HTML with the browser's parser. The template is in a document without a window: no script runs and no picture
  * loads.
  */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.implementation.createHTMLDocument('').createElement('template');
-  template.innerHTML = html;
+  template.innerHTML = trustedHtml(html);
   return template.content;
 }
 

@@ -1,7 +1,7 @@
-import { readClientConfiguration } from '@agency/supabase/client-configuration';
+import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { cachingFetch } from './caching-fetch';
 import { createSiteClient, type SiteClient } from './client';
 
 /** The data access of this browser. A file of its own, which the first page of a visit does without. */
-export const openBrowserClient = (): SiteClient =>
-  createSiteClient(readClientConfiguration(document), cachingFetch(fetch));
+export const openBrowserClient = (configuration: ClientConfiguration): SiteClient =>
+  createSiteClient(configuration, cachingFetch(fetch));

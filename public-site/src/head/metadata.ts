@@ -37,6 +37,8 @@ export interface PageMetadata {
   readonly kind?: 'website' | 'article';
   /** Excludes the page from search engines (noindex). */
   readonly hidden?: boolean;
+  /** The words of a search without result, which the server counts. */
+  readonly emptySearch?: string | undefined;
   /** The breadcrumb without the home page; the last step is the page itself. */
   readonly crumbs?: readonly Crumb[];
   readonly subject?: PageSubject;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trustedPolicy } from '@agency/supabase/trusted-html';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
@@ -13,6 +14,8 @@ interface PolicyOptions {
   readonly connections: readonly string[];
   /** Origins of pictures that are neither ours nor https: a Supabase project on this machine. */
   readonly pictures: readonly string[];
+  /** Policies, beside our own, by which scripts may make markup of texts; undefined lets every text become markup. */
+  readonly trusted?: readonly string[] | undefined;
   /** Whether pages of our own origin may frame the document; no page may by default. */
   readonly framed?: boolean;
 }
@@ -26,6 +29,7 @@ export function contentSecurityPolicy({
   styles,
   connections,
   pictures,
+  trusted,
   framed = false,
 }: PolicyOptions): string {
   return [
@@ -34,6 +38,7 @@ export function contentSecurityPolicy({
     ["style-src 'self'", ...styles].join(' '),
     ...(connections.length > 0 ? [["connect-src 'self'", ...connections].join(' ')] : []),
     ["img-src 'self' data: https:", ...pictures].join(' '),
+    ...(trusted ? ["require-trusted-types-for 'script'", ['trusted-types', trustedPolicy, ...trusted].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -64,6 +69,8 @@ export const isolateWindow: MiddlewareHandler = async (context, next) => {
  */
 export const securityHeaders = (): MiddlewareHandler =>
   secureHeaders({
+    // Whether other hosts of the domain have HTTPS is for its owner to know.
+    strictTransportSecurity: 'max-age=15552000',
     referrerPolicy: 'strict-origin-when-cross-origin',
     crossOriginOpenerPolicy: false,
     crossOriginResourcePolicy: 'same-origin',

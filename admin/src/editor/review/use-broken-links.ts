@@ -7,7 +7,7 @@ import type { BackOfficeData } from '../../providers/database-functions';
 /** A link to nothing published, or one that is redirected. */
 export interface BrokenLink {
   readonly href: string;
-  /** The current address of an article whose slug has changed. */
+  /** Where a redirect leads, or the present address of an article whose slug has changed. */
   readonly movedTo: string | undefined;
 }
 
@@ -37,8 +37,9 @@ async function findBrokenLinks(provider: BackOfficeData, links: readonly Interna
   const broken = links.filter(({ to, slug }) => !(to === 'article' ? articles : pages).has(slug));
   return Promise.all(
     broken.map(async ({ href, to, slug }) => {
-      const current = to === 'article' ? await provider.readFunction('current_post_slug', { former: slug }) : null;
-      return { href, movedTo: current ? `/blog/${current}` : undefined };
+      const path = to === 'article' ? `/blog/${slug}` : `/${slug}`;
+      const [redirect] = await provider.readFunction('redirect_of', { path });
+      return { href, movedTo: redirect?.to_address };
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { ListItemIcon, MenuItem, Paper, Popper } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
-import { Suggestion, type SuggestionProps } from '@tiptap/suggestion';
+import { exitSuggestion, Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type InsertableBlock, insertableBlocks } from './insertable-blocks';
 
@@ -24,14 +24,13 @@ export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
     setOpen(props);
     setActive(0);
   });
-  const insert = useEffectEvent((block: InsertableBlock) => block.dialog && onOpenDialog(block.dialog));
+  const openDialogOf = useEffectEvent(({ dialog }: InsertableBlock) => dialog && onOpenDialog(dialog));
   const onKeyDown = useEffectEvent(({ key }: KeyboardEvent): boolean => {
     const block = items[active];
     if (!open || !block) return false;
     const step = steps[key];
     if (step) setActive((active + step + items.length) % items.length);
     else if (key === 'Enter' || key === 'Tab') open.command(block);
-    else if (key === 'Escape') setOpen(undefined);
     else return false;
     return true;
   });
@@ -48,7 +47,7 @@ export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
         command: ({ range, props: block }) => {
           const chain = editor.chain().focus().deleteRange(range);
           (block.change ? block.change(chain) : chain).run();
-          insert(block);
+          openDialogOf(block);
         },
         render: () => ({
           onStart: show,
@@ -60,7 +59,11 @@ export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
       // Before the text's own keys: Enter would otherwise begin a paragraph.
       (plugin, others) => [plugin, ...others],
     );
+    // The plugin follows the text and the selection, neither of which changes when the focus goes to another field.
+    const exit = () => exitSuggestion(editor.view, slashMenu);
+    editor.on('blur', exit);
     return () => {
+      editor.off('blur', exit);
       editor.unregisterPlugin(slashMenu);
     };
   }, [editor]);
