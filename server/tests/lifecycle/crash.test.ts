@@ -3,37 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { dirname, join } from 'node:path';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
-import {
-  makeDirectory,
-  makeSeededDirectory,
-  processesOn,
-  sendContactRequest,
-  startServerProcess,
-  type Ready,
-} from './server-process';
-
-/** The e-mail addresses of the contact requests in a server's database. */
-async function storedEmails({ socketDirectory }: Ready): Promise<Set<string>> {
-  const database = postgres({ host: socketDirectory, username: 'postgres', database: 'postgres', max: 1 });
-  const rows = await database<{ email: string }[]>`select email from public.contacts`;
-  await database.end();
-  return new Set(rows.map(({ email }) => email));
-}
-
-/** Sends requests from eight visitors at once until the server is gone; calls `onAcknowledged` for each stored one. */
-async function sendUntilStopped(ready: Ready, onAcknowledged: (email: string) => void): Promise<void> {
-  let sent = 0;
-  const visitor = async (): Promise<void> => {
-    for (;;) {
-      sent += 1;
-      const email = `envoi-${sent}@example.fr`;
-      const status = await sendContactRequest(ready, email, sent).catch(() => 0);
-      if (status === 0) return;
-      if (status === 201) onAcknowledged(email);
-    }
-  };
-  await Promise.all(Array.from({ length: 8 }, visitor));
-}
+import { sendContactRequest, sendUntilStopped, storedEmails } from './contact-requests';
+import { makeDirectory, makeSeededDirectory, processesOn, startServerProcess } from './server-process';
 
 /** Resolves when an entry with this prefix appears in a folder. */
 async function waitForEntry(prefix: string, folder: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { processesOn, sendContactRequest, startServerProcess, type Ready } from './server-process';
+import { sendContactRequest } from './contact-requests';
+import { processesOn, startServerProcess, type Ready } from './server-process';
 
 /**
  * Starts a server twice on a directory, with a write in between, and checks that no data is lost and no process is

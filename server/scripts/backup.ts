@@ -1,0 +1,27 @@
+// Writes a backup of DATA_DIR, while the server runs or not: `npm run backup [FILE or folder] [-- --keep N]`.
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isBackupFile, keepNewest, newBackupFile } from '../src/backup/backup-files';
+import { embeddedDataDirectory, megabytes, runCommand, typedPath, typedWords } from '../src/backup/command-line';
+import { writeBackup } from '../src/backup/write-backup';
+import { StartupError } from '../src/startup-error';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    args: typedWords,
+    options: { keep: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const place = typedPath(positionals[0] ?? 'backups');
+  const keep = values.keep === undefined ? undefined : Number(values.keep);
+  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
+    throw new StartupError(`--keep takes a whole number from 1, not "${values.keep}".`);
+  if (keep && isBackupFile(place)) throw new StartupError('--keep goes with a folder of backups, not a file.');
+  const file = isBackupFile(place) ? place : newBackupFile(place, new Date());
+  const { bytes, summary } = await writeBackup(embeddedDataDirectory(process.env), file);
+  const tables = Object.keys(summary.rowsAfter).length;
+  return [
+    `Backup ${file}: ${megabytes(bytes)}, ${tables} tables, ${summary.pictures} pictures`,
+    ...(keep ? keepNewest(dirname(file), keep).map((name) => `  removed ${name}`) : []),
+  ];
+});

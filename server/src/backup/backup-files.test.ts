@@ -1,0 +1,29 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepNewest, newBackupFile } from './backup-files';
+
+test('the newest backups of a folder stay, with whatever else is there and a backup under way (§10.10)', () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'backups-')), 'site');
+  onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
+  const files = [1, 2, 3, 4].map((day) => newBackupFile(folder, new Date(Date.UTC(2026, 10, day, 3))));
+  const others = [
+    'backup-20261102T000000Z.tar.gz.partial',
+    'backup-20261105T000000Z.tar.gz.partial',
+    'before-the-move.tar.gz',
+  ];
+  for (const file of [...files, ...others.map((name) => join(folder, name))]) writeFileSync(file, '');
+  expect(keepNewest(folder, 2).toSorted()).toEqual([
+    'backup-20261101T030000Z.tar.gz',
+    'backup-20261102T000000Z.tar.gz.partial',
+    'backup-20261102T030000Z.tar.gz',
+  ]);
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'backup-20261103T030000Z.tar.gz',
+    'backup-20261104T030000Z.tar.gz',
+    'backup-20261105T000000Z.tar.gz.partial',
+    'before-the-move.tar.gz',
+  ]);
+  expect(keepNewest(folder, 2)).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ENDING = '.tar.gz';
+const OWN_NAME = /^backup-\d{8}T\d{6}Z\.tar\.gz(\.partial)?$/;
+
+/** Whether a name on the command line is that of one file, not that of a folder of backups. */
+export const isBackupFile = (path: string): boolean => path.endsWith(ENDING);
+
+/** A file named after the time, in a folder that is created when missing. */
+export function newBackupFile(folder: string, time: Date): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return join(folder, `backup-${time.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${ENDING}`);
+}
+
+/**
+ * Removes the oldest backups of a folder, and those older than the newest that never became whole; files with other
+ * names stay.
+ * @param count how many to keep
+ * @returns the names that were removed
+ */
+export function keepNewest(folder: string, count: number): string[] {
+  const names = readdirSync(folder).filter((name) => OWN_NAME.test(name));
+  const whole = names.filter(isBackupFile).toSorted();
+  const newest = whole.at(-1) ?? '';
+  const old = [
+    ...whole.slice(0, Math.max(0, whole.length - count)),
+    ...names.filter((name) => !isBackupFile(name) && name < newest),
+  ];
+  for (const name of old) rmSync(join(folder, name), { force: true });
+  return old;
+}

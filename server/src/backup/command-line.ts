@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { readConfiguration } from '../configuration';
+import { StartupError } from '../startup-error';
+
+/**
+ * The data directory that a command works on.
+ * @throws {StartupError} when the database is elsewhere, where its own tools make backups.
+ */
+export function embeddedDataDirectory(environment: NodeJS.ProcessEnv): string {
+  const { supabase, dataDirectory } = readConfiguration(environment);
+  if (supabase.kind === 'hosted')
+    throw new StartupError('SUPABASE_URL is set: Supabase makes the backups of a hosted project.');
+  if (supabase.databaseUrl)
+    throw new StartupError('DATABASE_URL is set: back that database up with pg_dump, and DATA_DIR as files.');
+  return dataDirectory;
+}
+
+/** What follows the command's name. */
+export const typedWords = process.argv.slice(2);
+
+/** A path as somebody typed it: npm runs scripts in the repository, wherever it was called. */
+export const typedPath = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path);
+
+/** « 5.2 MB » */
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * Runs a command and prints what it did and how long that took. What a person can mend is printed as one line; the exit
+ * code of a failure is 1.
+ * @param command returns the lines to print
+ * @param timed false for one that waits for people
+ */
+export async function runCommand(command: () => Promise<readonly string[]>, timed = true): Promise<void> {
+  const began = performance.now();
+  try {
+    const lines = await command();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    process.stdout.write(`${lines.join('\n')}\n${timed ? `  in ${seconds} s\n` : ''}`);
+  } catch (error) {
+    const isExpected = error instanceof StartupError || (error instanceof Error && 'code' in error);
+    process.stderr.write(`${isExpected ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+    process.exitCode = 1;
+  }
+}

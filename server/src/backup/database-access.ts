@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { acquireDataDirectory } from '../embedded/data-directory';
+import { choosePostgresAccount, reachablePlace } from '../embedded/postgres-account';
+import { findPostgresBinaries } from '../embedded/postgres-binaries';
+import { startPostgresServer } from '../embedded/postgres-server';
+import { answeringSocketFolder } from '../embedded/postgres-socket';
+import { StartupError } from '../startup-error';
+
+/** The folder that holds the database of a data directory, in `data`; mostly the data directory itself. */
+export const databaseFolder = (dataDirectory: string): string =>
+  reachablePlace(choosePostgresAccount(), dataDirectory, findPostgresBinaries()).directory;
+
+/**
+ * Gives the database of a data directory to a task: the running one, or one that is started for the task alone.
+ * @param work gets the folder of the server's socket
+ * @throws {StartupError} when there is no database
+ */
+export async function withDatabase<Result>(
+  dataDirectory: string,
+  work: (socketDirectory: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = existsSync(dataDirectory) ? databaseFolder(dataDirectory) : dataDirectory;
+  if (!existsSync(join(folder, 'data'))) throw new StartupError(`There is no database in DATA_DIR ${dataDirectory}.`);
+  const running = await answeringSocketFolder(folder);
+  if (running) return work(running);
+  const release = await acquireDataDirectory(dataDirectory);
+  try {
+    const server = await startPostgresServer(dataDirectory, choosePostgresAccount());
+    try {
+      return await work(server.socketDirectory);
+    } finally {
+      await server.stop();
+    }
+  } finally {
+    release();
+  }
+}
+
+/** Asks a database something as its owner. */
+export async function askOwner<Answer>(
+  socketDirectory: string,
+  question: (database: postgres.Sql) => Promise<Answer>,
+): Promise<Answer> {
+  const database = postgres({ host: socketDirectory, username: 'postgres', database: 'postgres', max: 1 });
+  try {
+    return await question(database);
+  } finally {
+    await database.end();
+  }
+}

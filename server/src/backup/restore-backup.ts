@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { acquireDataDirectory } from '../embedded/data-directory';
+import { appliedMigrations, refuseLaterSchema } from '../embedded/migrations';
+import { choosePostgresAccount } from '../embedded/postgres-account';
+import { startPostgresServer } from '../embedded/postgres-server';
+import { answeringSocketFolder } from '../embedded/postgres-socket';
+import { repositoryPath } from '../repository-root';
+import { StartupError } from '../startup-error';
+import { KEPT, type BackupSummary } from './contents';
+import { askOwner, databaseFolder } from './database-access';
+import { countRows, wrongCounts, type RowCounts } from './row-counts';
+import { unpack } from './unpack';
+
+/** A backup that is back in a data directory. */
+export interface RestoredBackup {
+  readonly summary: BackupSummary;
+  readonly rows: RowCounts;
+  /** The folder that has what was there before; undefined when there was nothing. */
+  readonly aside: string | undefined;
+}
+
+/**
+ * Puts a backup into a data directory, once the backup's database has started beside what is there and has the rows
+ * that the backup noted.
+ * @param force moves what is there aside
+ * @throws {StartupError} when a server uses the directory, it has data, or the backup is not whole or of later code.
+ */
+export async function restoreBackup(file: string, dataDirectory: string, force: boolean): Promise<RestoredBackup> {
+  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
+  const release = await acquireDataDirectory(dataDirectory);
+  try {
+    const folder = databaseFolder(dataDirectory);
+    const arriving = join(folder, 'restoring');
+    const places = Object.values(KEPT).map((name) => ({
+      name,
+      parent: name === KEPT.database ? folder : dataDirectory,
+    }));
+    const present = places.filter(({ parent, name }) => existsSync(join(parent, name)));
+    if (present.length > 0 && !force)
+      throw new StartupError(
+        `DATA_DIR ${dataDirectory} has data: choose another one, or add --force to move it aside.`,
+      );
+    if (await answeringSocketFolder(folder))
+      throw new StartupError(`DATA_DIR ${dataDirectory} has a PostgreSQL that still runs: stop it first.`);
+    await rm(arriving, { recursive: true, force: true });
+    try {
+      const summary = await unpack(file, arriving);
+      const rows = await startAndCount(arriving, summary);
+      const aside = `before-restore-${new Date().toISOString().replaceAll(/[-:]|\..*/g, '')}`;
+      for (const { parent, name } of present) await moveTo(join(parent, aside), parent, name);
+      // The database comes last: a directory that has its database has everything.
+      for (const { parent, name } of places) await moveTo(parent, arriving, name);
+      return { summary, rows, aside: present.length > 0 ? join(dataDirectory, aside) : undefined };
+    } finally {
+      await rm(arriving, { recursive: true, force: true });
+    }
+  } finally {
+    release();
+  }
+}
+
+/** Starts the database of an unpacked backup, and compares its rows with those that the backup noted. */
+async function startAndCount(folder: string, summary: BackupSummary): Promise<RowCounts> {
+  const server = await startPostgresServer(folder, choosePostgresAccount());
+  try {
+    const [migrations, rows] = await askOwner(server.socketDirectory, async (database) => [
+      await appliedMigrations(database),
+      await countRows(database),
+    ]);
+    refuseLaterSchema(migrations, repositoryPath('supabase/migrations'));
+    const wrong = wrongCounts(rows, summary.rowsBefore, summary.rowsAfter);
+    if (wrong.length > 0) throw new StartupError(`The backup lacks rows: ${wrong.join('; ')}.`);
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function moveTo(target: string, parent: string, name: string): Promise<void> {
+  if (!existsSync(join(parent, name))) return;
+  await mkdir(target, { recursive: true, mode: 0o700 });
+  await rename(join(parent, name), join(target, name));
+}

@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process';
+import { repositoryPath } from '../../src/repository-root';
+
+/** How a command ended. */
+export interface Ended {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** Runs `npm run backup`, `restore` or `doctor` on a data directory, without npm. */
+export const runCommandOn = (
+  command: 'backup' | 'restore' | 'doctor',
+  dataDirectory: string,
+  words: readonly string[] = [],
+): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [repositoryPath('scripts/run.mjs'), command, ...words],
+      { env: { PATH: process.env['PATH'], DATA_DIR: dataDirectory } },
+      (error, output, errors) => resolve({ code: Number(error?.code ?? 0), output, errors: errors.trim() }),
+    );
+  });

@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { sendContactRequest, sendUntilStopped, storedEmails } from './contact-requests';
+import { runCommandOn } from './backup-commands';
+import { makeDirectory, makeSeededDirectory, startServerProcess } from './server-process';
+
+test.concurrent('a backup taken while requests arrive has every one acknowledged before, the pictures and the keys, and its copy starts (§10.10)', async ({
+  onTestFinished,
+}) => {
+  const directory = makeSeededDirectory(onTestFinished);
+  const place = makeDirectory(onTestFinished);
+  mkdirSync(join(directory, 'media'), { recursive: true });
+  writeFileSync(join(directory, 'media', 'atelier.webp'), 'pixels');
+  writeFileSync(join(directory, 'media', '.atelier.webp.half-sent'), 'pix');
+  const first = startServerProcess(directory);
+  const { publishableKey, ...ready } = await first.ready;
+  const acknowledged = new Set<string>();
+  let backup: ReturnType<typeof runCommandOn> | undefined;
+  let before: string[] = [];
+  const sending = sendUntilStopped({ publishableKey, ...ready }, (email) => {
+    acknowledged.add(email);
+    if (acknowledged.size !== 50) return;
+    before = [...acknowledged];
+    backup = runCommandOn('backup', directory, [place]);
+  });
+  await expect.poll(() => backup).toBeDefined();
+  const written = await backup;
+  const meanwhile = acknowledged.size;
+  await first.stop();
+  await sending;
+  expect(written?.errors).toBe('');
+  expect(written?.output).toMatch(/^Backup .+\.tar\.gz: \d+\.\d MB, \d\d tables, 1 pictures\n {2}in \d+\.\d s$/m);
+  expect(meanwhile).toBeGreaterThan(before.length);
+  const [name = ''] = readdirSync(place);
+  expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
+
+  const copy = join(makeDirectory(onTestFinished), 'copy');
+  const restored = await runCommandOn('restore', copy, [join(place, name)]);
+  expect(restored.errors).toBe('');
+  expect(restored.output).toMatch(/^ {2}public\.blog_posts +18 rows$/m);
+  expect(readdirSync(copy).toSorted()).toEqual(['data', 'keys.json', 'media']);
+  expect(readdirSync(join(copy, 'media'))).toEqual(['atelier.webp']);
+  expect(readFileSync(join(copy, 'media', 'atelier.webp'), 'utf8')).toBe('pixels');
+  const second = startServerProcess(copy);
+  const stored = await storedEmails(await second.ready);
+  expect(before.filter((email) => !stored.has(email))).toEqual([]);
+  expect((await second.ready).publishableKey).toBe(publishableKey);
+  expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
+  await second.stop();
+});
+
+test.concurrent('a backup of a server that is stopped is restored where there is none, or over data that is moved aside (§10.10)', async ({
+  onTestFinished,
+}) => {
+  const directory = makeSeededDirectory(onTestFinished);
+  const file = join(makeDirectory(onTestFinished), 'nuit.tar.gz');
+  expect((await runCommandOn('backup', directory, [file])).errors).toBe('');
+  writeFileSync(join(directory, 'keys.json'), '{}');
+
+  const refused = await runCommandOn('restore', directory, [file]);
+  expect(refused).toEqual({
+    code: 1,
+    output: '',
+    errors: `DATA_DIR ${directory} has data: choose another one, or add --force to move it aside.`,
+  });
+  const server = startServerProcess(directory);
+  await server.ready;
+  const living = await runCommandOn('restore', directory, [file, '--force']);
+  expect(living.errors).toMatch(/^DATA_DIR .+ is already used by process \d+: stop it, or choose another DATA_DIR\.$/);
+  await server.stop();
+
+  const forced = await runCommandOn('restore', directory, [file, '--force']);
+  expect(forced.errors).toBe('');
+  const aside = /What was there is in (.+)/.exec(forced.output)?.[1] ?? '';
+  expect(readdirSync(aside).toSorted()).toEqual(['data', 'keys.json']);
+  expect(readFileSync(join(aside, 'keys.json'), 'utf8')).toBe('{}');
+  const second = startServerProcess(directory);
+  expect(await sendContactRequest(await second.ready, 'apres@example.fr', 1)).toBe(201);
+  await second.stop();
+});
+
+test.concurrent('a backup that was cut short, or is none, restores nothing and says so in one line (§10.10)', async ({
+  onTestFinished,
+}) => {
+  const place = makeDirectory(onTestFinished);
+  const file = join(place, 'nuit.tar.gz');
+  await runCommandOn('backup', makeSeededDirectory(onTestFinished), [file]);
+  truncateSync(file, Math.floor(statSync(file).size / 2));
+  const letter = join(place, 'letter.txt');
+  writeFileSync(letter, 'Bonjour');
+  const copy = join(place, 'copy');
+  for (const [path, reason] of [
+    [file, 'is not a whole backup: unexpected end of file'],
+    [letter, 'is not a whole backup: incorrect header check'],
+  ] as const) {
+    expect(await runCommandOn('restore', copy, [path])).toEqual({
+      code: 1,
+      output: '',
+      errors: `${path} ${reason}`,
+    });
+    expect(readdirSync(copy)).toEqual([]);
+  }
+  const missing = await runCommandOn('backup', join(place, 'missing'), [join(place, 'new')]);
+  expect(missing.errors).toBe(`There is no database in DATA_DIR ${join(place, 'missing')}.`);
+  expect(existsSync(join(place, 'missing'))).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { askOwner } from '../../src/backup/database-access';
+import { restoreBackup } from '../../src/backup/restore-backup';
+import { writeBackup } from '../../src/backup/write-backup';
+import { readOrCreateApiKeys } from '../../src/embedded/api-keys';
+import { choosePostgresAccount } from '../../src/embedded/postgres-account';
+import { startPostgresServer } from '../../src/embedded/postgres-server';
+import { repositoryPath } from '../../src/repository-root';
+import { makeReleasedDatabase } from '../migrations/released-database';
+import released from '../migrations/released.json';
+import { startFailingServer } from '../process/running-server';
+import { makeDirectory, makeSeededDirectory, startServerProcess } from './server-process';
+
+test.concurrent('a backup of the last release is restored as it was, and brought forward by the start that follows (§10.10)', async ({
+  onTestFinished,
+}) => {
+  const place = makeDirectory(onTestFinished);
+  const [old, copy, file] = [join(place, 'old'), join(place, 'copy'), join(place, 'old.tar.gz')];
+  const postgres = await startPostgresServer(old, choosePostgresAccount());
+  await makeReleasedDatabase({ host: postgres.socketDirectory, username: 'postgres', database: 'postgres', max: 2 });
+  await readOrCreateApiKeys(old);
+  await writeBackup(old, file);
+  await postgres.stop();
+
+  const { summary, rows } = await restoreBackup(file, copy, false);
+  expect(summary.migrations).toEqual(Object.keys(released).map((name) => name.slice(0, 14)));
+  expect(rows['public.blog_posts']).toBe(1);
+  const server = startServerProcess(copy);
+  const { socketDirectory } = await server.ready;
+  const known = readdirSync(repositoryPath('supabase/migrations')).filter((name) => name.endsWith('.sql'));
+  const found = await askOwner(
+    socketDirectory,
+    (database) => database`
+      select (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
+        (select title from public.blog_posts) as title`,
+  );
+  expect(found[0]).toEqual({ migrations: known.length, title: 'Essai' });
+  await server.stop();
+});
+
+test.concurrent('code that is older than the database, or than a backup, refuses it in one line (§10.10)', async ({
+  onTestFinished,
+}) => {
+  const directory = makeSeededDirectory(onTestFinished);
+  const place = makeDirectory(onTestFinished);
+  const postgres = await startPostgresServer(directory, choosePostgresAccount());
+  await askOwner(
+    postgres.socketDirectory,
+    (database) => database`
+      insert into supabase_migrations.schema_migrations (version, name) values ('29991231235959', 'later')`,
+  );
+  await postgres.stop();
+
+  const refusal =
+    'The database has migrations that this version of the code does not know (29991231235959): start the version that made it, or a later one.';
+  expect(await startFailingServer({ DATA_DIR: directory })).toEqual({ code: 1, output: `${refusal}\n` });
+  await writeBackup(directory, join(place, 'later.tar.gz'));
+  const copy = join(place, 'copy');
+  await expect(restoreBackup(join(place, 'later.tar.gz'), copy, false)).rejects.toThrow(refusal);
+  expect(readdirSync(copy)).toEqual([]);
+});
