@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { StartupError } from '../startup-error';
-import { isPostgresAnswering } from './postgres-socket';
+import { answeringSocketFolder } from './postgres-socket';
 import { identityOf, pidNamespace } from './process-identity';
 
 /** Removes the lock, so that another process can take the data directory. */
 export type ReleaseDataDirectory = () => void;
 
+const LOCK_FILE = 'server.pid';
 /** How often the holder of a lock touches its file. */
 const HEARTBEAT_MS = 1000;
 /** A holder whose process cannot be looked up is taken for dead after this long without a heartbeat. */
@@ -19,7 +20,7 @@ const STALE_MS = 5000;
  * @throws {StartupError} when the directory cannot be written or another process holds its lock.
  */
 export async function acquireDataDirectory(directory: string): Promise<ReleaseDataDirectory> {
-  const lock = join(directory, 'server.pid');
+  const lock = join(directory, LOCK_FILE);
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     await removeStaleLock(lock, directory);
@@ -37,22 +38,31 @@ export async function acquireDataDirectory(directory: string): Promise<ReleaseDa
 }
 
 async function removeStaleLock(lock: string, directory: string): Promise<void> {
+  const holder = await holderOf(directory);
+  if (holder)
+    throw new StartupError(`DATA_DIR ${directory} is already used by ${holder}: stop it, or choose another DATA_DIR.`);
+  rmSync(lock, { force: true });
+}
+
+/**
+ * Who uses a data directory, « process 12 ».
+ * @returns undefined when it is free, or its holder has ended
+ */
+export async function holderOf(directory: string): Promise<string | undefined> {
+  const lock = join(directory, LOCK_FILE);
   let content: string;
   try {
     content = readFileSync(lock, 'utf8');
   } catch {
-    return; // No lock: the directory is free.
+    return undefined; // No lock: the directory is free.
   }
   const [processId = '', started = '', namespace = pidNamespace()] = content.split(' ');
   const inReach = namespace === pidNamespace();
   const isHeld = inReach
     ? identityOf(Number(processId)) === `${processId} ${started}`
-    : (await hasHeartbeat(lock)) || (await isPostgresAnswering(directory));
-  if (isHeld) {
-    const holder = inReach ? `process ${processId}` : `process ${processId} of another container`;
-    throw new StartupError(`DATA_DIR ${directory} is already used by ${holder}: stop it, or choose another DATA_DIR.`);
-  }
-  rmSync(lock, { force: true });
+    : (await hasHeartbeat(lock)) || (await answeringSocketFolder(directory)) !== undefined;
+  if (!isHeld) return undefined;
+  return inReach ? `process ${processId}` : `process ${processId} of another container`;
 }
 
 /** Waits until a lock is touched again, is released or is stale. */

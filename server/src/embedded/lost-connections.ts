@@ -1,4 +1,6 @@
 import type postgres from 'postgres';
+import { noteIfSlow } from '../monitoring/slow-queries';
+import { requestContext } from './request-context';
 
 /**
  * Keeps a connection that PostgreSQL closed (its backend died or was terminated) from being used again. Kysely sends
@@ -18,7 +20,7 @@ export function forgetLostConnections(driver: postgres.Sql, onError: (error: unk
       unsafe: async (query: string, parameters?: postgres.ParameterOrJSON<never>[]) => {
         if (loss !== undefined) throw loss;
         try {
-          return await reserved.unsafe(query, parameters);
+          return await noteIfSlow(requestContext.getStore()?.path, () => reserved.unsafe(query, parameters));
         } catch (error) {
           if (isLoss(error)) loss = error;
           onError(error);

@@ -36,7 +36,8 @@ export async function stopOrphan(data: string): Promise<void> {
  */
 function markLockStale(file: string): void {
   const lock = readFileSync(file, 'utf8');
-  if (/^\d+\n/.test(lock)) writeFileSync(file, lock.replace(/^\d+/, String(process.pid)));
+  const stale = lock.replace(/^\d+/, String(process.pid)).replace(/\nready\s*$/, '\nstopping\n');
+  if (/^\d+\n/.test(lock)) writeFileSync(file, stale);
   else rmSync(file); // Truncated while it was written: that PostgreSQL never started.
 }
 

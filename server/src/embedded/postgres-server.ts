@@ -7,6 +7,7 @@ import { StartupError } from '../startup-error';
 import { commandAs, giveTo, reachablePlace, type PostgresAccount } from './postgres-account';
 import { findPostgresBinaries, linkSharedLibraries, type PostgresBinaries } from './postgres-binaries';
 import { stopOrphan } from './postgres-orphan';
+import { superviseProcess } from './postgres-supervisor';
 import { SOCKET_NAME } from './postgres-socket';
 
 /** A running PostgreSQL child process. */
@@ -15,9 +16,12 @@ export interface PostgresServer {
   readonly socketDirectory: string;
   /** Folder of the files (not always the preferred one, see `reachablePlace`). */
   readonly directory: string;
-  readonly processId: number;
-  /** Resolves when the process exits, for whatever reason. */
+  /** The process that runs now: one that ends by itself is replaced a few times. */
+  readonly processId: () => number;
+  /** Resolves when PostgreSQL has ended and is not started again. */
   readonly exited: Promise<void>;
+  /** How often it was started again after it ended by itself. */
+  readonly restarts: () => number;
   /** Fast shutdown: open transactions roll back, everything acknowledged is on disk. */
   stop(): Promise<void>;
 }
@@ -28,8 +32,9 @@ const SETTINGS: Record<string, string> = {
   max_connections: '20',
   shared_buffers: '48MB',
   jit: 'off',
-  wal_level: 'minimal',
-  max_wal_senders: '0',
+  // What a backup of the running server needs (server/src/backup), two at a time.
+  wal_level: 'replica',
+  max_wal_senders: '2',
   timezone: 'UTC',
   log_timezone: 'UTC',
   idle_in_transaction_session_timeout: '30s',
@@ -79,7 +84,7 @@ export async function startPostgresServer(
   const settings = { ...SETTINGS, ...overrides, unix_socket_directories: socketDirectory };
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { program, args, identity } = commandAs(account, binaries.postgres, ['-D', data, ...options]);
-  const child = await spawnUntilReady(() =>
+  const spawnServer = (): ChildProcess =>
     spawn(program, args, {
       ...identity,
       env: environment,
@@ -87,17 +92,19 @@ export async function startPostgresServer(
       // In a process group of its own: Ctrl-C in a terminal reaches Node alone, which finishes requests and then stops
       // PostgreSQL.
       detached: true,
-    }),
-  );
-  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    });
+  const supervised = superviseProcess(await spawnUntilReady(spawnServer), async () => {
+    await stopOrphan(data);
+    return spawnUntilReady(spawnServer);
+  });
   return {
     socketDirectory,
     directory,
-    processId: child.pid ?? 0,
-    exited,
+    processId: supervised.processId,
+    exited: supervised.exited,
+    restarts: supervised.restarts,
     stop: async () => {
-      child.kill('SIGINT');
-      await exited;
+      await supervised.stop();
       rmSync(socketDirectory, { recursive: true, force: true });
     },
   };

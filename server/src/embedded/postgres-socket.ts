@@ -6,13 +6,13 @@ import { join } from 'node:path';
 export const SOCKET_NAME = '.s.PGSQL.5432';
 
 /**
- * Whether a PostgreSQL accepts connections for a data directory, in whichever container it runs. The kernel accepts
- * them for a paused one too.
+ * Finds the socket's folder of the PostgreSQL that accepts connections for a data directory, in whichever container it
+ * runs. The kernel accepts them for a paused one too.
  */
-export async function isPostgresAnswering(directory: string): Promise<boolean> {
+export async function answeringSocketFolder(directory: string): Promise<string | undefined> {
   for (const folder of [join(directory, 'run'), recordedSocketFolder(directory)])
-    if (folder && (await isAnswering(join(folder, SOCKET_NAME)))) return true;
-  return false;
+    if (folder && (await isAnswering(join(folder, SOCKET_NAME)))) return folder;
+  return undefined;
 }
 
 /** The fifth line of postmaster.pid: the socket of a directory with a long path is elsewhere. */

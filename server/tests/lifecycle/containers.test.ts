@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { makeSeededDirectory, processesOn, sendContactRequest, startServerProcess } from './server-process';
+import { sendContactRequest } from './contact-requests';
+import { makeSeededDirectory, processesOn, startServerProcess } from './server-process';
 
 /**
  * Runs a command with process numbers and shared memory of its own, as in a container; killing `unshare` kills the

@@ -18,7 +18,7 @@ test.concurrent('a second process on the same data directory ends with one clear
   expect(linesOf(errors)).toEqual([
     `DATA_DIR ${directory} is already used by process ${first.child.pid}: stop it, or choose another DATA_DIR.`,
   ]);
-  const answer = await fetch(`${url}/rest/v1/blog_posts?limit=1`, { headers: { apikey: publishableKey } });
+  const answer = await fetch(`${url}/rest/v1/blog_posts?select=slug&limit=1`, { headers: { apikey: publishableKey } });
   expect(answer.status).toBe(200);
   await first.stop();
 });
