@@ -2,7 +2,14 @@
 -- limits apply; what a file really is, is only looked at by our own server (docs/differences.md).
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
-values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/gif']);
+values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/gif'])
+on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
+  allowed_mime_types = excluded.allowed_mime_types;
+
+-- A project that had the bucket may have policies of these names too.
+drop policy if exists "administrators list pictures" on storage.objects;
+drop policy if exists "administrators add pictures" on storage.objects;
+drop policy if exists "administrators delete pictures" on storage.objects;
 
 -- A public bucket hands out files by their address; this is about listing them.
 create policy "administrators list pictures" on storage.objects

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { App } from '@supabase/lite';
-import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { HOSTED_BASELINE, openEmbeddedSupabase } from '../../src/embedded/embedded-supabase';
-import { openLiteConnection } from '../../src/embedded/lite-connection';
-import { applyMigrations } from '../../src/embedded/migrations';
-import { provideStorageSchema } from '../../src/embedded/storage-schema';
+import { openEmbeddedSupabase } from '../../src/embedded/embedded-supabase';
 import { repositoryPath } from '../../src/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
+import { makeReleasedDatabase } from './released-database';
 import released from './released.json';
 
 const migrations = repositoryPath('supabase/migrations');
@@ -39,17 +35,7 @@ test('migrations yet to be released come after those that are (§10.10)', () => 
 });
 
 test('a database made of the released migrations takes the later ones, and keeps what it holds (§10.10)', async () => {
-  for (const file of releasedFiles) copyFileSync(join(migrations, file), join(directory, file));
-  const lite = openLiteConnection(connection);
-  const owner = lite.driver as postgres.Sql;
-  await owner.unsafe(HOSTED_BASELINE);
-  await new App({ connection: lite }).ensureSystemSchema();
-  await provideStorageSchema(owner);
-  await applyMigrations(owner, directory);
-  await owner`insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', '')`;
-  await owner`insert into public.blog_posts (slug, title, content) values ('essai', 'Essai', '<p>Essai</p>')`;
-  await owner`insert into public.pages (slug, title) values ('essai', 'Essai')`;
-  await lite.close();
+  await makeReleasedDatabase(connection);
 
   const options = { dataDirectory: directory, connection, siteUrl: 'http://127.0.0.1', demo: true };
   const supabase = await openEmbeddedSupabase(options);

@@ -10,10 +10,11 @@ export const keptRevision = 1_000_000;
 export const kept = {
   id: '5a3c1f9e-0000-4000-8000-000000000003',
   otherId: '5a3c1f9e-0000-4000-8000-000000000004',
+  publishedId: '5a3c1f9e-0000-4000-8000-000000000005',
   version: '2026-01-01T00:00:00Z',
 } as const;
 
-type Callers = 'everyone' | 'accounts' | 'administrators';
+type Callers = 'everyone' | 'accounts' | 'administrators' | 'the service key';
 
 /**
  * Every function of schema public: who may call the function, and the arguments of the test's call where an arbitrary
@@ -22,9 +23,13 @@ type Callers = 'everyone' | 'accounts' | 'administrators';
 export const functionRights: Readonly<Record<string, readonly [Callers, Values?]>> = {
   increment_view_count: ['everyone'],
   current_post_slug: ['everyone'],
+  redirect_of: ['everyone'],
+  count_requests: ['everyone', { missing: { '/autre': { times: 1 } }, empty_searches: { ailleurs: { times: 1 } } }],
   shown_page: ['everyone'],
   search_posts: ['everyone'],
   subscribe_to_newsletter: ['everyone', { email: 'lectrice@example.fr' }],
+  send_comment: ['everyone', { post_id: kept.publishedId, name: 'Essai', email: 'essai@example.fr', words: 'Essai' }],
+  record_measure: ['everyone', { kind: 'view', path: '/', seconds: null, results: null }],
   post_tags: ['accounts'],
   examples_shown: ['accounts'],
   pages_to_complete: ['administrators'],
@@ -33,11 +38,19 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   trash_items: ['administrators'],
   find_anything: ['administrators'],
   restore_from_trash: ['administrators', { item_ids: [] }],
+  redirect_list: ['administrators'],
+  import_redirects: ['administrators', { lines: [{ from_path: '/ailleurs', to_address: '/contact' }] }],
   media_library: ['administrators'],
   search_contacts: ['administrators'],
   contact_counts: ['administrators'],
   dashboard_statistics: ['administrators'],
   analytics_summary: ['administrators'],
+  visit_statistics: ['administrators', { page: null, source: null }],
+  visit_breakdowns: ['administrators', { page: null, source: null }],
+  visit_curves: ['administrators', { pages: ['/'] }],
+  visits_now: ['administrators', { page: null, source: null }],
+  demo_measures_until: ['administrators'],
+  remove_demo_measures: ['administrators'],
   delete_essential_page: ['administrators'],
   autosave_post: ['administrators', { post_id: kept.id, post: { title: 'Suite' }, expected_updated_at: kept.version }],
   save_post: ['administrators', { post_id: kept.otherId, post: { title: 'Suite' }, expected_updated_at: kept.version }],
@@ -45,4 +58,26 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   save_notes: ['administrators', { contact_id: kept.id, expected_updated_at: kept.version }],
   save_settings: ['administrators', { settings: {}, expected_updated_at: kept.version }],
   undo_unpublish: ['administrators'],
+  claim_outbox: ['the service key'],
+  settle_outbox: ['the service key'],
+  all_redirects: ['the service key'],
+  retry_outbox: ['administrators'],
+  send_test_mail: ['administrators'],
+  mail_state: ['administrators'],
+  erase_comment_author: ['administrators'],
+  test_webhook: ['administrators', { webhook_id: kept.id }],
+  confirm_subscription: ['everyone'],
+  end_subscription: ['everyone'],
+  import_subscribers: ['administrators', { subscribers: [] }],
+  letter_audiences: ['administrators'],
+  test_letter: ['administrators', { post_id: kept.publishedId }],
+  send_letter: [
+    'administrators',
+    { post_id: kept.publishedId, subject: 'Lettre', audience: 'everybody', per_hour: 60, expected_total: 1 },
+  ],
+  stop_letter: ['administrators'],
+  administrator_list: ['administrators'],
+  can_invite: ['accounts'],
+  invite_administrator: ['administrators', { email: 'collegue@example.fr' }],
+  remove_administrator: ['administrators', { id: bystander }],
 };

@@ -3,6 +3,7 @@ import { clientOf } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 import { columnsIn, insertedColumns, namedColumns, updatedColumns } from './expectations';
+import { functionRights } from './function-rights';
 import { tableRights } from './rights';
 
 let supabase: TestSupabase;
@@ -18,8 +19,8 @@ afterAll(() => supabase.stop());
 function expectedColumns(role: 'anon' | 'authenticated'): string[] {
   const isAccount = role === 'authenticated';
   return Object.entries(tableRights).flatMap(([table, { seen, insert, columns }]) => {
-    const hidden = columnsIn(columns.hidden);
-    const read = isAccount ? namedColumns(table) : namedColumns(table).filter((name) => !hidden.includes(name));
+    const unread = columnsIn(isAccount ? columns.unread : `${columns.unread ?? ''} ${columns.hidden ?? ''}`);
+    const read = namedColumns(table).filter((name) => !unread.includes(name));
     const named = (names: readonly string[], privilege: string): string[] =>
       names.map((name) => `${table}.${name} ${privilege}`);
     return [
@@ -43,10 +44,29 @@ test.each(['anon', 'authenticated'] as const)('%s has exactly the whole-table gr
     select format('%s %s', relname, privilege_type) as grant
     from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace and grantee = ${role}::regrole`;
   const expected = Object.entries(tableRights).flatMap(([table, { seen, columns, delete: deleted }]) => [
-    ...(role === 'authenticated' || (seen[0] !== 'refused' && !columns.hidden) ? [`${table} SELECT`] : []),
+    ...((role === 'authenticated' || (seen[0] !== 'refused' && !columns.hidden)) && !columns.unread
+      ? [`${table} SELECT`]
+      : []),
     ...(role === 'authenticated' && deleted ? [`${table} DELETE`] : []),
   ]);
   expect(found.map(({ grant }) => grant).toSorted()).toEqual(expected.toSorted());
+});
+
+test('the service’s key has the functions of the outbox, and adds administrators; nothing else of ours (§10.10)', async () => {
+  const found = await supabase.database<{ grant: string }[]>`
+    select format('%s %s', privilege_type, relname) as grant from pg_class, aclexplode(relacl)
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee = 'service_role'::regrole
+    union all
+    select format('%s %s', privilege_type, proname) from pg_proc, aclexplode(proacl)
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee = 'service_role'::regrole
+    union all
+    select 'columns of ' || attrelid::regclass from pg_attribute, aclexplode(attacl) where grantee = 'service_role'::regrole
+    union all
+    select 'schema private' where has_schema_privilege('service_role', 'private', 'usage')`;
+  const functions = Object.keys(functionRights).filter((name) => functionRights[name]?.[0] === 'the service key');
+  expect(found.map(({ grant }) => grant).toSorted()).toEqual(
+    ['INSERT admins', 'SELECT admins', ...functions.map((name) => `EXECUTE ${name}`)].toSorted(),
+  );
 });
 
 test('PUBLIC has no grant on any table, sequence or column outside the system catalogue', async () => {
@@ -93,6 +113,6 @@ test('neither role has an attribute that passes row level security', async () =>
 test('no default privilege hands future objects to the API roles', async () => {
   const found = await supabase.database`
     select defaclobjtype from pg_default_acl, aclexplode(defaclacl)
-    where grantee in ('anon'::regrole, 'authenticated'::regrole)`;
+    where grantee in ('anon'::regrole, 'authenticated'::regrole, 'service_role'::regrole)`;
   expect([...found]).toEqual([]);
 });

@@ -27,6 +27,8 @@ test.each(['private', 'auth', 'storage', 'extensions', 'supabase_migrations', 'p
 
 test.each([
   'private.request_counters',
+  'address_keys',
+  'address_source',
   'auth.users',
   'private%2Erequest_counters',
   'pg_catalog.pg_authid',
@@ -80,7 +82,7 @@ test.each([
 test('drafts are not counted, whatever way the count is asked for', async () => {
   const [published] = await supabase.database`select count(*)::int from public.blog_posts where status = 'published'`;
   const aggregate = await stranger('GET', '/rest/v1/blog_posts?select=count()');
-  const head = await stranger('HEAD', '/rest/v1/blog_posts', undefined, { prefer: 'count=exact' });
+  const head = await stranger('HEAD', '/rest/v1/blog_posts?select=id', undefined, { prefer: 'count=exact' });
   expect(codeOf(aggregate)).toBe('PGRST123');
   expect(head.headers.get('content-range')?.split('/')[1]).toBe(String(published?.['count']));
 });

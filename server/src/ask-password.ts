@@ -1,0 +1,31 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { StartupError } from './startup-error';
+
+const INTERRUPTED = 130;
+
+/**
+ * Asks for a new password on the terminal, twice, because what is typed is not shown.
+ * @throws {StartupError} without a terminal, or when the two differ
+ */
+export async function askPassword(): Promise<string> {
+  if (!process.stdin.isTTY)
+    throw new StartupError('There is no terminal to ask for a password on: set ADMIN_PASSWORD.');
+  const password = await askSilently('Password: ');
+  if ((await askSilently('Again: ')) !== password) throw new StartupError('The two passwords differ.');
+  return password;
+}
+
+async function askSilently(question: string): Promise<string> {
+  process.stderr.write(question);
+  // The terminal is told not to echo, and what readline would show instead goes nowhere.
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
+  reader.once('SIGINT', () => process.exit(INTERRUPTED));
+  try {
+    return await reader.question('');
+  } finally {
+    reader.close();
+    process.stderr.write('\n');
+  }
+}

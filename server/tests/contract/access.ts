@@ -1,0 +1,54 @@
+import type { AddressInfo } from 'node:net';
+import { serve, type ServerType } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { authAdminApi } from './auth-admin-api';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether the contract is tried on the project that the environment names, or on an embedded one. */
+    readonly contract: 'hosted' | 'embedded';
+  }
+}
+
+/** How a Supabase project is reached. */
+export interface Access {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+}
+
+/** The project that the environment names; `npm run test:hosted` says when it names none. */
+export function namedAccess({ env } = process): Access {
+  return {
+    url: (env['SUPABASE_URL'] ?? '').replace(/\/+$/, ''),
+    publishableKey: env['SUPABASE_PUBLISHABLE_KEY'] ?? env['SUPABASE_ANON_KEY'] ?? '',
+    secretKey: env['SUPABASE_SECRET_KEY'] ?? env['SUPABASE_SERVICE_ROLE_KEY'] ?? '',
+  };
+}
+
+/** An embedded project that also answers as the part of a hosted one by which accounts are made. */
+export async function embeddedAccess(): Promise<Access & { readonly supabase: TestSupabase; stop(): Promise<void> }> {
+  const supabase = await startTestSupabase();
+  const { publishableKey, secretKey } = supabase.keys;
+  const routes = new Hono().route('/', authAdminApi(supabase.database, secretKey)).all('*', async ({ req }) => {
+    const body = req.method === 'GET' || req.method === 'HEAD' ? null : await req.arrayBuffer();
+    const { pathname, search } = new URL(req.url);
+    return fetch(supabase.url + pathname + search, { method: req.method, headers: req.raw.headers, body });
+  });
+  const http = await new Promise<ServerType>((resolve) => {
+    const server = serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(server));
+  });
+  return {
+    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    publishableKey,
+    secretKey,
+    supabase,
+    stop: async () => {
+      if ('closeAllConnections' in http) http.closeAllConnections();
+      http.close();
+      await supabase.stop();
+    },
+  };
+}

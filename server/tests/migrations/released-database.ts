@@ -1,0 +1,25 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type postgres from 'postgres';
+import { repositoryPath } from '../../src/repository-root';
+import { withMigratedDatabase } from './migrated-database';
+import released from './released.json';
+
+type Connection = postgres.Options<Record<string, postgres.PostgresType>>;
+
+/** Makes of an empty database what the last release made, with one article and one page, and without seeds. */
+export async function makeReleasedDatabase(connection: Connection): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), 'released-'));
+  for (const file of Object.keys(released))
+    copyFileSync(join(repositoryPath('supabase/migrations'), file), join(directory, file));
+  try {
+    await withMigratedDatabase({ connection, directory }, async (owner) => {
+      await owner`insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', '')`;
+      await owner`insert into public.blog_posts (slug, title, content) values ('essai', 'Essai', '<p>Essai</p>')`;
+      await owner`insert into public.pages (slug, title) values ('essai', 'Essai')`;
+    });
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
