@@ -1,3 +1,5 @@
+import { currentRequest } from './monitoring/current-request';
+
 /** What is logged of a failed request: never its body or query string. */
 interface FailedRequest {
   readonly method: string;
@@ -5,10 +7,11 @@ interface FailedRequest {
 }
 
 /**
- * The line that is logged for a failed request.
+ * The line that is logged for a failed request, with the identifier that the answer has too.
  * @param reason must hold nothing that a visitor wrote
  */
 export function failedRequestLine({ method, path }: FailedRequest, reason: string): string {
+  const { id } = currentRequest.getStore() ?? {};
   // A decoded « %0A » in the path would start a new line and let a client forge log entries.
-  return `Request failed: ${method} ${path.slice(0, 200)}: ${reason}`.replace(/\p{Cc}+/gu, ' ');
+  return `Request failed: ${method} ${path.slice(0, 200)}: ${reason}${id ? ` [${id}]` : ''}`.replace(/\p{Cc}+/gu, ' ');
 }

@@ -15,6 +15,7 @@ export function reportReady({ address, siteUrl, product }: Ready): void {
     `  Back-office  ${address}/admin/`,
     ...(siteUrl ? [`  Public at    ${siteUrl}/`] : []),
     ...(product.databaseDirectory ? [`  Database     ${product.databaseDirectory}`] : []),
+    ...(product.metricsAddress ? [`  Metrics      ${product.metricsAddress}`] : []),
     `  ${signInLine(product.signIn)}`,
   ];
   console.log(lines.join('\n'));
@@ -29,7 +30,7 @@ function signInLine(signIn: Product['signIn']): string {
     case 'existing':
       return 'Sign in with the account made at the first start (forgotten? set ADMIN_EMAIL and ADMIN_PASSWORD for another).';
     case 'missing':
-      return 'Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD.';
+      return 'Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or npm run admin:create -- you@example.fr';
     case undefined:
       return 'Sign in with an administrator of the Supabase project.';
   }

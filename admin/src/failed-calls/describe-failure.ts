@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 
 /** What the call was for: each has a sentence for errors without a message (specification §8). */
-export type Operation = 'load' | 'delete' | 'update' | 'save' | 'restore';
+export type Operation = 'load' | 'delete' | 'update' | 'save' | 'restore' | 'send';
 
 export interface Failure {
   readonly summary: string;
@@ -16,6 +16,7 @@ const operationSentences: Readonly<Record<Operation, string>> = {
   update: 'Erreur lors de la mise à jour',
   save: 'Erreur lors de la sauvegarde',
   restore: 'Erreur lors de la restauration',
+  send: 'Erreur lors de l’envoi',
 };
 
 /** Error codes of PostgreSQL and PostgREST that a person can do something about. */
@@ -25,6 +26,8 @@ const causes: Readonly<Record<string, string>> = {
   '23502': 'une valeur obligatoire manque.',
   '42501': 'vos droits ne le permettent pas.',
   '57014': 'la base de données a mis trop de temps à répondre.',
+  PT429: 'trop d’essais à la suite. Attendez un peu, puis recommencez.',
+  PT422: 'une redirection ne mène ni à une autre ni à elle-même. Indiquez l’adresse finale.',
   PT409: 'une autre version a été sauvegardée entre-temps.',
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',
 };

@@ -17,6 +17,12 @@ const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
 /** Codes that lite maps to the right status by itself; 23505 must keep its code, because Storage reads that code. */
 const MAPPED_BY_LITE = /^(42|22|21|23505|23503|25006|PT\d|PGRST$)/;
 
+/** What PostgreSQL says of a search whose words are thousands of signs: it is the search that is wrong. */
+const TOO_MANY_SIGNS = 'tsquery stack too small';
+
+/** A full disk, a broken file, a defect: their messages may name files of the machine. */
+const MESSAGE_NAMES_FILES = /^(53[12]|58|XX)/;
+
 /** Their detail « Failing row contains (…) » would put what a visitor wrote into responses and logs. */
 const DETAIL_SHOWS_THE_ROW = new Set(['23502', '23514']);
 
@@ -41,10 +47,11 @@ export function toPostgrestError(error: unknown): unknown {
   if (typeof code !== 'string' || !/^([0-9A-Z]{5}|PGRST)$/.test(code)) return error;
   const bare: DatabaseError = {
     code,
-    message: source?.message ?? '',
+    message: MESSAGE_NAMES_FILES.test(code) ? 'The database cannot do this now' : (source?.message ?? ''),
     detail: DETAIL_SHOWS_THE_ROW.has(code) ? null : (source?.detail ?? null),
-    hint: source?.hint ?? null,
+    hint: MESSAGE_NAMES_FILES.test(code) ? null : (source?.hint ?? null),
   };
+  if (source?.message === TOO_MANY_SIGNS) return withStatus(400, { ...bare, message: 'Too many signs to search' });
   if (MAPPED_BY_LITE.test(code)) return bare;
   return withStatus(statusOf(code), bare);
 }

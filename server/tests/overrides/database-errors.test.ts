@@ -31,11 +31,32 @@ test.each([
   ['57P03', 503, 'a server still starting'],
   ['P0001', 400, 'a raised exception'],
   ['P0002', 500, 'another error in PL/pgSQL'],
-  ['XX000', 500, 'an internal error'],
 ])('SQLSTATE %s answers %i: %s', async (state, status) => {
   const answer = await clientOf(supabase)('POST', '/rest/v1/rpc/raise_error', { state });
   expect(answer.status).toBe(status);
   expect(answer.body).toMatchObject({ code: state, message: 'as asked', details: null });
+});
+
+test.each([
+  ['53100', 503, 'a full disk'],
+  ['58030', 500, 'a file that cannot be read'],
+  ['XX001', 500, 'a broken file'],
+  ['XX000', 500, 'an internal error'],
+])('SQLSTATE %s answers %i without the message, which may name a file (§10.3): %s', async (state, status) => {
+  const answer = await clientOf(supabase)('POST', '/rest/v1/rpc/raise_error', { state });
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({
+    code: state,
+    message: 'The database cannot do this now',
+    details: null,
+    hint: null,
+  });
+});
+
+test('thousands of signs are no words to search, and no failure (§10.3)', async () => {
+  const client = clientOf(supabase, await supabase.signIn('administrator'));
+  const query = `select=slug&search_vector=wfts.${'-'.repeat(7000)}`;
+  expect((await client('GET', `/rest/v1/blog_posts?${query}`)).status).toBe(400);
 });
 
 test.each(['PT418', 'PT402', 'PT429'])('SQLSTATE %s chooses its own status', async (state) => {

@@ -1,0 +1,107 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inWords, type Finding } from '@agency/supabase/system-state';
+import { expect, onTestFinished, test } from 'vitest';
+import { noteBackup } from '../backup/last-backup';
+import { readConfiguration } from '../configuration';
+import { knownMigrations } from '../embedded/migrations';
+import { UNKNOWN_STATE } from '../monitoring/server-state';
+import { repositoryPath } from '../repository-root';
+import { checkDatabase } from './database-checks';
+import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
+import { english } from './english';
+import { checkClock, checkDisk, checkNode } from './machine-checks';
+import { checkRunning } from './running-checks';
+import { checkAddress, tryMail } from './setting-checks';
+
+const said = (finding: Finding): string => `${finding.level}: ${inWords(english, finding)}`;
+
+function emptyDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'checks-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  return directory;
+}
+
+test('the machine: versions of Node, room on the disk, the clock (§10.17)', () => {
+  expect(said(checkNode('20.20.0'))).toBe('good: Node.js 20.20.0.');
+  expect(said(checkNode('20.9.1'))).toBe('bad: Node.js 20.9.1 is too old: install 20.20 or later.');
+  expect(said(checkNode('100.0.0'))).toMatch(/^good/);
+  expect(said(checkDisk({ freeBytes: 4.4e9, totalBytes: 40e9 }))).toBe('good: 4.4 GB of 40.0 GB are free on the disk.');
+  expect(said(checkDisk({ freeBytes: 0.4e9, totalBytes: 40e9 }))).toMatch(/^warning: .+: free some space\.$/);
+  expect(said(checkDisk({ freeBytes: 9e6, totalBytes: 40e9 }))).toMatch(/^bad/);
+  const now = new Date('2026-11-22T21:00:00Z');
+  expect(said(checkClock(now, now))).toBe('good: The clock is right, and time zones are known.');
+  expect(said(checkClock(new Date('2026-11-22T20:59:00Z'), now))).toMatch(/^warning: The clock is 60 s apart/);
+  expect(said(checkClock(new Date('2026-11-22T22:00:00Z'), now))).toMatch(/^bad: The clock is 3600 s apart/);
+});
+
+test('the data directory: new, unusable, its keys and its last backup (§10.17)', async () => {
+  const directory = emptyDirectory();
+  expect(said(await checkDirectory(directory))).toMatch(/^warning: DATA_DIR .+ is new: the first start fills it\./);
+  const file = join(directory, 'keys.json');
+  expect(said(checkKeys(directory))).toMatch(/^bad: keys\.json is missing/);
+  writeFileSync(file, JSON.stringify({ jwtSecret: 'f'.repeat(64) }), { mode: 0o600 });
+  expect(said(checkKeys(directory))).toMatch(/^good/);
+  chmodSync(file, 0o644);
+  expect(said(checkKeys(directory))).toMatch(/^warning: keys\.json can be read by other accounts/);
+  expect(said(await checkDirectory(join(file, 'data')))).toMatch(/^bad: DATA_DIR .+ cannot be used \(ENOTDIR/);
+  expect(said(checkBackup(directory))).toMatch(/^warning: No backup was made/);
+  noteBackup(directory, { takenAt: '2026-11-22T03:17:00.000Z', bytes: 4.2e6 });
+  const nextDay = Date.parse('2026-11-23T09:00:00Z');
+  expect(said(checkBackup(directory, nextDay))).toBe('good: The last backup is of 2026-11-22 03:17 UTC (4.2 MB).');
+  expect(said(checkBackup(directory, nextDay + 3 * 86_400_000))).toMatch(/^warning/);
+});
+
+test('the database: migrations, administrators, what waits (§10.17)', () => {
+  const known = knownMigrations(repositoryPath('supabase/migrations'));
+  const facts = {
+    version: '18.4',
+    bytes: 12e6,
+    now: new Date(),
+    connections: 3,
+    active: 1,
+    migrations: known,
+    administrators: 1,
+  };
+  const outbox = { waiting: 0, failed: 0, oldestSeconds: 0, lastSentAt: null, mailProblem: null };
+  const check = (changes: object, waiting = {}, named = false) =>
+    checkDatabase({ ...facts, ...changes }, { ...outbox, ...waiting }, named).map(said);
+  expect(check({}).filter((line) => !line.startsWith('good'))).toEqual([]);
+  expect(check({ migrations: known.slice(0, -2) })).toContain(
+    `warning: 2 of ${known.length} migrations are not applied yet: the next start does that.`,
+  );
+  expect(check({ migrations: [...known, '29991231235959'] }).join()).toMatch(/bad: .+ not know \(29991231235959\)/);
+  expect(check({ administrators: 0 }).join()).toMatch(/bad: There is no administrator: set ADMIN_EMAIL/);
+  expect(check({ administrators: 0 }, {}, true).join()).toMatch(/warning: There is no administrator yet/);
+  expect(check({}, { waiting: 3, oldestSeconds: 7200 }).join()).toMatch(
+    /warning: .+: 3 wait \(the oldest for 2 h\), 0 failed/,
+  );
+});
+
+test('settings: the public address, and a mail server that does not answer (§10.17)', async () => {
+  expect(said(checkAddress(readConfiguration({ SITE_URL: 'https://www.example.fr' })))).toMatch(/^good/);
+  expect(said(checkAddress(readConfiguration({ SITE_URL: 'http://www.example.fr' })))).toMatch(
+    /^warning: .+ not one of https/,
+  );
+  const smtp = { SMTP_URL: 'smtp://account:secret@127.0.0.1:9', MAIL_FROM: 'a@example.fr' };
+  const [refused = ''] = (await tryMail(readConfiguration(smtp))).map(said);
+  expect(refused).toMatch(/^bad: 127\.0\.0\.1:9 does not take e-mails \(connect ECONNREFUSED/);
+  expect(refused).not.toContain('secret');
+});
+
+const checkedHosted = (environment: NodeJS.ProcessEnv, answers: boolean): string[] =>
+  checkRunning(readConfiguration(environment), UNKNOWN_STATE, answers).map(said);
+
+test('a hosted project: whether it answers, and mail only where this server sends it (§10.17)', () => {
+  const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+  expect(checkedHosted(hosted, true).slice(1)).toEqual([
+    'good: https://x.supabase.co answers.',
+    expect.stringMatching(/^warning: SITE_URL is not set/),
+  ]);
+  expect(checkedHosted({ ...hosted, SUPABASE_SECRET_KEY: 'sb_secret_x' }, false).slice(1)).toEqual([
+    expect.stringMatching(/^bad: https:\/\/x\.supabase\.co does not answer/),
+    expect.stringMatching(/^warning: SITE_URL is not set/),
+    'warning: No e-mail leaves: set SMTP_URL and MAIL_FROM.',
+  ]);
+});

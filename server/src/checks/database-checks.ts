@@ -1,0 +1,51 @@
+import type { Finding, FindingOf } from '@agency/supabase/system-state';
+import { knownMigrations } from '../embedded/migrations';
+import type { DatabaseFacts, OutboxFacts } from '../monitoring/database-facts';
+import { repositoryPath } from '../repository-root';
+import { checkClock, levelOf } from './machine-checks';
+
+/** What waits this long does not leave. */
+const LATE_SECONDS = 60 * 60;
+
+/**
+ * @param database what it says of itself, or why it does not answer
+ * @param outbox undefined before the migration that makes it
+ * @param named whether the configuration names an administrator, who is made at the next start
+ */
+export function checkDatabase(
+  database: DatabaseFacts | string,
+  outbox: OutboxFacts | undefined,
+  named: boolean,
+): Finding[] {
+  if (typeof database === 'string')
+    return [{ check: 'database', level: 'bad', facts: { version: '', bytes: 0, problem: database } }];
+  const { version, bytes, migrations, administrators, now } = database;
+  return [
+    { check: 'database', level: 'good', facts: { version, bytes, problem: null } },
+    checkMigrations(migrations),
+    checkAdministrators(administrators, named),
+    ...(outbox ? [checkOutbox(outbox)] : []),
+    checkClock(now),
+  ];
+}
+
+function checkMigrations(versions: readonly string[]): FindingOf<'migrations'> {
+  const known = knownMigrations(repositoryPath('supabase/migrations'));
+  const applied = new Set(versions);
+  const unknown = versions.filter((version) => !known.includes(version));
+  const pending = known.filter((version) => !applied.has(version)).length;
+  const level = levelOf(unknown.length > 0, pending > 0);
+  return { check: 'migrations', level, facts: { applied: versions.length, pending, unknown } };
+}
+
+const checkAdministrators = (count: number, named: boolean): FindingOf<'administrators'> => ({
+  check: 'administrators',
+  level: levelOf(count === 0 && !named, count === 0),
+  facts: { count, named },
+});
+
+const checkOutbox = ({ waiting, failed, oldestSeconds }: OutboxFacts): FindingOf<'outbox'> => ({
+  check: 'outbox',
+  level: levelOf(false, failed > 0 || oldestSeconds > LATE_SECONDS),
+  facts: { waiting, failed, oldestSeconds: Math.round(oldestSeconds) },
+});

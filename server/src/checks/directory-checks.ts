@@ -1,0 +1,63 @@
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FindingOf } from '@agency/supabase/system-state';
+import { lastBackup } from '../backup/last-backup';
+import { KEYS_FILE } from '../embedded/api-keys';
+import { holderOf } from '../embedded/data-directory';
+import { levelOf } from './machine-checks';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** One night's backup may fail. */
+const BACKUP_DAYS = 2;
+
+/** Whether the data directory can be used, and who uses it. */
+export async function checkDirectory(path: string): Promise<FindingOf<'directory'>> {
+  try {
+    if (isMissing(path)) return isNew(path);
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+    if (readdirSync(path).length === 0) return isNew(path);
+    const holder = await holderOf(path);
+    const state = holder ? 'used' : 'free';
+    return { check: 'directory', level: 'good', facts: { path, state, reason: holder ?? '' } };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { check: 'directory', level: 'bad', facts: { path, state: 'unusable', reason } };
+  }
+}
+
+const isNew = (path: string): FindingOf<'directory'> => ({
+  check: 'directory',
+  level: 'warning',
+  facts: { path, state: 'new', reason: '' },
+});
+
+/** @throws when the path cannot be looked at, because it leads through a file for example. */
+const isMissing = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) === undefined;
+
+/** The secret that signs sessions: without it everybody is signed out, and whoever reads it is an administrator. */
+export function checkKeys(dataDirectory: string): FindingOf<'keys'> {
+  const state = stateOfKeys(join(dataDirectory, KEYS_FILE));
+  return {
+    check: 'keys',
+    level: levelOf(state === 'missing' || state === 'broken', state !== 'kept'),
+    facts: { state },
+  };
+}
+
+function stateOfKeys(file: string): FindingOf<'keys'>['facts']['state'] {
+  try {
+    const mode = statSync(file).mode & 0o077;
+    const { jwtSecret } = JSON.parse(readFileSync(file, 'utf8')) as { jwtSecret?: unknown };
+    if (typeof jwtSecret !== 'string' || jwtSecret.length < 32) return 'broken';
+    return mode && process.platform !== 'win32' ? 'readable by others' : 'kept';
+  } catch {
+    return existsSync(file) ? 'broken' : 'missing';
+  }
+}
+
+export function checkBackup(dataDirectory: string, now = Date.now()): FindingOf<'backup'> {
+  const last = lastBackup(dataDirectory);
+  const isOld = !last || now - Date.parse(last.takenAt) > BACKUP_DAYS * DAY_MS;
+  const facts = { takenAt: last?.takenAt ?? null, bytes: last?.bytes ?? 0 };
+  return { check: 'backup', level: levelOf(false, isOld), facts };
+}

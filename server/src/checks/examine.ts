@@ -1,0 +1,52 @@
+import type { Finding } from '@agency/supabase/system-state';
+import postgres from 'postgres';
+import { askOwner, withDatabase } from '../backup/database-access';
+import type { Configuration } from '../configuration';
+import { readDatabaseFacts, readOutboxFacts } from '../monitoring/database-facts';
+import { readDiskSpace } from '../monitoring/disk-space';
+import { checkProject, checkServer } from './answer-checks';
+import { checkDatabase } from './database-checks';
+import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
+import { checkDisk, checkNode } from './machine-checks';
+import { checkAddress, tryMail } from './setting-checks';
+
+/** Runs every check from outside the server, which may run or not. */
+export async function examine(configuration: Configuration): Promise<Finding[]> {
+  const settings = [checkAddress(configuration), ...(await tryMail(configuration))];
+  const { supabase, dataDirectory } = configuration;
+  if (supabase.kind === 'hosted') return [checkNode(), ...(await checkProject(supabase)), ...settings];
+  const directory = await checkDirectory(dataDirectory);
+  const { state } = directory.facts;
+  if (state === 'new' || state === 'unusable') return [checkNode(), directory, ...settings];
+  return [
+    checkNode(),
+    directory,
+    await checkServer(configuration, state === 'used'),
+    checkDisk(await readDiskSpace(dataDirectory)),
+    checkKeys(dataDirectory),
+    ...(await askDatabase(configuration, supabase.databaseUrl)),
+    ...settings,
+    ...(supabase.databaseUrl ? [] : [checkBackup(dataDirectory)]),
+  ];
+}
+
+/** Asks the database that runs, or starts it for a moment. */
+async function askDatabase(configuration: Configuration, url: string | undefined): Promise<Finding[]> {
+  const named = configuration.administrator !== undefined;
+  const ask = async (database: postgres.Sql): Promise<Finding[]> => {
+    const facts = await readDatabaseFacts(database);
+    const outbox = await readOutboxFacts(database).catch(() => undefined);
+    return checkDatabase(facts, outbox, named);
+  };
+  try {
+    if (!url) return await withDatabase(configuration.dataDirectory, (socket) => askOwner(socket, ask));
+    const database = postgres(url, { max: 1 });
+    try {
+      return await ask(database);
+    } finally {
+      await database.end();
+    }
+  } catch (error) {
+    return checkDatabase(error instanceof Error ? error.message : String(error), undefined, named);
+  }
+}

@@ -1,0 +1,40 @@
+import type { FindingOf, Level } from '@agency/supabase/system-state';
+import type { DiskSpace } from '../monitoring/disk-space';
+import { packageFacts } from './package-facts';
+
+const GIGABYTE = 1e9;
+/** Less than this is full for a database that grows. */
+const LEAST_FREE_BYTES = 0.1 * GIGABYTE;
+/** Sessions and codes of mail servers take a minute or two of difference. */
+const SECONDS_APART = { warning: 30, bad: 300 };
+
+/** Bad, else a warning, else good. */
+export const levelOf = (isBad: boolean, isWarning: boolean): Level => (isBad ? 'bad' : isWarning ? 'warning' : 'good');
+
+export function checkNode(version = process.versions.node): FindingOf<'node'> {
+  const { neededNode: needed } = packageFacts();
+  return { check: 'node', level: levelOf(!isAtLeast(version, needed), false), facts: { version, needed } };
+}
+
+const isAtLeast = (version: string, needed: string): boolean =>
+  version.localeCompare(needed, 'en', { numeric: true }) >= 0;
+
+export function checkDisk(facts: DiskSpace): FindingOf<'disk'> {
+  const level = levelOf(facts.freeBytes < LEAST_FREE_BYTES, facts.freeBytes < GIGABYTE);
+  return { check: 'disk', level, facts };
+}
+
+/** @param reference what another clock said just now: the database's, or a hosted project's */
+export function checkClock(reference: Date, now = new Date()): FindingOf<'clock'> {
+  const secondsApart = Math.round((now.getTime() - reference.getTime()) / 1000);
+  const timeZones = hasTimeZones();
+  const apart = Math.abs(secondsApart);
+  const level = levelOf(!timeZones || apart > SECONDS_APART.bad, apart > SECONDS_APART.warning);
+  return { check: 'clock', level, facts: { secondsApart, timeZones } };
+}
+
+/** Node may be built without the rules of summer time, by which dates are shown and the weekly digest leaves. */
+function hasTimeZones(): boolean {
+  const format = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit' });
+  return format.format(new Date('2026-07-01T12:00:00Z')).startsWith('14');
+}

@@ -1,0 +1,33 @@
+import { smtpServerName, verifySmtp } from '@agency/mail/smtp';
+import type { FindingOf } from '@agency/supabase/system-state';
+import type { Configuration } from '../configuration';
+import { levelOf } from './machine-checks';
+
+const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/** The public address: links in e-mails and the site's own names for itself come from it. */
+export function checkAddress({ siteUrl, host, port }: Configuration): FindingOf<'address'> {
+  const { protocol, hostname } = new URL(siteUrl ?? 'http://localhost');
+  const isPublic = siteUrl !== undefined && protocol === 'https:' && !LOOPBACK.has(hostname);
+  return {
+    check: 'address',
+    level: levelOf(false, !isPublic),
+    facts: { siteUrl: siteUrl ?? null, listening: `http://${host}:${port}` },
+  };
+}
+
+/**
+ * @param problem why the mail server refused what was handed to it last
+ * @returns nothing where an Edge Function of the hosted project sends e-mails
+ */
+export function checkMail({ smtp, supabase }: Configuration, problem: string | null): FindingOf<'mail'>[] {
+  if (supabase.kind === 'hosted' && !supabase.secretKey) return [];
+  const facts = { server: smtp ? smtpServerName(smtp.url) : null, from: smtp?.from ?? null, problem };
+  return [{ check: 'mail', level: levelOf(smtp !== undefined && problem !== null, !smtp), facts }];
+}
+
+/** The same, after signing in to the mail server. */
+export async function tryMail(configuration: Configuration): Promise<FindingOf<'mail'>[]> {
+  const problem = configuration.smtp ? await verifySmtp(configuration.smtp.url) : undefined;
+  return checkMail(configuration, problem ?? null);
+}

@@ -1,0 +1,24 @@
+/** A `fetch` that remembers whether it failed. */
+export interface ObservedFetch {
+  readonly fetch: typeof fetch;
+  /** False once a request had no answer, or one that says the server cannot. */
+  readonly answered: () => boolean;
+}
+
+/** Observes what a page reads: one that lacks something must not take the place of a whole one. */
+export function observe(send: typeof fetch): ObservedFetch {
+  let failed = false;
+  return {
+    answered: () => !failed,
+    fetch: async (input, init) => {
+      try {
+        const response = await send(input, init);
+        failed ||= response.status >= 500;
+        return response;
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type postgres from 'postgres';
+
+/** What a database says of itself. */
+export interface DatabaseFacts {
+  readonly version: string;
+  readonly bytes: number;
+  readonly now: Date;
+  /** Open connections, ours included. */
+  readonly connections: number;
+  /** Of these, how many run a query. */
+  readonly active: number;
+  readonly migrations: readonly string[];
+  readonly administrators: number;
+}
+
+/** What waits in the outbox, and what failed there. */
+export interface OutboxFacts {
+  readonly waiting: number;
+  readonly failed: number;
+  /** How long the oldest of those that should have left has waited: a letter sent in portions is not late before its turn. */
+  readonly oldestSeconds: number;
+  readonly lastSentAt: Date | null;
+  /** Why the e-mail tried last is still here; null when nothing is in the way. */
+  readonly mailProblem: string | null;
+}
+
+/** @param database connected as the owner */
+export async function readDatabaseFacts(database: postgres.Sql): Promise<DatabaseFacts> {
+  const [facts] = await database<[DatabaseFacts]>`
+    select split_part(current_setting('server_version'), ' ', 1) as version,
+      pg_database_size(current_database())::float8 as bytes, extract(epoch from clock_timestamp())::float8 * 1000 as now,
+      count(*)::int as connections, (count(*) filter (where state = 'active'))::int as active,
+      (select array_agg(version order by version) from supabase_migrations.schema_migrations) as migrations,
+      (select count(*)::int from public.admins) as administrators
+    from pg_stat_activity where datname = current_database()`;
+  return { ...facts, now: new Date(facts.now), migrations: facts.migrations ?? [] };
+}
+
+/** @param database connected as the owner */
+export async function readOutboxFacts(database: postgres.Sql): Promise<OutboxFacts> {
+  const [facts] = await database<[OutboxFacts]>`
+    select (count(*) filter (where state in ('waiting', 'sending')))::int as waiting,
+      (count(*) filter (where state = 'failed'))::int as failed,
+      coalesce(greatest(0, extract(epoch from now() - min(case when tries = 0 then due_at else created_at end)
+        filter (where state in ('waiting', 'sending')))), 0)::float8 as "oldestSeconds",
+      extract(epoch from max(sent_at))::float8 * 1000 as "lastSentAt",
+      (array_agg(last_error order by updated_at desc) filter (where channel = 'mail' and state = 'waiting' and tries > 0))[1]
+        as "mailProblem"
+    from public.outbox`;
+  return { ...facts, lastSentAt: facts.lastSentAt && new Date(facts.lastSentAt) };
+}

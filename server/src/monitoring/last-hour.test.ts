@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { LastHour } from './last-hour';
+
+const START = Date.parse('2026-11-22T20:00:30Z');
+const MINUTE = 60_000;
+
+test('the last hour: requests, errors, and the slowest patterns first; what is older is forgotten (§10.17)', () => {
+  const hour = new LastHour();
+  hour.add({ route: '/blog', status: 200, ms: 2 }, START);
+  hour.add({ route: '/blog', status: 500, ms: 10 }, START + 30 * MINUTE);
+  hour.add({ route: '/', status: 200, ms: 90 }, START + 31 * MINUTE);
+  expect(hour.figures(START + 59 * MINUTE)).toEqual({
+    requests: 3,
+    errors: 1,
+    slowest: [
+      { route: '/', requests: 1, errors: 0, averageMs: 90, longestMs: 90 },
+      { route: '/blog', requests: 2, errors: 1, averageMs: 6, longestMs: 10 },
+    ],
+  });
+  expect(hour.figures(START + 61 * MINUTE)).toMatchObject({ requests: 2, errors: 1 });
+  expect(hour.figures(START + 3 * 60 * MINUTE)).toEqual({ requests: 0, errors: 0, slowest: [] });
+});

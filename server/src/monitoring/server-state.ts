@@ -1,0 +1,54 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type postgres from 'postgres';
+import { lastBackup, type LastBackup } from '../backup/last-backup';
+import { readDatabaseFacts, readOutboxFacts, type DatabaseFacts, type OutboxFacts } from './database-facts';
+import { readDiskSpace, type DiskSpace } from './disk-space';
+
+/** What a running server can say of itself; undefined is what it does not know, or not now. */
+export interface ServerState {
+  readonly embedded: boolean;
+  readonly disk: DiskSpace | undefined;
+  readonly database: DatabaseFacts | undefined;
+  readonly outbox: OutboxFacts | undefined;
+  readonly backup: LastBackup | undefined;
+  /** How often PostgreSQL ended by itself and was started again. */
+  readonly restarts: number | undefined;
+}
+
+/** Where a server's state is read: of an embedded database more is known than of a hosted project. */
+export interface StateSource {
+  readonly dataDirectory: string;
+  /** Connected as the owner. */
+  readonly database: postgres.Sql;
+  /** Undefined when the database is not our child process. */
+  readonly restarts: (() => number) | undefined;
+}
+
+/** A database that is away lets its callers wait. */
+const DEADLINE_MS = 3000;
+
+/** Of a hosted project nothing is known. */
+export const UNKNOWN_STATE: ServerState = {
+  embedded: false,
+  disk: undefined,
+  database: undefined,
+  outbox: undefined,
+  backup: undefined,
+  restarts: undefined,
+};
+
+/** @param source undefined with a hosted project */
+export async function readServerState(source: StateSource | undefined): Promise<ServerState> {
+  if (!source) return UNKNOWN_STATE;
+  const { dataDirectory, database, restarts } = source;
+  const [disk, facts, outbox] = await Promise.all([
+    ifKnown(readDiskSpace(dataDirectory)),
+    ifKnown(readDatabaseFacts(database)),
+    ifKnown(readOutboxFacts(database)),
+  ]);
+  const backup = lastBackup(dataDirectory);
+  return { embedded: true, disk, database: facts, outbox, backup, restarts: restarts?.() };
+}
+
+const ifKnown = <Fact>(read: Promise<Fact>): Promise<Fact | undefined> =>
+  Promise.race([read.catch(() => undefined), delay(DEADLINE_MS, undefined, { ref: false })]);

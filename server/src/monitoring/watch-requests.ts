@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
+import type { MiddlewareHandler } from 'hono';
+import { currentRequest, type SlowQuery } from './current-request';
+import { routeOf, type CacheUse } from './route-of';
+
+/** What is kept of a request: nothing that tells who asked, and of the address its pattern alone. */
+export interface RequestRecord {
+  readonly id: string;
+  readonly method: string;
+  /** « /blog/:slug » */
+  readonly route: string;
+  /** 499 when the client left before it had the whole answer. */
+  readonly status: number;
+  /** From the first handler until the answer is handed to the system. */
+  readonly ms: number;
+  /** Sent, with the headers. */
+  readonly bytes: number;
+  /** Of a page or picture that may be kept. */
+  readonly cache: CacheUse | undefined;
+  readonly slowQueries: readonly SlowQuery[];
+}
+
+/** The status that nginx logs for the same. */
+const CLIENT_CLOSED = 499;
+const ID_HEADER = 'x-request-id';
+/** Such as the identifiers that nginx and Heroku write. */
+const PLAIN_TOKEN = /^[\w-]{8,64}$/;
+
+export interface WatchedRequests {
+  readonly onRequest: (record: RequestRecord) => void;
+  /** Whether a reverse proxy in front writes X-Request-Id. */
+  readonly behindProxy: boolean;
+}
+
+/** Gives each request an identifier, which the answer has as X-Request-Id, and reports the request once it is over. */
+export function watchRequests({
+  onRequest,
+  behindProxy,
+}: WatchedRequests): MiddlewareHandler<{ Bindings: HttpBindings }> {
+  /** How much each connection had sent when its last answer ended. */
+  const sentBefore = new WeakMap<Socket, number>();
+  return async (context, next) => {
+    const began = performance.now();
+    const { incoming, outgoing } = context.env;
+    const { socket } = incoming;
+    const given = behindProxy ? context.req.header(ID_HEADER) : undefined;
+    const id = given && PLAIN_TOKEN.test(given) ? given : newId();
+    const slowQueries: SlowQuery[] = [];
+    await currentRequest.run({ id, slowQueries }, next);
+    context.res.headers.set(ID_HEADER, id);
+    const report = (): void => {
+      const bytes = socket.bytesWritten - (sentBefore.get(socket) ?? 0);
+      sentBefore.set(socket, socket.bytesWritten);
+      onRequest({
+        id,
+        method: context.req.method,
+        route: routeOf(context),
+        status: outgoing.writableFinished ? outgoing.statusCode : CLIENT_CLOSED,
+        ms: Math.round((performance.now() - began) * 10) / 10,
+        bytes,
+        cache: context.get('cache'),
+        // Whoever asks for a table or a function that does not exist chooses its name.
+        slowQueries: outgoing.statusCode === 404 ? [] : slowQueries,
+      });
+    };
+    // Vite's development server has answered by itself.
+    if (outgoing.writableFinished) report();
+    else outgoing.once('close', report);
+  };
+}
+
+/** Short, since every answer carries these bytes; `randomBytes` would take as long as the rest of this file. */
+const newId = (): string => randomUUID().slice(-12);

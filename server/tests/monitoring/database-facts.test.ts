@@ -1,0 +1,59 @@
+import { tmpdir } from 'node:os';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readDatabaseFacts, readOutboxFacts } from '../../src/monitoring/database-facts';
+import { createMetrics } from '../../src/monitoring/metrics';
+import { readServerState } from '../../src/monitoring/server-state';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.stop());
+
+test('what waits is late once it should have left, and the last failure says why (§10.17)', async () => {
+  const { database } = supabase;
+  await database`delete from public.outbox`;
+  expect(await readOutboxFacts(database)).toEqual({
+    waiting: 0,
+    failed: 0,
+    oldestSeconds: 0,
+    lastSentAt: null,
+    mailProblem: null,
+  });
+  await database`
+    insert into public.outbox (kind, recipient, due_at) values ('letter', 'ana@example.fr', now() + interval '5 hours')`;
+  expect(await readOutboxFacts(database), 'a letter whose turn comes').toMatchObject({ waiting: 1, oldestSeconds: 0 });
+  await database`
+    insert into public.outbox (kind, recipient, state, tries, last_error, due_at, created_at, sent_at) values
+      ('test', 'a@example.fr', 'waiting', 2, 'Connection refused', now() + interval '1 hour', now() - interval '2 hours', null),
+      ('test', 'b@example.fr', 'failed', 14, '550 No such user', now(), now(), null),
+      ('test', 'c@example.fr', 'sent', 1, null, now(), now(), now() - interval '1 minute')`;
+  const facts = await readOutboxFacts(database);
+  expect(facts).toMatchObject({ waiting: 2, failed: 1, mailProblem: 'Connection refused' });
+  expect(Math.round(facts.oldestSeconds / 3600)).toBe(2);
+  expect(Math.round((Date.now() - Number(facts.lastSentAt)) / 60_000)).toBe(1);
+});
+
+test('a database tells its version, size, connections, migrations and administrators (§10.17)', async () => {
+  const facts = await readDatabaseFacts(supabase.database);
+  expect(facts.version).toMatch(/^\d+\.\d+$/);
+  expect(facts.bytes).toBeGreaterThan(1e6);
+  expect(facts.connections).toBeGreaterThan(0);
+  expect(facts.migrations.length).toBeGreaterThan(20);
+  expect(facts.administrators).toBe(0);
+  expect(Math.abs(facts.now.getTime() - Date.now())).toBeLessThan(5000);
+});
+
+test('metrics of a database that is away say so, and leave out what nobody knows (§10.17)', async () => {
+  const away = postgres({ host: '/nowhere', max: 1 });
+  onTestFinished(() => away.end());
+  const source = { dataDirectory: tmpdir(), database: away, restarts: () => 2 };
+  const text = await createMetrics(() => readServerState(source)).text();
+  expect(text).toMatch(/^database_up 0$/m);
+  expect(text).toMatch(/^database_restarts 2$/m);
+  expect(text).toMatch(/^disk_free_bytes [1-9]/m);
+  expect(text).not.toMatch(/outbox_|migrations_applied|backup_/);
+});
