@@ -1,10 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
+/** Files and folders whose name begins with a dot are for tools: a build's list of its own files is no visitor's. */
+export const HIDDEN = /\/\.(?!well-known\/)/;
 /** A file whose name holds a hash of its content never changes; browsers revalidate the others after an hour. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
-const FOREVER = 'public, max-age=31536000, immutable';
-const AN_HOUR = 'public, max-age=3600';
+export const FOREVER = 'public, max-age=31536000, immutable';
+export const AN_HOUR = 'public, max-age=3600';
 
 /**
  * Serves the files of a build, precompressed where the build made `.br` and `.gz` copies.
@@ -20,6 +22,7 @@ export function staticFiles(directory: string, prefix = ''): Hono {
   });
   // Only paths with a file extension are files; everything else is a page.
   routes.get(`${prefix}/:path{.+\\.\\w+}`, async (context, next) => {
+    if (HIDDEN.test(context.req.path)) return context.text('Not found', 404);
     const response = await serve(context, () => Promise.resolve());
     // A missing file of an earlier build gets 404 instead of a page.
     if (!response) return context.req.path.includes('/assets/') ? context.text('Not found', 404) : next();

@@ -1,0 +1,31 @@
+/** Where a page shows something else for another query, and the parameters that it reads (route-query.ts). */
+const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
+  [/^\/blog(\/categorie\/[^/]+)?$/, 'categorie tag search q page'],
+  [/^\/contact$/, 'service'],
+];
+
+/** The parameters that a page's address may carry, separated by spaces; undefined where none matters. */
+export const parametersRead = (path: string): string | undefined => readers.find(([shape]) => shape.test(path))?.[1];
+
+/**
+ * The inline script of documents that a host of files may serve at another address than their own: it knows one file for
+ * `/blog` and each of its searches, and the page « not found » for what was published since. The document is hydrated as
+ * what it is; then the router goes on to the address that was asked for, and reads the data of that one. Its text never
+ * changes, so that the security policy allows it by its hash.
+ *
+ * `data-address` is the document's own address; `data-reads` names the parameters that make another page of it, and is
+ * absent where any address does.
+ */
+export const staticHostScript = [
+  '(()=>{const{address:a,reads:r}=document.currentScript.dataset,h=location.href,s=history,',
+  "k=u=>r.split(' ').map(n=>new URL(u,h).searchParams.get(n)||'')+'';",
+  "if(r&&k(h)==k(a))return;s.scrollRestoration='auto';s.replaceState(s.state,'',a);",
+  // The page is taken over now: this is one of the events that bootScript waits for.
+  "dispatchEvent(new Event('focusin'));let n=200;",
+  // Once it is, the router answers for the position of the page.
+  "const f=()=>{if(s.scrollRestoration!='manual'&&n--)return setTimeout(f,50);",
+  "s.replaceState(s.state,'',h);dispatchEvent(new PopStateEvent('popstate',{state:s.state}))};f()})()",
+].join('');
+
+/** The inline script of documents without a project to read the next page from: each link opens its document. */
+export const documentLinksScript = "addEventListener('click',e=>e.target.closest('a[href]')&&e.stopPropagation(),!0)";

@@ -1,0 +1,41 @@
+// Writes the whole site into static/, for a host of files: `npm run build:static`, or `-- FOLDER` for another folder.
+import { megabytes, runCommand, typedPath, typedWords } from '../src/backup/command-line';
+import { readConfiguration } from '../src/configuration';
+import { builtFront } from '../src/http/front';
+import { accessTo, startBackend } from '../src/product';
+import { repositoryPath } from '../src/repository-root';
+import { StartupError } from '../src/startup-error';
+import { buildStaticSite } from '../src/static/build-static-site';
+
+const directory = typedWords[0] ? typedPath(typedWords[0]) : repositoryPath('static');
+/** The public address of a site that is only tried. */
+const TRIAL_URL = 'http://127.0.0.1:8080';
+
+await runCommand(async () => {
+  const configuration = readConfiguration(process.env);
+  const { supabase: choice } = configuration;
+  const siteUrl = configuration.siteUrl ?? (choice.kind === 'embedded' ? TRIAL_URL : undefined);
+  if (!siteUrl) throw new StartupError('SITE_URL is missing: the public address, which pages and feeds name.');
+  // As if strangers could connect: the account of a demo is made by its first start, which prints the password.
+  const backend = await startBackend({ ...configuration, host: '' }, siteUrl);
+  try {
+    const { supabase: embedded } = backend;
+    const secretKey = choice.kind === 'hosted' ? choice.secretKey : embedded?.keys.secretKey;
+    const site = await buildStaticSite({
+      access: accessTo(configuration, backend),
+      embedded,
+      front: await builtFront(),
+      siteUrl,
+      secretKey,
+      directory,
+    });
+    return [
+      `${directory}: ${site.files} files, ${megabytes(site.bytes)}; ${site.written} written, ${site.removed} removed`,
+      `  ${site.redirects} redirects${secretKey ? '' : ': those of the back-office need SUPABASE_SECRET_KEY'}`,
+      ...[...site.dead].map(([address, from]) => `  nothing is at ${address}, to which ${from} leads`),
+      ...(embedded ? ['  a trial: without SUPABASE_URL, what browsers ask of Supabase fails'] : []),
+    ];
+  } finally {
+    await backend.close();
+  }
+});

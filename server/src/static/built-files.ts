@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { HIDDEN } from '../http/static-files';
+import { repositoryPath } from '../repository-root';
+
+/** What the builds of both applications are served as; their documents are rendered, and hosts compress by themselves. */
+const BUILDS = [
+  { directory: 'public-site/dist/client', prefix: '' },
+  { directory: 'admin/dist', prefix: 'admin/' },
+] as const;
+const LEFT_OUT = /\.(br|gz|html)$/;
+
+/** The scripts, styles, fonts and drawings of both builds, by their path in the site. */
+export async function builtFiles(): Promise<[path: string, content: Buffer][]> {
+  const found = BUILDS.flatMap(({ directory, prefix }) =>
+    readdirSync(repositoryPath(directory), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((file) => ({ file, name: file.slice(repositoryPath(directory).length + 1).replaceAll('\\', '/') }))
+      .filter(({ name }) => !LEFT_OUT.test(name) && !HIDDEN.test(`/${name}`))
+      .map(({ file, name }) => ({ file, path: prefix + name })),
+  );
+  return Promise.all(found.map(async ({ file, path }) => [path, await readFile(file)]));
+}

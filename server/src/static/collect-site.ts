@@ -1,0 +1,132 @@
+import { StartupError } from '../startup-error';
+import { referencesIn } from './references';
+import type { ServedDocument } from './static-document';
+
+/** Addresses that no page leads to. */
+const UNLINKED = [
+  '/',
+  '/sitemap.xml',
+  '/rss.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/admin/',
+  '/apercu',
+  '/lettre/inscription',
+  '/lettre/desinscription',
+];
+/** Rendered for every address without a file: of all routes the one that knows no parameter. */
+const MISSING = '/adresse/introuvable';
+/** Asked of the project, by browsers alone. */
+const ELSEWHERE = /^\/(admin|rest|auth|storage\/v1\/(?!object\/public\/))/;
+const PAGE_OF_LIST = /^(\/blog|\/blog\/categorie\/[\w-]+)\?page=(\d+)$/;
+const AT_ONCE = 6;
+
+/** Answers a request for a path. */
+export type Ask = (address: string) => Promise<Response>;
+
+/** A site as files. */
+export interface CollectedSite {
+  /** By path. */
+  readonly files: Map<string, Uint8Array>;
+  /** Where addresses lead that pages link to and that are not their present ones. */
+  readonly moved: Map<string, { to: string; status: 301 | 302 }>;
+  /** Addresses that pages link to and where nothing is, each with one page that does. */
+  readonly dead: Map<string, string>;
+  /** Lists whose pages are files of their own. */
+  readonly pagedLists: Set<string>;
+  /** The headers of the home page. */
+  readonly headers: Headers;
+}
+
+/**
+ * Reads a whole site from its server: from the addresses that are known, along every link.
+ * @param write makes a file of a document
+ * @param known files that need not be asked for
+ */
+export async function collectSite(
+  ask: Ask,
+  write: (document: ServedDocument) => string,
+  siteUrl: string,
+  known: ReadonlySet<string>,
+): Promise<CollectedSite> {
+  const files = new Map<string, Uint8Array>();
+  const moved: CollectedSite['moved'] = new Map();
+  const dead = new Map<string, string>();
+  const pagedLists = new Set<string>();
+  let home = new Headers();
+  const waiting = [...UNLINKED, MISSING].map((address) => ({ address, from: '' }));
+  const seen = new Set(waiting.map(({ address }) => address));
+
+  const follow = (text: string, from: string): void => {
+    for (const address of referencesIn(text, siteUrl + from)) {
+      if (seen.has(address) || known.has(address.slice(1)) || !isOwnFile(address)) continue;
+      seen.add(address);
+      waiting.push({ address, from });
+    }
+  };
+  const collect = async ({ address, from }: { address: string; from: string }): Promise<void> => {
+    const response = await ask(address);
+    const { status, headers } = response;
+    if (status === 301 || status === 302) {
+      const to = targetOf(headers.get('location') ?? '', siteUrl);
+      // A slash at the end is the hosts' own business.
+      if (!/[?]|\/$/.test(address)) moved.set(address, { to, status });
+      follow(`<a href="${to}">`, address);
+      return;
+    }
+    if (status === 404 && address !== MISSING) {
+      // Pages that search engines are to leave out have no picture.
+      if (!address.startsWith('/social/')) dead.set(address, from);
+      return;
+    }
+    if (status === 503) throw new StartupError(`${address} cannot be read: is the site in maintenance?`);
+    if (status !== 200 && status !== 404) throw new StartupError(`${address} was answered with ${status}.`);
+    if (address === '/') home = headers;
+    const list = PAGE_OF_LIST.exec(address)?.[1];
+    if (list) pagedLists.add(list);
+    const { path, content, text } = await fileOf(address, response, write);
+    files.set(path, content);
+    if (text) follow(text, address);
+  };
+
+  const work = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await collect(next);
+  };
+  while (waiting.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return { files, moved, dead, pagedLists, headers: home };
+}
+
+/** The target of a redirection, percent-encoded; on the same site a path. */
+export function targetOf(location: string, siteUrl: string): string {
+  const { origin, href } = new URL(location, siteUrl);
+  return origin === new URL(siteUrl).origin ? href.slice(origin.length) : href;
+}
+
+/** Whether an address is worth a file: queries other than the number of a page make no file of their own. */
+const isOwnFile = (address: string): boolean =>
+  !ELSEWHERE.test(address) && (!address.includes('?') || PAGE_OF_LIST.test(address));
+
+/** The file of an answer, and the text to find addresses in. */
+async function fileOf(
+  address: string,
+  response: Response,
+  write: (document: ServedDocument) => string,
+): Promise<{ path: string; content: Uint8Array; text?: string }> {
+  const { status, headers } = response;
+  const type = headers.get('content-type') ?? '';
+  const path = decodeURI(address.slice(1));
+  if (!/html|xml|manifest/.test(type)) return { path, content: new Uint8Array(await response.arrayBuffer()) };
+  const text = await response.text();
+  if (!type.includes('html')) return { path, content: Buffer.from(text), text };
+  const policy = headers.get('content-security-policy') ?? '';
+  const document = write({ address, status, html: text, policy });
+  return { path: documentPath(address, status), content: Buffer.from(document), text };
+}
+
+/** Without a folder of its own, a document is found at the address without a slash at its end. */
+export function documentPath(address: string, status: number): string {
+  if (status === 404) return '404.html';
+  if (address.endsWith('/')) return `${address.slice(1)}index.html`;
+  return `${address.slice(1).replace('?page=', '/page/')}.html`;
+}

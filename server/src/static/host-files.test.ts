@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { hostFiles } from './host-files';
+import { headerRules } from './host-rules';
+
+const served = new Headers({ 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff' });
+const files = hostFiles({
+  headers: headerRules(served),
+  redirects: [
+    { from: '/offres', to: '/services?vue=prix#tarifs', status: 301 },
+    { from: '/%C3%A9t%C3%A9', to: 'https://example.fr/a$b', status: 302 },
+    { from: '/a:b*', to: '/contact#haut', status: 301 },
+    { from: '/moins-50%', to: '/contact', status: 301 },
+  ],
+  pagedLists: ['/blog'],
+});
+
+const covers = (wide: string, narrow: string): boolean => wide.endsWith('*') && narrow.startsWith(wide.slice(0, -1));
+
+test('no host gets two values for one header of a path (§10.19)', () => {
+  const rules = headerRules(served);
+  const twice = rules.flatMap((wide) =>
+    rules
+      .filter((narrow) => narrow !== wide && covers(wide.path, narrow.path))
+      .flatMap(({ path, headers }) => Object.keys(headers).map((name) => ({ path, name })))
+      .filter(({ name }) => name in wide.headers),
+  );
+  expect(twice).toEqual([]);
+});
+
+test('Netlify and Cloudflare Pages read headers and redirects (§10.19)', () => {
+  expect(files['_headers']).toContain('/assets/*\n  cache-control: public, max-age=31536000, immutable\n');
+  expect(files['_redirects']?.split('\n')).toEqual([
+    '/offres /services?vue=prix#tarifs 301',
+    '/%C3%A9t%C3%A9 https://example.fr/a$b 302',
+    '/a%3Ab%2A /contact#haut 301',
+    '/moins-50% /contact 301',
+    '/blog page=:page /blog/page/:page 200!',
+    '/admin/assets/* /admin/assets/:splat 200',
+    '/admin/* /admin/ 200',
+    '',
+  ]);
+});
+
+test('Vercel reads them (§10.19)', () => {
+  expect(JSON.parse(files['vercel.json'] ?? '')).toMatchObject({
+    cleanUrls: true,
+    redirects: [
+      { source: '/offres', statusCode: 301 },
+      { statusCode: 302 },
+      { source: '/a\\:b\\*' },
+      { source: '/moins-50%' },
+    ],
+    rewrites: [{ source: '/admin/:path*', destination: '/admin' }],
+  });
+});
+
+test('nginx reads them, decoded, and keeps the query (§10.19)', () => {
+  const snippet = files['nginx.conf'] ?? '';
+  expect(snippet).toContain('location = "/offres" { return 301 "/services?vue=prix#tarifs"; }');
+  expect(snippet).toContain('location = "/été" { return 302 "https://example.fr/a%24b$is_args$args"; }');
+  expect(snippet).toContain('location = "/a:b*" { return 301 "/contact$is_args$args#haut"; }');
+  expect(snippet).toContain('location = "/moins-50%" {');
+  expect(snippet).toContain('set $cache_control "no-cache";\nadd_header cache-control $cache_control always;');
+});

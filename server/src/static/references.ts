@@ -1,0 +1,26 @@
+/** Attributes and elements that hold an address: in HTML, the sitemap, the feed and the web manifest. */
+const REFERENCES = [
+  /\s(?:href|src|poster)="([^"]+)"/g,
+  /\scontent="(https?:[^"]+)"/g,
+  /<(?:loc|link|guid)[^>]*>([^<]+)</g,
+  /"src":\s*"([^"]+)"/g,
+];
+const SETS = /\ssrcset="([^"]+)"/gi;
+
+/**
+ * The addresses of our own site that a text names, as paths with their query.
+ * @param text a document, a sitemap, a feed or a manifest
+ * @param base the text's own public address
+ */
+export function referencesIn(text: string, base: string): Set<string> {
+  const single = REFERENCES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, address = '']) => address));
+  const several = [...text.matchAll(SETS)].flatMap(([, list = '']) =>
+    list.split(',').map((candidate) => candidate.trim().split(/\s/, 1)[0] ?? ''),
+  );
+  const { origin } = new URL(base);
+  const own = [...single, ...several].flatMap((address) => {
+    const url = URL.parse(address.replaceAll('&amp;', '&'), base);
+    return url?.origin === origin ? [url.pathname + url.search] : [];
+  });
+  return new Set(own);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { hashSource } from '../http/security-policy';
+import { staticDocument } from './static-document';
+
+const policy = "default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; frame-ancestors 'none'";
+const form =
+  '<form aria-label="x" method="post" action="/contact"><noscript></noscript></form><form method="get"></form>';
+const settings = '<script type="application/json">{"contact_email":"l\'atelier@example.fr"}</script>';
+const html = `<html><head><meta charset="utf-8"><style></style></head><body>${form}${settings}</body></html>`;
+
+const made = (address: string, status = 200): string => staticDocument({ address, status, html, policy });
+
+describe('a document of the server, as a file (§10.19)', () => {
+  test('carries its policy, but for what only a header can say', () => {
+    expect(made('/a-propos')).toContain(
+      `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'">`,
+    );
+  });
+
+  test('sends no form to a host that takes none, and says so without scripts', () => {
+    expect(made('/contact')).toContain('method="dialog" action="/contact"><noscript><p class="rounded');
+    expect(made('/contact')).toContain('<a href="mailto:l&#39;atelier@example.fr"');
+    expect(made('/contact')).toContain('<form method="get">');
+  });
+
+  test('knows the address that it was written for, where another one may be asked for', () => {
+    expect(made('/a-propos')).not.toContain('data-address');
+    const script = /<script data-address="\/blog\?page=2" data-reads="[a-z ]+">(.+)<\/script>/.exec(
+      made('/blog?page=2'),
+    );
+    expect(made('/blog?page=2')).toContain(`script-src 'self' ${hashSource(script?.[1] ?? '')}`);
+    expect(made('/adresse/introuvable', 404)).toContain('<script data-address="/adresse/introuvable">');
+  });
+
+  test('opens each link as a document in a trial, where nothing can be asked', () => {
+    const text = staticDocument({ address: '/', status: 200, html, policy }, true);
+    const script = /<script>(addEventListener\('click'.+)<\/script>/.exec(text)?.[1] ?? '';
+    expect(text).toContain(`script-src 'self' ${hashSource(script)} 'sha256-a'`);
+    expect(made('/')).not.toContain(script);
+  });
+
+  test('has no nonce, which would be the same for everybody', () => {
+    const page = { address: '/admin/', status: 200, policy: "script-src 'self'; style-src 'self' 'nonce-bm9uY2U='" };
+    const index = '<head><meta charset="utf-8" /><meta property="csp-nonce" nonce="bm9uY2U="></head><body></body>';
+    const text = staticDocument({ ...page, html: index });
+    expect(text).not.toContain('nonce');
+    expect(text).toContain(`style-src 'self' ${hashSource('')}`);
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { StartupError } from '../startup-error';
+
+/** What became of a folder. */
+export interface WrittenFolder {
+  readonly written: number;
+  readonly removed: number;
+}
+
+/**
+ * Makes a folder hold these files and no others. Files that are the same already are not touched, so that what is sent to a
+ * host is what changed.
+ * @param files by path, with « / »
+ * @param mark the name of a file that every folder written here has
+ * @throws {StartupError} for a folder of something else, whose files would be removed
+ */
+export async function writeFolder(
+  directory: string,
+  files: ReadonlyMap<string, Uint8Array>,
+  mark: string,
+): Promise<WrittenFolder> {
+  const before = existsSync(directory)
+    ? (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+    : [];
+  const former = before.map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+  if (former.length > 0 && !former.includes(mark))
+    throw new StartupError(`${directory} holds other files: name a new folder, or an empty one.`);
+  let written = 0;
+  for (const [path, content] of files) {
+    const file = join(directory, path);
+    const current = await readFile(file).catch(() => undefined);
+    if (current?.equals(content)) continue;
+    await mkdir(dirname(file), { recursive: true });
+    // At once or not at all: a host may read the folder meanwhile.
+    await writeFile(`${file}.new`, content);
+    await rename(`${file}.new`, file);
+    written += 1;
+  }
+  const gone = former.filter((path) => !files.has(path));
+  await Promise.all(gone.map((path) => rm(join(directory, path))));
+  return { written, removed: gone.length };
+}

@@ -1,0 +1,105 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hostFiles } from '../../src/static/host-files';
+import { headerRules } from '../../src/static/host-rules';
+import { writeFolder } from '../../src/static/write-folder';
+
+const program = 'nginx';
+const parent = mkdtempSync(join(tmpdir(), 'nginx-host-'));
+const root = join(parent, 'static');
+afterAll(() => rmSync(parent, { recursive: true }));
+
+const files = {
+  'index.html': 'home',
+  '404.html': 'missing',
+  'blog.html': 'blog',
+  'blog/page/2.html': 'second page',
+  'admin/index.html': 'back-office',
+  'assets/a-12345678.js': '1',
+  ...hostFiles({
+    headers: headerRules(new Headers({ 'x-content-type-options': 'nosniff' })),
+    redirects: [{ from: '/%C3%A9t%C3%A9', to: '/blog', status: 302 }],
+    pagedLists: ['/blog'],
+  }),
+};
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+describe.skipIf(spawnSync(program, ['-v']).error)('nginx, on a machine that has it', () => {
+  let site: string;
+  let nginx: ChildProcess;
+  beforeAll(async () => {
+    await writeFolder(
+      root,
+      new Map(Object.entries(files).map(([path, text]) => [path, Buffer.from(text)])),
+      '_headers',
+    );
+    const port = await freePort();
+    site = `http://127.0.0.1:${port}`;
+    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+    const configuration = [
+      'daemon off; error_log stderr; events {}',
+      // Its workers could not enter the test's folder otherwise.
+      process.getuid?.() === 0 ? 'user root;' : '',
+      `pid ${parent}/nginx.pid; http { access_log off;`,
+      ...folders.map((name) => `${name}_temp_path ${parent}/${name};`),
+      `server { listen 127.0.0.1:${port}; root ${root}; include ${root}/nginx.conf; } }`,
+    ];
+    writeFileSync(join(parent, 'nginx.conf'), configuration.join('\n'));
+    nginx = spawn(program, ['-e', 'stderr', '-p', parent, '-c', join(parent, 'nginx.conf')], { stdio: 'ignore' });
+    await vi.waitFor(() => fetch(site), { timeout: 20_000, interval: 50 });
+  });
+  afterAll(async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill();
+    await ended;
+  });
+
+  test.each([
+    ['/', 200, 'home'],
+    ['/blog', 200, 'blog'],
+    ['/blog?utm_source=lettre', 200, 'blog'],
+    ['/blog?page=2', 200, 'second page'],
+    ['/blog?page=9', 404, 'missing'],
+    ['/blog?page=../../index', 200, 'blog'],
+    ['/inconnue', 404, 'missing'],
+    ['/admin/contacts/12', 200, 'back-office'],
+    ['/admin/assets/gone.js', 404, 'missing'],
+    ['/_redirects', 404, 'missing'],
+  ])('answers %s with %i: %s (§10.19)', async (path, status, text) => {
+    const answer = await fetch(site + path);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test.each([
+    ['/blog/?page=2', 301, '/blog?page=2'],
+    ['/%C3%A9t%C3%A9?a=1', 302, '/blog?a=1'],
+    ['/admin', 301, '/admin/'],
+  ])('leads from %s on with %i to %s (§10.19)', async (path, status, location) => {
+    const answer = await fetch(site + path, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([status, location]);
+  });
+
+  const headersOf = async (path: string): Promise<Headers> => (await fetch(site + path)).headers;
+
+  test('gives each path its headers (§10.19)', async () => {
+    expect((await headersOf('/blog')).get('cache-control')).toBe('no-cache');
+    expect((await headersOf('/assets/a-12345678.js')).get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await headersOf('/blog')).get('x-robots-tag')).toBeNull();
+    expect((await headersOf('/admin/')).get('x-robots-tag')).toBe('noindex');
+    expect((await headersOf('/admin/')).get('content-security-policy')).toBe("frame-ancestors 'self'");
+  });
+});

@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApplication } from '../../src/http/application';
+import { builtFront, type Front } from '../../src/http/front';
+import { hostedAccess, type SupabaseAccess } from '../../src/http/supabase-access';
+import { buildStaticSite, type StaticSite } from '../../src/static/build-static-site';
+import { documentPath } from '../../src/static/collect-site';
+import { referencesIn } from '../../src/static/references';
+import { startTestSupabase } from '../test-supabase';
+import type { TestSupabase } from '../served-supabase';
+
+const SITE_URL = 'https://atelier.example';
+const KEPT = ['relancer-ses-devis-sans-y-penser', 'choisir-son-crm-quand-on-est-trois'];
+
+let supabase: TestSupabase;
+let front: Front;
+let first: StaticSite;
+const directory = join(mkdtempSync(join(tmpdir(), 'static-')), 'site');
+
+const accessTo = (url: string) =>
+  hostedAccess({ url, publishableKey: supabase.keys.publishableKey, serverSecret: undefined });
+const build = (access = accessTo(supabase.url)): Promise<StaticSite> =>
+  buildStaticSite({
+    access,
+    embedded: undefined,
+    front,
+    siteUrl: SITE_URL,
+    secretKey: supabase.keys.secretKey,
+    directory,
+  });
+/** Fails each fiftieth time. */
+function hesitating(): SupabaseAccess {
+  const access = accessTo(supabase.url);
+  let asked = 0;
+  const fetchFrom = (address: string): typeof fetch => {
+    const send = access.fetchFrom(address);
+    return (input, init) =>
+      (asked += 1) % 50 === 0 ? Promise.reject(new TypeError('fetch failed')) : send(input, init);
+  };
+  return { ...access, fetchFrom };
+}
+const read = (path: string): string => readFileSync(join(directory, path), 'utf8');
+
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  front = await builtFront();
+  // Few pages, which are quickly drawn.
+  const { database } = supabase;
+  await database`update public.blog_posts set status = 'draft' where not slug = any(${KEPT})`;
+  await database`update public.pages set status = 'draft' where slug <> 'mentions-legales'`;
+  await database`update public.site_settings set value = '1' where key = 'blog_posts_per_page'`;
+  await database`insert into public.redirects (from_path, to_address, kind) values
+    ('/offres', '/services?à=1', 'temporary'), ('/contact', '/blog', 'permanent')`;
+  await database`update public.blog_posts set featured = false`;
+  await database`update public.blog_posts set slug = 'relancer-ses-devis' where slug = ${KEPT[0] ?? ''}`;
+  first = await build();
+});
+afterAll(async () => {
+  await supabase.stop();
+  rmSync(join(directory, '..'), { recursive: true });
+});
+
+test('whatever a page, the sitemap or the feed leads to is a file, but for what is a draft (§10.19)', async () => {
+  const files = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
+  const texts = [...files].filter((path) => /\.(html|xml|webmanifest)$/.test(path));
+  expect(texts).toEqual(
+    expect.arrayContaining(['index.html', '404.html', 'apercu.html', 'admin/index.html', 'rss.xml']),
+  );
+  const led = new Set(texts.flatMap((path) => [...referencesIn(read(path), `${SITE_URL}/`)]));
+  const missing = [...led]
+    .filter((address) => !/[?]/.test(address) && !address.startsWith('/social/'))
+    .filter((address) => !files.has(address.slice(1)) && !files.has(documentPath(address, 200)));
+  const redirected = new Set(Array.from(read('_redirects').matchAll(/^\S+/gm), String));
+  const nowhere = missing.filter((address) => !redirected.has(address));
+  expect(nowhere.toSorted()).toEqual([...first.dead.keys()].toSorted());
+  const drafts = await supabase.database<{ path: string }[]>`
+    select '/' || slug as path from public.pages where status = 'draft'
+    union select '/blog/' || slug from public.blog_posts where status = 'draft'`;
+  expect(drafts.map(({ path }) => path)).toEqual(expect.arrayContaining(nowhere));
+  expect(files.has('social/blog/relancer-ses-devis.png')).toBe(true);
+});
+
+test('a document is what the server answers, with the server’s policy (§10.19)', async () => {
+  const access = accessTo(supabase.url);
+  const server = createApplication({
+    access,
+    embedded: undefined,
+    front,
+    siteUrl: SITE_URL,
+    addressOf: () => '',
+    isDiskFull: () => false,
+  });
+  const response = await server.request('/services');
+  const [policy, framing] = (response.headers.get('content-security-policy') ?? '').split('; frame-ancestors ');
+  expect(framing).toBe("'none'");
+  const meta = `\n<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  expect(read('services.html').replace(meta, '')).toBe(await response.text());
+  expect(policy).toContain(`connect-src 'self' ${supabase.url}`);
+  expect(read('_headers')).toContain("content-security-policy: frame-ancestors 'self'");
+  expect(read('_headers')).toContain(`permissions-policy: ${response.headers.get('permissions-policy')}`);
+});
+
+test('pages of a list are files, redirects and former addresses lines, where no page is (§10.19)', () => {
+  expect(read('blog/page/2.html')).toContain('page 2');
+  const lines = read('_redirects').split('\n');
+  expect(lines).toContain('/offres /services?%C3%A0=1 302');
+  expect(lines).toContain('/blog/relancer-ses-devis-sans-y-penser /blog/relancer-ses-devis 301');
+  expect(lines.filter((line) => line.startsWith('/contact '))).toEqual([]);
+});
+
+test('a change rewrites what shows it, also when the project hesitates; one that does not answer changes nothing (§10.19)', async () => {
+  await supabase.database`update public.pages set title = 'Mentions revues' where slug = 'mentions-legales'`;
+  expect(await build(hesitating())).toMatchObject({ written: 2, removed: 0 });
+  expect(read('mentions-legales.html')).toContain('Mentions revues');
+  const before = readdirSync(directory, { recursive: true }).length;
+  await expect(build(accessTo('http://127.0.0.1:9'))).rejects.toThrow('http://127.0.0.1:9 does not answer: ');
+  expect(readdirSync(directory, { recursive: true })).toHaveLength(before);
+});
