@@ -1,0 +1,21 @@
+# The product with its embedded Supabase: docs/deployment.md, « In a container ».
+FROM node:20-slim AS build
+WORKDIR /app
+COPY . .
+# Building installs every dependency; those that run are then installed alone, from the store that this filled.
+RUN npm run build \
+  && rm -rf node_modules */node_modules \
+  && CI=true npm exec --yes --package=pnpm@12.21.0 -- pnpm install --prod --frozen-lockfile --filter '@agency/server...'
+
+FROM node:20-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# A volume takes over the owner of the folder that it covers.
+RUN mkdir /data /backups && chown node:node /data /backups
+WORKDIR /app
+COPY --from=build /app ./
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/dist/main.js"]

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { repositoryPath } from './repository-root';
+
+const read = (path: string): string => readFileSync(repositoryPath(path), 'utf8');
+const dockerfile = read('Dockerfile');
+const compose = read('compose.yaml');
+const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+
+test('the image is built with the Node and the pnpm that everything else uses (§10.10)', () => {
+  const [, node = ''] = /^(\d+)/.exec(read('.nvmrc')) ?? [];
+  expect(dockerfile.match(/^FROM node:\d+-slim/gm)).toEqual(Array(2).fill(`FROM node:${node}-slim`));
+  expect(dockerfile).toContain(/pnpm@[\d.]+/.exec(read('scripts/install.mjs'))?.[0]);
+});
+
+test('what runs is not root, keeps its data in a volume and says how it is (§10.10)', () => {
+  expect(last).toMatch(/^USER node\n/m);
+  expect(last).toMatch(/^VOLUME \/data\n/m);
+  expect(last).toMatch(/^HEALTHCHECK .+\\\n +CMD \["node", .+\/healthz/m);
+  expect(last).toMatch(/^CMD \["node", "server\/dist\/main\.js"\]\n/m);
+  expect(compose.match(/^ +read_only: true$/gm)).toHaveLength(2);
+});
+
+test('a service makes backups with what the image holds (§10.10)', () => {
+  expect(compose).toContain('node server/dist/backup.js /backups --keep 14');
+  expect(last).toContain('mkdir /data /backups && chown node:node /data /backups');
+  expect(read('server/vite.config.ts')).toMatch(/^const COMMANDS = .*'backup'/m);
+});
