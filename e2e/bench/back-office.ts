@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser';
-import { addLargeContent } from './large-content';
+import { addLargeContent, LARGE } from './large-content';
 import { median, printFigures } from './table';
 
 interface Screen {
@@ -38,7 +38,7 @@ export async function benchBackOffice(address: string, dataDirectory: string, ou
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.waitForURL('**/admin/dashboard');
     await benchScreens(page, 'the seed', 300);
-    await addLargeContent(address, dataDirectory);
+    await addLargeContent(dataDirectory, LARGE);
     await page.reload();
     await benchScreens(page, '10,000 articles and 100,000 contacts', 600);
   } finally {

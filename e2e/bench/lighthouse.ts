@@ -36,13 +36,26 @@ export async function benchLighthouse(address: string): Promise<void> {
     ],
   });
   try {
-    for (const page of PAGES) {
+    const measure = async (url: string): Promise<RunnerResult['lhr'][]> => {
       const results: RunnerResult['lhr'][] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        const result = await lighthouse(address + page.path, { port: chrome.port, logLevel: 'error' });
+        const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
         if (result) results.push(result.lhr);
       }
-      printFigures(`Lighthouse, ${page.name} (${page.path}), median of ${RUNS}`, figuresOf(page, results));
+      return results;
+    };
+    const [home] = PAGES;
+    const starter = process.env['STARTER_URL'];
+    const beside = starter && home ? figuresOf(home, await measure(starter)) : [];
+    for (const page of PAGES) {
+      const figures = figuresOf(page, await measure(address + page.path));
+      printFigures(
+        `Lighthouse, ${page.name} (${page.path}), median of ${RUNS}`,
+        figures.map((figure, index) => {
+          const value = beside[index]?.value;
+          return value === undefined ? figure : { ...figure, beside: { name: 'starter', value } };
+        }),
+      );
     }
   } finally {
     chrome.kill();

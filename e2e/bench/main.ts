@@ -1,25 +1,52 @@
-// `npm run bench` measures everything; `npm run bench -- lighthouse` only that; `-- start` only the start.
+// `npm run bench` measures everything; `npm run bench -- lighthouse` only that; `-- start` only the start. With `--write` the table
+// goes to docs/benchmarks.md.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchApi } from './api';
 import { benchBackOffice } from './back-office';
+import { benchBackup } from './backup';
+import { benchGrowth } from './growth';
 import { benchLighthouse } from './lighthouse';
+import { benchMeasures } from './measures';
 import { benchMemory } from './memory';
 import { benchNavigation } from './navigation';
 import { benchRequests } from './requests';
 import { newDataDirectory, startServer, type ServerUnderTest } from './server-under-test';
 import { benchSizes } from './sizes';
-import { printFigures } from './table';
+import { printFigures, tableOfAll } from './table';
+import { benchVisitors } from './visitors';
+import { writeBenchmarks } from './write-benchmarks';
 
 const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void>>> = {
   memory: ({ address, child }) => benchMemory(address, child.pid ?? 0),
   sizes: ({ address }) => benchSizes(address),
   navigation: ({ address }) => benchNavigation(address),
   requests: ({ address }) => benchRequests(address),
+  visitors: ({ address, child }) => benchVisitors(address, child.pid ?? 0),
+  api: ({ address }) => benchApi(address, keys().publishableKey),
+  backup: () => benchBackup(dataDirectory),
   lighthouse: ({ address }) => benchLighthouse(address),
-  // Last: it leaves a large database behind.
+  // Last: they leave a large database behind.
+  growth: async ({ address }) => benchGrowth(address, dataDirectory, await administratorSession(address)),
   'back-office': ({ address }) => benchBackOffice(address, dataDirectory, first.output()),
+  measures: () => benchMeasures(dataDirectory),
 };
 
-const wanted = process.argv.slice(2);
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => word !== '--write');
 const dataDirectory = newDataDirectory();
+const keys = () => JSON.parse(readFileSync(join(dataDirectory, 'keys.json'), 'utf8')) as { publishableKey: string };
+
+/** The headers of a call of the demo account, which the first start names. */
+async function administratorSession(address: string): Promise<Record<string, string>> {
+  const [, email, password] = /Sign in with (\S+) and the password (\S+)/.exec(first.output()) ?? [];
+  const headers = { apikey: keys().publishableKey, 'content-type': 'application/json' };
+  const body = JSON.stringify({ email, password });
+  const answer = await fetch(`${address}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return { ...headers, authorization: `Bearer ${token}` };
+}
+
 const first = await startServer(dataDirectory);
 await first.stop();
 const server = await startServer(dataDirectory);
@@ -34,3 +61,5 @@ try {
 } finally {
   await server.stop();
 }
+process.stdout.write(`\n${tableOfAll()}\n`);
+if (words.includes('--write')) writeBenchmarks(tableOfAll());
