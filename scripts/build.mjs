@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { compressFiles } from './compress.mjs';
 import { digestOf, onceFor, repositoryPath } from './paths.mjs';
 
-const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'brand', 'supabase/src'];
+const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'brand', 'supabase/src', 'mail/src'];
 
 /** What is built, in order: each room's inputs, and the folders of files that browsers fetch. */
 const ROOMS = [

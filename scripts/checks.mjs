@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { repositoryPath } from './paths.mjs';
 
 const bin = (name) => repositoryPath(`node_modules/.bin/${name}`);
-const ROOMS = ['brand', 'illustrations', 'supabase', 'public-site', 'admin', 'server', 'e2e'];
+const ROOMS = ['brand', 'illustrations', 'supabase', 'mail', 'public-site', 'admin', 'server', 'e2e'];
 
 /** The linter as `npm run lint` and `npm run check` start it. */
 export const LINT = { command: bin('oxlint'), args: ['--type-aware', '--quiet', '.'] };

@@ -1,6 +1,7 @@
 // `npm run coverage` prints each section of docs/specification.md with the tests and groups whose titles end with its number,
-// as in « sends once (§2.3.6, §4) ». `npm run check` fails where a section has none, or a title names no section.
-import { readdirSync, readFileSync } from 'node:fs';
+// as in « sends once (§2.3.6, §4) ». `npm run check` fails where a section has none, or a title names no section; and where a
+// row of docs/security.md names no test, or one that does not exist.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryPath } from './paths.mjs';
 
@@ -28,6 +29,11 @@ for (const [number, { untested }] of sections) {
   // A test of §2.3.1 shows something of §2.3.
   const tested = [...sections].some(([inner, { titles }]) => titles.length > 0 && `${inner}.`.startsWith(`${number}.`));
   if (!tested && !untested) problems.push(`No title names §${number}`);
+}
+for (const row of readFileSync(repositoryPath('docs/security.md'), 'utf8').match(/^\| (?!attack |-).+/gm) ?? []) {
+  const [, file, title] = /`([\w./-]+)` « (.+?) »/.exec(row) ?? [];
+  const exists = file && existsSync(repositoryPath(file)) && readFileSync(repositoryPath(file), 'utf8').includes(title);
+  if (!exists) problems.push(`docs/security.md: no such test: ${row}`);
 }
 const table = [...sections].map(([number, { name, titles }]) => [`§${number} ${name}`, ...titles].join('\n  '));
 process.stdout.write(`${(problems.length > 0 ? problems : table).join('\n')}\n`);

@@ -30,6 +30,25 @@ function stopWithShell() {
   setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 300).unref();
 }
 
+/**
+ * Runs a TypeScript module in this very process: signals, messages and exit code are the module's own.
+ * @param path relative to this file
+ */
+async function runModule(path) {
+  const { register } = await import('tsx/esm/api');
+  register();
+  // As if the module had been named on the command line itself.
+  process.argv.splice(1, 2, path);
+  await import(path);
+}
+
+/** Runs a command of the server's build in this very process, as `node server/dist/NAME.js` does in a container. */
+async function runBuilt(name) {
+  await buildChanged();
+  process.argv.splice(1, 2, repositoryPath(`server/dist/${name}.js`));
+  await import(`../server/dist/${name}.js`);
+}
+
 /** What follows `--` on the command line. */
 const options = process.argv.slice(3);
 
@@ -49,11 +68,25 @@ const commands = {
   async build() {
     await buildChanged();
   },
+  async 'build:static'() {
+    await buildChanged();
+    await runModule('../server/scripts/build-static.ts');
+  },
   async dev() {
     stopWithShell();
-    const { register } = await import('tsx/esm/api');
-    register();
-    await import('../server/src/dev.ts');
+    await runModule('../server/src/dev.ts');
+  },
+  async backup() {
+    await runBuilt('backup');
+  },
+  async restore() {
+    await runBuilt('restore');
+  },
+  async 'admin:create'() {
+    await runBuilt('create-administrator');
+  },
+  async doctor() {
+    await runBuilt('doctor');
   },
   async check() {
     await runTests(['check']);
@@ -84,6 +117,9 @@ const commands = {
   async 'test:e2e'() {
     await buildChanged();
     await runTests(['test:e2e']);
+  },
+  async 'test:hosted'() {
+    await runTests(['test:hosted']);
   },
   async 'test:watch'() {
     const { watchTests } = await import('./tests.mjs');

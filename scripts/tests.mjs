@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { runChecks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { repositoryPath } from './paths.mjs';
 
-const UNIT = ['brand', 'illustrations', 'supabase', 'public-site', 'admin'];
+const UNIT = ['brand', 'illustrations', 'supabase', 'mail', 'public-site', 'admin'];
 
-/** Every part: what runs, and its counts. Each takes names of tests and the runner's own options. */
+/** Every part: what runs, its counts and its failures. Each takes names of tests and the runner's own options. */
 const PARTS = {
   check: runChecks,
   'test:unit': (options) => runVitest(UNIT, options),
@@ -16,13 +17,14 @@ const PARTS = {
   // Both at once: what waits for a process leaves its core to what does not.
   'unit + db': (options) => runVitest([...UNIT, 'database', 'process'], options),
   'test:e2e': runPlaywright,
+  'test:hosted': runHosted,
 };
 
 /** The parts that `npm test` is made of, in their order. */
 export const ALL_PARTS = ['check', 'unit + db', 'test:e2e'];
 
 /**
- * Runs parts one after the other, and prints at the end how long each took. The last line printed is
+ * Runs parts one after the other, and prints at the end what failed and how long each took. The last line printed is
  * « N passed, N failed ».
  * @param names keys of PARTS
  * @param options for the runners: names of tests, `--watch`, `--ui` and whatever else they know
@@ -34,6 +36,8 @@ export async function runParts(names, options = []) {
     const start = performance.now();
     results.push({ name, ...(await PARTS[name](options)), seconds: (performance.now() - start) / 1000 });
   }
+  // What failed stands far above among what passed: told once more.
+  for (const { failures } of results) for (const failure of failures ?? []) process.stdout.write(failure);
   for (const { name, passed, failed, seconds } of results)
     process.stdout.write(
       `${name.padEnd(10)} ${seconds.toFixed(0).padStart(4)} s  ${passed} passed, ${failed} failed\n`,
@@ -55,12 +59,30 @@ function runVitest(projects, options) {
       ...(watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
       ...options.filter((option) => option !== '--watch'),
     ]);
-    const { numPassedTests: passed, numFailedTests: failed } = readReport(report, {
+    const { numPassedTests, numFailedTests, testResults } = readReport(report, {
       numPassedTests: 0,
       numFailedTests: 0,
+      testResults: [],
     });
-    return atLeastOneFailure(status, { passed, failed });
+    return withFailures(status, numPassedTests, numFailedTests, vitestFailures(testResults));
   });
+}
+
+/** What the tests of a real project need: its address and both keys, the new kind or the former one. */
+const HOSTED_VARIABLES = [
+  ['SUPABASE_URL'],
+  ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_ANON_KEY'],
+  ['SUPABASE_SECRET_KEY', 'SUPABASE_SERVICE_ROLE_KEY'],
+];
+
+function runHosted(options) {
+  const missing = HOSTED_VARIABLES.filter((names) => !names.some((name) => process.env[name]));
+  if (missing.length > 0)
+    throw new Error(
+      `test:hosted tries a real Supabase project: set ${missing.map((names) => names.join(' or ')).join(', ')}.`,
+    );
+  // One file after the other: each deletes all that such tests have left.
+  return runVitest(['hosted'], ['--no-file-parallelism', ...options]);
 }
 
 function runPlaywright(options) {
@@ -72,8 +94,8 @@ function runPlaywright(options) {
       cwd: repositoryPath('e2e'),
       env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-    const { stats } = readReport(report, { stats: { expected: 0, unexpected: 0 } });
-    return atLeastOneFailure(status, { passed: stats.expected, failed: stats.unexpected });
+    const { stats, suites } = readReport(report, { stats: { expected: 0, unexpected: 0 }, suites: [] });
+    return withFailures(status, stats.expected, stats.unexpected, playwrightFailures(suites));
   });
 }
 
@@ -92,7 +114,36 @@ function withReport(run) {
 const readReport = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);
 
 /** A runner that fails without a failed test (it crashed, a file did not load) must not pass unseen. */
-const atLeastOneFailure = (status, { passed, failed }) => ({
+const withFailures = (status, passed, failed, failures) => ({
   passed,
   failed: status === 0 ? failed : Math.max(1, failed),
+  failures,
 });
+
+/** One line per failed test of Vitest's JSON report, or per file that did not load: its file, its name and why. */
+const vitestFailures = (files) =>
+  files.flatMap(({ name: file, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [failureLine(relativePath(file), '', message)];
+    return failed.map((test) => failureLine(relativePath(file), test.fullName, test.failureMessages[0]));
+  });
+
+/** The same of Playwright's JSON report, whose suites hold suites. */
+const playwrightFailures = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) =>
+        failureLine(
+          `e2e/${file}`,
+          title,
+          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+        ),
+      ),
+    ...playwrightFailures(inner),
+  ]);
+
+const relativePath = (file) => relative(repositoryPath('.'), file);
+
+const failureLine = (file, name, message = '') =>
+  `✗ ${file} › ${name}\n    ${stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n    ')}\n`;
