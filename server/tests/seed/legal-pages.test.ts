@@ -62,14 +62,19 @@ test('the privacy page names the times after which the database erases (§2.3.3)
     '3 ans après notre dernier échange',
     'effacées au plus tard le lendemain',
     '3 ans au plus pour les anciennes versions des textes',
+    '90 jours après la dernière fois',
     'effacées par un automate, qui passe une fois par jour',
   ])
     expect(text).toContain(sentence);
 });
 
-test.each(['Le brouillon du message que vous écrivez', 'Votre choix d’un thème clair ou sombre', 'une marque'])(
-  'the privacy page lists what the site keeps in the browser: %s (§2.3.3)',
-  (words) => expect(textOfHtml(htmlOf('politique-confidentialite'))).toContain(words),
+test.each([
+  'Le brouillon du message que vous écrivez',
+  'Votre choix d’un thème clair ou sombre',
+  'une marque',
+  'un cookie reconnaît l’appareil',
+])('the privacy page lists what the site keeps in the browser: %s (§2.3.3)', (words) =>
+  expect(textOfHtml(htmlOf('politique-confidentialite'))).toContain(words),
 );
 
 test('the privacy page says how long a deleted request can still be brought back (§2.3.3, §10.7)', () => {

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/supabase/blog-posts';
 import { contactLimits, contactStatuses, emailShape, serviceOptions } from '@agency/supabase/contacts';
 import { legalPageSlugs, pageTypeLabel } from '@agency/supabase/pages';
-import { postsPerPageRange, settingKeys } from '@agency/supabase/site-settings';
+import { storedSettingKeys } from '@agency/supabase/setting-rules';
+import { postsPerPageRange } from '@agency/supabase/site-settings';
 import { slugFromTitle } from '@agency/supabase/slug';
+import { webhookEvents } from '@agency/supabase/webhooks';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 
@@ -27,7 +29,8 @@ test.each([
   ['blog_posts_status_values', postStatuses],
   ['pages_status_values', postStatuses],
   ['contacts_status_values', contactStatuses],
-  ['site_settings_known_key', settingKeys],
+  ['site_settings_known_key', storedSettingKeys],
+  ['webhooks_events_values', Object.keys(webhookEvents)],
 ])('%s lists the same values in SQL as in TypeScript (§2.4.6)', async (name, values) => {
   expect(quotedWords(await constraint(name))).toEqual(new Set<string>(values));
 });
