@@ -1,7 +1,22 @@
 import { defineConfig } from 'vite';
 
-// One file for Node: the workspace's packages are TypeScript and are bundled, npm's packages stay external.
+/** What a production machine runs as well, without the development dependencies. */
+const COMMANDS = ['backup', 'restore', 'doctor', 'create-administrator'];
+
+// For Node: the workspace's packages are TypeScript and are bundled, npm's packages stay external.
 export default defineConfig({
-  build: { ssr: 'src/main.ts', outDir: 'dist', target: 'node20' },
+  build: {
+    ssr: true,
+    outDir: 'dist',
+    target: 'node20',
+    rolldownOptions: {
+      input: {
+        main: 'src/main.ts',
+        ...Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
+      },
+      // Beside main.js: modules find the repository by how deep they are.
+      output: { chunkFileNames: '[name]-[hash].js' },
+    },
+  },
   ssr: { noExternal: [/^@agency\//] },
 });

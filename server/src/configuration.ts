@@ -1,11 +1,19 @@
 import { resolve } from 'node:path';
+import type { SmtpSettings } from '@agency/mail/smtp';
 import { emailShape } from '@agency/supabase/contacts';
 import { repositoryPath } from './repository-root';
 import { StartupError } from './startup-error';
 
 /** Which Supabase the product talks to. */
 export type SupabaseChoice =
-  | { readonly kind: 'hosted'; readonly url: string; readonly publishableKey: string }
+  | {
+      readonly kind: 'hosted';
+      readonly url: string;
+      readonly publishableKey: string;
+      /** With it this server empties the outbox; undefined leaves that to an Edge Function. */
+      readonly secretKey: string | undefined;
+      readonly serverSecret: string | undefined;
+    }
   | { readonly kind: 'embedded'; readonly databaseUrl: string | undefined };
 
 /** The settings of one running server, read from environment variables (docs/deployment.md lists them). */
@@ -18,10 +26,20 @@ export interface Configuration {
   readonly siteUrl: string | undefined;
   readonly supabase: SupabaseChoice;
   readonly administrator: { readonly email: string; readonly password: string } | undefined;
-  readonly trustProxy: boolean;
+  /** Where e-mails leave; undefined lets them wait in the outbox. */
+  readonly smtp: SmtpSettings | undefined;
+  /** The header in which a reverse proxy writes the client's address, in lower case; undefined without a proxy. */
+  readonly addressHeader: string | undefined;
+  /** Whether each request is one line of JSON on standard output. */
+  readonly logRequests: boolean;
+  /** Where metrics are served; undefined serves none. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }
 
 const MINIMUM_PASSWORD_LENGTH = 10;
+/** bcrypt ignores what follows. */
+const MAXIMUM_PASSWORD_BYTES = 72;
+const MINIMUM_SECRET_LENGTH = 32;
 
 /**
  * Reads and checks the environment.
@@ -31,19 +49,23 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const read = (name: string): string | undefined => environment[name]?.trim() || undefined;
   return {
     host: read('HOST') ?? '127.0.0.1',
-    port: readPort(read('PORT')),
+    port: readPort('PORT', read('PORT') ?? '3000'),
     dataDirectory: resolve(read('DATA_DIR') ?? repositoryPath('supabase/.temp/embedded')),
     siteUrl: readAddress('SITE_URL', read('SITE_URL')),
     supabase: readSupabase(read),
     administrator: readAdministrator(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),
-    trustProxy: readFlag('TRUST_PROXY', read('TRUST_PROXY')),
+    smtp: readSmtp(read('SMTP_URL'), read('MAIL_FROM')),
+    addressHeader: readAddressHeader(read('TRUST_PROXY')),
+    // A person who starts the server in a terminal looks for other lines.
+    logRequests: readSwitch('LOG_REQUESTS', read('LOG_REQUESTS')) ?? !process.stdout.isTTY,
+    metrics: readMetrics(read('METRICS_HOST'), read('METRICS_PORT')),
   };
 }
 
-function readPort(value = '3000'): number {
+function readPort(name: string, value: string): number {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StartupError(`PORT must be a whole number from 0 to 65535, not "${value}".`);
+    throw new StartupError(`${name} must be a whole number from 0 to 65535, not "${value}".`);
   }
   return port;
 }
@@ -59,7 +81,9 @@ function readAddress(name: string, value: string | undefined): string | undefine
 function readSupabase(read: (name: string) => string | undefined): SupabaseChoice {
   const url = readAddress('SUPABASE_URL', read('SUPABASE_URL'));
   const publishableKey = read('SUPABASE_PUBLISHABLE_KEY');
-  if (url && publishableKey) return { kind: 'hosted', url, publishableKey };
+  const serverSecret = readSecret('SUPABASE_SERVER_SECRET', read('SUPABASE_SERVER_SECRET'));
+  const secretKey = read('SUPABASE_SECRET_KEY');
+  if (url && publishableKey) return { kind: 'hosted', url, publishableKey, serverSecret, secretKey };
   if (url || publishableKey) {
     throw new StartupError('SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together: set both, or neither.');
   }
@@ -77,11 +101,44 @@ function readAdministrator(email: string | undefined, password: string | undefin
   if (password.length < MINIMUM_PASSWORD_LENGTH) {
     throw new StartupError(`ADMIN_PASSWORD must have at least ${MINIMUM_PASSWORD_LENGTH} characters.`);
   }
+  if (Buffer.byteLength(password) > MAXIMUM_PASSWORD_BYTES) {
+    throw new StartupError(`ADMIN_PASSWORD must have at most ${MAXIMUM_PASSWORD_BYTES} bytes.`);
+  }
   return { email, password };
 }
 
-function readFlag(name: string, value: string | undefined): boolean {
-  if (value === undefined || value === '0' || value === 'false') return false;
+function readSmtp(url: string | undefined, from: string | undefined): SmtpSettings | undefined {
+  if (!url && !from) return undefined;
+  if (!url || !from) throw new StartupError('SMTP_URL and MAIL_FROM go together: set both, or neither.');
+  // The address is not printed, because it may contain a password.
+  if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
+    throw new StartupError('SMTP_URL must look like smtps://account:password@host:465 or smtp://host:587.');
+  }
+  if (!emailShape.test(from)) throw new StartupError(`MAIL_FROM is not an e-mail address: "${from}".`);
+  return { url, from };
+}
+
+function readAddressHeader(value: string | undefined): string | undefined {
+  if (value === undefined || value === '0' || value === 'false') return undefined;
+  if (value === '1' || value === 'true') return 'x-forwarded-for';
+  if (/^[a-z][a-z-]+$/i.test(value)) return value.toLowerCase();
+  throw new StartupError(`TRUST_PROXY must be 1, 0 or the name of a header, not "${value}".`);
+}
+
+function readMetrics(host = '127.0.0.1', port: string | undefined): Configuration['metrics'] {
+  return port === undefined ? undefined : { host, port: readPort('METRICS_PORT', port) };
+}
+
+function readSwitch(name: string, value: string | undefined): boolean | undefined {
+  if (value === undefined) return undefined;
   if (value === '1' || value === 'true') return true;
+  if (value === '0' || value === 'false') return false;
   throw new StartupError(`${name} must be 1 or 0, not "${value}".`);
+}
+
+function readSecret(name: string, value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < MINIMUM_SECRET_LENGTH) {
+    throw new StartupError(`${name} must have at least ${MINIMUM_SECRET_LENGTH} characters.`);
+  }
+  return value;
 }

@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import type { Configuration } from './configuration';
 import { hasAdministrator } from './embedded/administrators';
 import { acquireDataDirectory } from './embedded/data-directory';
+import { addDemoMeasures } from './embedded/demo-measures';
+import { keepDiskReserve } from './embedded/disk-reserve';
 import { openEmbeddedSupabase, type EmbeddedSupabase } from './embedded/embedded-supabase';
 import { choosePostgresAccount } from './embedded/postgres-account';
 import { startPostgresServer, type PostgresServer } from './embedded/postgres-server';
@@ -9,7 +11,10 @@ import { firstAdministrator, type SignIn } from './first-administrator';
 import { createApplication } from './http/application';
 import { clientAddress } from './http/client-address';
 import type { Front } from './http/front';
-import { embeddedAccess, hostedAccess } from './http/supabase-access';
+import { embeddedAccess, hostedAccess, type SupabaseAccess } from './http/supabase-access';
+import { startMonitor } from './monitoring/monitor';
+import type { StateSource } from './monitoring/server-state';
+import { startOutboxWorker, type OutboxWorker } from './outbox-worker';
 
 /** The running product: HTTP handler, database and their life cycle. */
 export interface Product {
@@ -18,6 +23,7 @@ export interface Product {
   readonly signIn: SignIn | undefined;
   /** The embedded database's folder; undefined when no database is embedded. */
   readonly databaseDirectory: string | undefined;
+  readonly metricsAddress: string | undefined;
   /** Resolves when the embedded database's process exits without being asked to. */
   readonly databaseExited: Promise<void>;
   close(): Promise<void>;
@@ -33,23 +39,29 @@ export async function startProduct(configuration: Configuration, front: Front, l
   const siteUrl = configuration.siteUrl ?? listening;
   const backend = await startBackend(configuration, siteUrl);
   try {
-    const access =
-      configuration.supabase.kind === 'hosted'
-        ? hostedAccess(configuration.supabase.url, configuration.supabase.publishableKey)
-        : embeddedAccess(backend.supabase as EmbeddedSupabase);
+    const access = accessTo(configuration, backend);
+    const worker = await startWorker(configuration, backend.supabase, access, siteUrl);
+    const monitor = await startMonitor(configuration, stateSource(configuration, backend), access.isHealthy);
     const application = createApplication({
       access,
       embedded: backend.supabase,
       front,
       siteUrl,
-      addressOf: clientAddress(configuration.trustProxy),
+      addressOf: clientAddress(configuration.addressHeader),
+      isDiskFull: backend.isDiskFull,
+      monitor,
     });
     return {
       fetch: application.fetch,
       signIn: backend.signIn,
       databaseDirectory: backend.postgres?.directory,
+      metricsAddress: monitor.metricsAddress,
       databaseExited: backend.postgres?.exited ?? new Promise(() => {}),
-      close: backend.close,
+      close: async () => {
+        monitor.stop();
+        await worker?.stop();
+        await backend.close();
+      },
     };
   } catch (error) {
     await backend.close();
@@ -57,17 +69,45 @@ export async function startProduct(configuration: Configuration, front: Front, l
   }
 }
 
+const stateSource = ({ dataDirectory }: Configuration, { supabase, postgres }: Backend): StateSource | undefined =>
+  supabase && { dataDirectory, database: supabase.database, restarts: postgres?.restarts };
+
+/** Empties the outbox here, unless the hosted project's own function does. */
+async function startWorker(
+  { supabase: choice, smtp }: Configuration,
+  embedded: EmbeddedSupabase | undefined,
+  access: SupabaseAccess,
+  siteUrl: string,
+): Promise<OutboxWorker | undefined> {
+  const secretKey = embedded?.keys.secretKey ?? (choice.kind === 'hosted' ? choice.secretKey : undefined);
+  if (!secretKey) return undefined;
+  const { supabaseUrl } = access.configuration;
+  // Anew for each call: what is made for one page gives up after five seconds.
+  const send: typeof fetch = (input, init) => access.fetchFrom('')(input, init);
+  const worker = startOutboxWorker({ supabaseUrl, secretKey, fetch: send }, smtp, { url: siteUrl });
+  await embedded?.database.listen('outbox', worker.wake);
+  return worker;
+}
+
+/** How to reach the Supabase that a configuration asks for. */
+export const accessTo = ({ supabase: choice }: Configuration, backend: Backend): SupabaseAccess =>
+  choice.kind === 'hosted' ? hostedAccess(choice) : embeddedAccess(backend.supabase as EmbeddedSupabase);
+
+/** What runs behind the application, where a Supabase is embedded. */
 interface Backend {
   readonly supabase: EmbeddedSupabase | undefined;
   readonly postgres: PostgresServer | undefined;
   readonly signIn: SignIn | undefined;
+  readonly isDiskFull: () => boolean;
   close(): Promise<void>;
 }
 
-async function startBackend(configuration: Configuration, siteUrl: string): Promise<Backend> {
+/** Starts the database and the API that a configuration asks for; of a hosted project, nothing. */
+export async function startBackend(configuration: Configuration, siteUrl: string): Promise<Backend> {
   const choice = configuration.supabase;
   if (choice.kind === 'hosted') {
-    return { supabase: undefined, postgres: undefined, signIn: undefined, close: () => Promise.resolve() };
+    const nothing = { supabase: undefined, postgres: undefined, signIn: undefined };
+    return { ...nothing, isDiskFull: () => false, close: () => Promise.resolve() };
   }
   const cleanUp: (() => void | Promise<void>)[] = [];
   const close = async (): Promise<void> => {
@@ -75,10 +115,13 @@ async function startBackend(configuration: Configuration, siteUrl: string): Prom
   };
   try {
     cleanUp.push(await acquireDataDirectory(configuration.dataDirectory));
+    const disk = keepDiskReserve(configuration.dataDirectory);
+    cleanUp.push(disk.stop);
     const postgres = choice.databaseUrl
       ? undefined
       : await startPostgresServer(configuration.dataDirectory, choosePostgresAccount());
     if (postgres) cleanUp.push(() => postgres.stop());
+    const demo = postgres !== undefined && configuration.administrator === undefined;
     const supabase = await openEmbeddedSupabase({
       dataDirectory: configuration.dataDirectory,
       connection: postgres
@@ -86,7 +129,8 @@ async function startBackend(configuration: Configuration, siteUrl: string): Prom
         : { max: 10 },
       databaseUrl: choice.databaseUrl,
       siteUrl,
-      demo: postgres !== undefined && configuration.administrator === undefined,
+      sendsEmails: configuration.smtp !== undefined,
+      demo,
     });
     cleanUp.push(() => supabase.close());
     const signIn = await firstAdministrator(
@@ -94,7 +138,8 @@ async function startBackend(configuration: Configuration, siteUrl: string): Prom
       configuration,
       await hasAdministrator(supabase.database),
     );
-    return { supabase, postgres, signIn, close };
+    if (demo) void addDemoMeasures(supabase.database);
+    return { supabase, postgres, signIn, isDiskFull: disk.isFull, close };
   } catch (error) {
     await close();
     throw error;

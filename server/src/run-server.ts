@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { readConfiguration, type Configuration } from './configuration';
+import { addressOf, listenOn } from './listen';
 import type { Product } from './product';
 import { reportReady } from './report';
 import { StartupError } from './startup-error';
@@ -23,6 +23,8 @@ type Start = (configuration: Configuration, server: Server, address: string) => 
 
 /** Runs the product until SIGTERM or SIGINT; the process exits with 0 after a signal, 1 after a failure. */
 export async function runServer(start: Start): Promise<void> {
+  // Whoever collects the log may end: the site goes on.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     await serveProduct(start);
   } catch (error) {
@@ -42,10 +44,11 @@ async function serveProduct(start: Start): Promise<void> {
     { keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => void listener(request, response),
   );
-  await listen(server, configuration);
-  stopOnSignal(server, () => product);
+  await listenOn(server, 'PORT', configuration);
+  const starting = start(configuration, server, addressOf(server));
+  stopOnSignal(server, starting);
   try {
-    product = await start(configuration, server, addressOf(server));
+    product = await starting;
   } catch (error) {
     server.close();
     server.closeAllConnections();
@@ -54,12 +57,14 @@ async function serveProduct(start: Start): Promise<void> {
   void product.databaseExited.then(() => {
     if (!stopping) fail(new StartupError('PostgreSQL ended by itself; restart the server.'));
   });
+  if (stopping) return;
   reportReady({ address: addressOf(server), siteUrl: configuration.siteUrl, product });
 }
 
 let stopping = false;
 
-function stopOnSignal(server: Server, product: () => Product | undefined): void {
+/** @param starting a start that is asked to end meanwhile finishes first: what it has begun is then closed in order */
+function stopOnSignal(server: Server, starting: Promise<Product>): void {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
@@ -67,29 +72,12 @@ function stopOnSignal(server: Server, product: () => Product | undefined): void 
     // Connections close as soon as their current request is answered.
     server.keepAliveTimeout = 1;
     server.close(() => {
-      void (product()?.close() ?? Promise.resolve()).then(() => process.exit(0), fail);
+      void starting.then((product) => product.close()).then(() => process.exit(0), fail);
     });
     server.closeIdleConnections();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-async function listen(server: Server, { host, port }: Configuration): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('listening', resolve);
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE' ? 'is already in use' : `cannot be used (${error.code ?? error.message})`;
-      reject(new StartupError(`PORT ${port} on ${host} ${reason}: choose another PORT or stop what uses it.`));
-    });
-    server.listen(port, host);
-  });
-}
-
-function addressOf(server: Server): string {
-  const { address, port, family } = server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
 }
 
 function fail(error: unknown): never {

@@ -1,4 +1,8 @@
-import type { TestSupabase } from './served-supabase';
+/** Where an API is, and the key that every request names. */
+interface Api {
+  readonly url: string;
+  readonly keys: { readonly publishableKey: string };
+}
 
 /** A response of the API; a JSON body is parsed. */
 export interface Answer {
@@ -25,7 +29,7 @@ export function freshAddress(): string {
  * @param token a session's access token; none for an anonymous visitor
  * @param address the client's address, sent in X-Forwarded-For
  */
-export function clientOf(supabase: TestSupabase, token?: string, address = freshAddress()): Call {
+export function clientOf(supabase: Api, token?: string, address = freshAddress()): Call {
   const own: Headers_ = {
     apikey: supabase.keys.publishableKey,
     'content-type': 'application/json',
@@ -36,7 +40,7 @@ export function clientOf(supabase: TestSupabase, token?: string, address = fresh
     const response = await fetch(supabase.url + path, {
       method,
       headers: { ...own, ...headers },
-      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      body: body === undefined ? null : typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';

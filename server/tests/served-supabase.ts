@@ -54,7 +54,7 @@ export async function serveSupabase(directory: string, host: string, database: s
   });
   let writes = 0;
   const countWrite = (): void => void (writes += 1);
-  const routes = apiRoutes(supabase, clientAddress(true), countWrite).route('/', mediaRoutes(supabase));
+  const routes = apiRoutes(supabase, clientAddress('x-forwarded-for'), countWrite).route('/', mediaRoutes(supabase));
   const http = await new Promise<ServerType>((resolve) => {
     const server = serve({ fetch: routes.fetch, hostname: '127.0.0.1', port: 0 }, () => resolve(server));
   });

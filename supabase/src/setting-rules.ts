@@ -1,9 +1,13 @@
-import { postsPerPageRange, type SettingKey } from './site-settings';
+import { postsPerPageRange, settingKeys } from './site-settings';
+
+/** Every setting: those that the site shows, and those that only the back-office knows. */
+export const storedSettingKeys = [...settingKeys, 'weekly_digest_enabled'] as const;
+export type StoredSettingKey = (typeof storedSettingKeys)[number];
 
 const LONGEST_VALUE = 2000;
 
 /** The shapes that the database checks; a key without a shape accepts any text. */
-const shapes: Readonly<Partial<Record<SettingKey, RegExp>>> = {
+const shapes: Readonly<Partial<Record<StoredSettingKey, RegExp>>> = {
   contact_email: /^([^@\s]+@[^@\s]+\.[^@\s]+)?$/,
   linkedin_url: /^(https?:\/\/\S+)?$/,
   twitter_url: /^(https?:\/\/\S+)?$/,
@@ -14,13 +18,14 @@ const shapes: Readonly<Partial<Record<SettingKey, RegExp>>> = {
   newsletter_enabled: /^(true|false)$/,
   comments_enabled: /^(true|false)$/,
   maintenance_mode: /^(true|false)$/,
+  weekly_digest_enabled: /^(true|false)$/,
 };
 
 /**
  * Whether the database accepts a value, so that a screen can explain an error before a save. The database enforces the
  * rule; a test compares both.
  */
-export function acceptsSetting(key: SettingKey, value: string): boolean {
+export function acceptsSetting(key: StoredSettingKey, value: string): boolean {
   if (!fitsSetting(value)) return false;
   if (key !== 'blog_posts_per_page') return shapes[key]?.test(value) ?? true;
   const { minimum, maximum } = postsPerPageRange;

@@ -1,3 +1,4 @@
+/** The settings that the site shows. */
 export const settingKeys = [
   'site_title',
   'site_description',

@@ -1,4 +1,5 @@
-import { postsPerPageRange, settingKeys } from '@agency/supabase/site-settings';
+import { storedSettingKeys } from '@agency/supabase/setting-rules';
+import { postsPerPageRange } from '@agency/supabase/site-settings';
 import { Box, Stack } from '@mui/material';
 import { useEffect } from 'react';
 import { Form, TextInput, useDataProvider, useLocation } from 'react-admin';
@@ -31,7 +32,7 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
   // One transaction for all settings, over the version that was read.
   const rules: SavingRules<SettingsForm, StoredSettings> = {
     resource: 'site_settings',
-    fields: settingKeys,
+    fields: storedSettingKeys,
     send: async (form, _intent, base = stored) => {
       const settings = valuesOfForm(form);
       const updated_at = await provider.callFunction('save_settings', {

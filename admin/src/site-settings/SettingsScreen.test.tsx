@@ -1,4 +1,4 @@
-import { settingKeys } from '@agency/supabase/site-settings';
+import { storedSettingKeys } from '@agency/supabase/setting-rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
@@ -40,7 +40,7 @@ const types = (labels: readonly string[]) => labels.map((label) => screen.getByL
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
 
 describe('the settings screen', () => {
-  it('has five sections, fifteen fields of native types, and says which version runs (§2.4.7, §5)', async () => {
+  it('has five sections, sixteen fields of native types, and says which version runs (§2.4.7, §5)', async () => {
     open();
     await screen.findByLabelText('Titre du site');
     const sections = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
@@ -55,7 +55,7 @@ describe('the settings screen', () => {
     expect(types(['E-mail', 'Téléphone'])).toEqual(['email', 'tel']);
     const addresses = ['URL du logo', 'LinkedIn', 'Twitter', 'Facebook', 'Lien de prise de rendez-vous'];
     expect(new Set(types(addresses))).toEqual(new Set(['url']));
-    expect(screen.getAllByRole('switch')).toHaveLength(3);
+    expect(screen.getAllByRole('switch')).toHaveLength(4);
     expect(screen.getAllByRole('textbox').length + screen.getAllByRole('spinbutton').length).toBe(12);
     expect(within(screen.getByRole('region', { name: 'Informations système' })).getByText('1.0.0')).toBeVisible();
   });
@@ -76,7 +76,7 @@ describe('the settings screen', () => {
     expect(await screen.findByLabelText('Articles par page du blog')).toHaveValue(6);
   });
 
-  it('saves all fifteen keys in one call, as text (§3.4)', async () => {
+  it('saves all sixteen keys in one call, as text (§3.4)', async () => {
     const { called } = open();
     await replace('Articles par page du blog', '12');
     await replace('LinkedIn', ' https://www.linkedin.com/company/etabli ');
@@ -87,13 +87,15 @@ describe('the settings screen', () => {
     expect(called).toHaveLength(1);
     const sent = called[0]?.args as { settings: Record<string, string>; expected_updated_at: string } | undefined;
     expect(sent?.expected_updated_at).toBe(version);
-    expect(Object.keys(sent?.settings ?? {})).toEqual(settingKeys);
+    expect(Object.keys(sent?.settings ?? {})).toEqual(storedSettingKeys);
     expect(sent?.settings).toMatchObject({
       ...stored,
       blog_posts_per_page: '12',
       linkedin_url: 'https://www.linkedin.com/company/etabli',
       maintenance_mode: 'true',
       comments_enabled: 'false',
+      // On until somebody turns the digest off.
+      weekly_digest_enabled: 'true',
       twitter_url: '',
     });
   });

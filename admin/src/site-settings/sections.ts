@@ -1,10 +1,10 @@
-import type { SettingKey } from '@agency/supabase/site-settings';
+import type { StoredSettingKey } from '@agency/supabase/setting-rules';
 
 /** The input of a setting: an input type, a text area (`lines`), a switch or a picture. */
 type Kind = 'text' | 'lines' | 'email' | 'tel' | 'url' | 'number' | 'switch' | 'picture';
 
 export interface Setting {
-  readonly key: SettingKey;
+  readonly key: StoredSettingKey;
   readonly label: string;
   readonly kind: Kind;
   /** The effect on the site, where the label does not tell. */
@@ -16,7 +16,7 @@ interface Section {
   readonly settings: readonly Setting[];
 }
 
-/** The five sections of specification §2.4, with the fifteen keys of §3.4. */
+/** The five sections of specification §2.4, with the keys of §3.4. */
 export const sections: readonly Section[] = [
   {
     title: 'Informations générales',
@@ -88,13 +88,19 @@ export const sections: readonly Section[] = [
         key: 'comments_enabled',
         label: 'Commentaires',
         kind: 'switch',
-        help: 'Gardé pour plus tard\u00A0: le site n’a pas de commentaires.',
+        help: 'Sous les articles, et relus avant de paraître. Éteint, rien n’en est montré.',
       },
       {
         key: 'maintenance_mode',
         label: 'Mode maintenance',
         kind: 'switch',
         help: 'Remplace tout le site par une page d’attente. Vous continuez de le voir, connecté.',
+      },
+      {
+        key: 'weekly_digest_enabled',
+        label: 'Résumé de la semaine par e-mail',
+        kind: 'switch',
+        help: 'Le lundi à 8\u00A0h, à l’adresse de contact\u00A0: demandes en attente, articles les plus lus.',
       },
     ],
   },

@@ -1,9 +1,8 @@
-import { acceptsSetting, fitsSetting } from '@agency/supabase/setting-rules';
-import { type SettingKey, settingKeys } from '@agency/supabase/site-settings';
+import { acceptsSetting, fitsSetting, type StoredSettingKey, storedSettingKeys } from '@agency/supabase/setting-rules';
 import { valuesOf } from '@agency/supabase/tables/column';
 
 /** The fields of the form, one per key; an emptied text input holds null. */
-export type SettingsForm = Readonly<Record<SettingKey, string | null>>;
+export type SettingsForm = Readonly<Record<StoredSettingKey, string | null>>;
 
 export interface SettingRow {
   readonly key: string;
@@ -18,11 +17,12 @@ export interface StoredSettings extends SettingsForm {
 }
 
 /** Initial values of keys without a row. */
-const fallbacks: Readonly<Partial<Record<SettingKey, string>>> = {
+const fallbacks: Readonly<Partial<Record<StoredSettingKey, string>>> = {
   blog_posts_per_page: '6',
   newsletter_enabled: 'false',
   comments_enabled: 'false',
   maintenance_mode: 'false',
+  weekly_digest_enabled: 'true',
 };
 
 /** The stored settings; their version is older than any date when no setting is stored. */
@@ -32,22 +32,22 @@ export function settingsOfRows(rows: readonly SettingRow[]): StoredSettings {
     .toSorted()
     .at(-1);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const form = valuesOf(settingKeys, (key) => stored.get(key) ?? fallbacks[key] ?? '');
+  const form = valuesOf(storedSettingKeys, (key) => stored.get(key) ?? fallbacks[key] ?? '');
   return { id: 'all', updated_at: newest || '-infinity', ...form };
 }
 
-/** The fifteen values to write, trimmed. */
-export const valuesOfForm = (form: SettingsForm): Record<SettingKey, string> =>
-  valuesOf(settingKeys, (key) => valueOf(key, form[key]));
+/** The values to write, trimmed. */
+export const valuesOfForm = (form: SettingsForm): Record<StoredSettingKey, string> =>
+  valuesOf(storedSettingKeys, (key) => valueOf(key, form[key]));
 
-function valueOf(key: SettingKey, typed: string | null): string {
+function valueOf(key: StoredSettingKey, typed: string | null): string {
   const value = (typed ?? '').trim();
   // Without leading zeros.
   return key === 'blog_posts_per_page' ? value.replace(/^0+(?=\d)/, '') : value;
 }
 
 const webAddress = 'Une adresse commence par https:// et ne contient pas d’espace';
-const advice: Readonly<Partial<Record<SettingKey, string>>> = {
+const advice: Readonly<Partial<Record<StoredSettingKey, string>>> = {
   contact_email: 'Une adresse e-mail ressemble à bonjour@exemple.fr',
   linkedin_url: webAddress,
   twitter_url: webAddress,
@@ -58,8 +58,8 @@ const advice: Readonly<Partial<Record<SettingKey, string>>> = {
   blog_posts_per_page: 'Un nombre entier de 1 à 20',
 };
 
-export function validateSettings(form: SettingsForm): Partial<Record<SettingKey, string>> {
+export function validateSettings(form: SettingsForm): Partial<Record<StoredSettingKey, string>> {
   const values = valuesOfForm(form);
-  const invalid = settingKeys.filter((key) => !acceptsSetting(key, values[key]));
+  const invalid = storedSettingKeys.filter((key) => !acceptsSetting(key, values[key]));
   return valuesOf(invalid, (key) => (fitsSetting(values[key]) && advice[key]) || '2\u00A0000 caractères au plus');
 }

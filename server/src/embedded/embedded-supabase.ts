@@ -9,15 +9,18 @@ import type postgres from 'postgres';
 import { parse } from 'smol-toml';
 import { repositoryPath } from '../repository-root';
 import { StartupError } from '../startup-error';
+import { accountEmails } from './account-emails';
 import { readOrCreateApiKeys, type ApiKeys } from './api-keys';
 import { purgeDaily } from './daily-purge';
+import { makeHostedBaseline } from './hosted-baseline';
 import { openLiteConnection } from './lite-connection';
 import { createMediaStore, type MediaStore } from './media-store';
 import { applyMigrations } from './migrations';
-import { printedEmails } from './printed-emails';
+import { hashingIn } from './password-hashing';
 import { requestContext, type RequestContext } from './request-context';
 import { applySeedOnce } from './seed';
 import { provideStorageSchema } from './storage-schema';
+import { addViewsRegularly } from './view-counting';
 
 /** A Supabase API in this process. */
 export interface EmbeddedSupabase {
@@ -41,28 +44,9 @@ export interface EmbeddedSupabaseOptions {
   readonly siteUrl: string;
   /** Whether to add the demo contact requests when seeding. */
   readonly demo: boolean;
+  /** Whether e-mails leave; without, the links in them are printed too. */
+  readonly sendsEmails?: boolean;
 }
-
-/**
- * What a hosted Supabase project starts with: roles, extensions, and default privileges that grant every new object to
- * all roles unless a migration revokes them.
- */
-export const HOSTED_BASELINE = `
-do $$ begin
-  if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-    alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-    alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-  end if;
-end $$;
-grant usage on schema public to anon, authenticated, service_role;
-create schema if not exists extensions;
-grant usage on schema extensions to anon, authenticated, service_role;
-create extension if not exists pgcrypto with schema extensions;
-`;
 
 /**
  * Opens @supabase/lite on a PostgreSQL server: roles, system schemas, migrations, seed, purge.
@@ -74,23 +58,29 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const database = connection.driver as postgres.Sql;
   try {
     if (options.databaseUrl) await checkConnection(database);
-    await database.unsafe(HOSTED_BASELINE);
-    const app = createApp(connection, keys, options.siteUrl);
+    await makeHostedBaseline(database, options.databaseUrl);
+    const app = createApp(connection, keys, options);
     await app.ensureSystemSchema();
     await database.unsafe('grant usage on schema auth to anon, authenticated, service_role');
     await provideStorageSchema(database);
     await applyMigrations(database, repositoryPath('supabase/migrations'));
+    await database`update private.address_source set header = 'x-forwarded-for' where header <> 'x-forwarded-for'`;
+    await database`grant execute on function public.invite_administrator(text) to authenticated`;
+    // Nobody else uses this database: what was being sent when the process was killed waits for no lease.
+    if (!options.databaseUrl) await database`update public.outbox set leased_until = now() where state = 'sending'`;
     await seed(database, options.demo);
     await connection.clearSchemaCache();
     const stopPurging = await purgeDaily(database);
+    const stopAddingViews = addViewsRegularly(database);
     return {
       keys,
       database,
       media: createMediaStore(database, join(options.dataDirectory, mediaBucket)),
-      fetch: (request, context) => requestContext.run(context, () => app.fetch(request)),
-      close: () => {
+      fetch: (request, context) => hashingIn(database, () => requestContext.run(context, () => app.fetch(request))),
+      close: async () => {
         stopPurging();
-        return connection.close();
+        await stopAddingViews();
+        await connection.close();
       },
     };
   } catch (error) {
@@ -108,19 +98,24 @@ async function checkConnection(database: postgres.Sql): Promise<void> {
   }
 }
 
-function createApp(connection: PostgresConnection, keys: ApiKeys, siteUrl: string): App {
+function createApp(
+  connection: PostgresConnection,
+  keys: ApiKeys,
+  { siteUrl, sendsEmails = false }: EmbeddedSupabaseOptions,
+): App {
   const config = parse(readFileSync(repositoryPath('supabase/config.toml'), 'utf8')) as Record<
     string,
     Record<string, unknown>
   >;
-  // E-mail templates are for hosted projects: the embedded Supabase sends no e-mail.
-  const { template: _template, ...email } = (config['auth']?.['email'] ?? {}) as Record<string, unknown>;
+  // E-mail templates are for hosted projects: the embedded Supabase's e-mails are those of the outbox. lite knows `enabled` by
+  // its former name.
+  const { template: _template, enabled, ...email } = (config['auth']?.['email'] ?? {}) as Record<string, unknown>;
   return new App({
     connection,
     api: config['api'],
     auth: {
       ...config['auth'],
-      email,
+      email: { ...email, enable_signup: enabled !== false },
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/admin/set-password`],
       jwt_secret: keys.jwtSecret,
@@ -130,7 +125,7 @@ function createApp(connection: PostgresConnection, keys: ApiKeys, siteUrl: strin
     options: {
       // Requests without a key stay anonymous, and neither the studio nor /_system is served.
       server: { admin: false, disableStudio: true },
-      drivers: { email: printedEmails(siteUrl) },
+      drivers: { email: accountEmails(connection.driver as postgres.Sql, siteUrl, !sendsEmails) },
     },
   });
 }

@@ -1,15 +1,33 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { limitRows } from '../embedded/anonymous-reading';
 import { createApiLimits, maxBodySize } from '../embedded/api-limits';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { sessionClaims } from '../embedded/session-token';
+import { authGuard } from './auth-guard';
 import type { ClientAddress } from './client-address';
+import { ConcurrencyLimit, TooManyWaiting } from './concurrency-limit';
 
 /** Headers in which a client could forge its address: removed, and replaced by the address that the server found. */
 const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
 
+/**
+ * What the database may read of a request beside the address: by which another server of ours passes on the address of its
+ * visitor, whose secret the database checks; for measures, the browser and whether it asks not to be followed.
+ */
+const TOLD_HEADERS = ['x-visitor-address', 'x-server-secret', 'user-agent', 'sec-gpc', 'dnt'];
+
 /** Saves a draft every few seconds while its author writes; no public page shows a draft, so caches stay valid. */
 const AUTOSAVE_PATH = '/rest/v1/rpc/autosave_post';
+
+/**
+ * Anonymous queries at a time. Together they leave four of the database's ten connections to pages that are being
+ * rendered and to administrators.
+ */
+const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, waiting: 300 };
+
+/** lite lets every site call the API; ours is called from our own origin alone. */
+const CROSS_ORIGIN = /^access-control-/;
 
 /** Set by the first middleware: whether the request carries a valid session. */
 type SessionState = { Variables: { signedIn: boolean } };
@@ -24,6 +42,7 @@ export function apiRoutes(
   onWrite: () => void,
 ): Hono<SessionState> {
   const refusalFor = createApiLimits();
+  const anonymousQueries = new ConcurrencyLimit(ANONYMOUS_QUERIES);
   const routes = new Hono<SessionState>();
 
   const guard: MiddlewareHandler<SessionState> = async (context, next) => {
@@ -39,22 +58,50 @@ export function apiRoutes(
     return context.json({ code: String(refusal.status), message: refusal.message }, refusal.status);
   };
   const serve = async (context: Context<SessionState>): Promise<Response> => {
-    const { method, path, raw } = context.req;
+    const { method, path } = context.req;
     const address = addressOf(context);
-    const headers = new Headers(raw.headers);
-    for (const name of ADDRESS_HEADERS) headers.delete(name);
-    headers.set('x-forwarded-for', address);
-    const request = new Request(raw, { headers });
-    const response = await supabase.fetch(request, { headers: { 'x-forwarded-for': address }, method, path });
-    // Anonymous visitors write contact requests and view counts only, which no page shows.
+    const [request, headers] = withAddress(context.req.raw, address);
+    const send = (sent: Request): Promise<Response> => supabase.fetch(sent, { headers, method, path });
+    if (!context.var.signedIn && path.startsWith('/rest/')) {
+      // Read before the query's turn comes: a slow client must not keep others from theirs.
+      const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+      const limited = limitRows(new Request(request.url, { method, headers: request.headers, body }));
+      return anonymousQueries.run(address, () => send(limited));
+    }
+    const response = await send(request);
+    // Anonymous visitors write contact requests, comments and measures only, which no page shows.
     const wrote = method !== 'GET' && method !== 'HEAD' && path !== AUTOSAVE_PATH && context.var.signedIn;
     if (wrote && response.ok) onWrite();
     return response;
   };
   // Registered per path: a middleware without a path would run for the pages too.
-  for (const path of ['/rest/v1/*', '/auth/v1/*']) routes.all(path, guard, limitBody, serve);
+  routes.all('/rest/v1/*', sameOriginOnly, guard, limitBody, serve);
+  routes.all('/auth/v1/*', sameOriginOnly, guard, limitBody, authGuard(supabase, addressOf), serve);
+  routes.onError((error, context) => {
+    if (!(error instanceof TooManyWaiting)) throw error;
+    return context.json({ code: '429', message: 'Too many requests' }, 429, { 'retry-after': '5' });
+  });
   return routes;
 }
+
+/** The request with the address that the server found, and the headers that SQL may read of it. */
+function withAddress(raw: Request, address: string): [Request, Record<string, string>] {
+  const headers = new Headers(raw.headers);
+  for (const name of ADDRESS_HEADERS) headers.delete(name);
+  headers.set('x-forwarded-for', address);
+  const told: Record<string, string> = { 'x-forwarded-for': address };
+  for (const name of TOLD_HEADERS) {
+    const value = headers.get(name);
+    if (value) told[name] = value;
+  }
+  return [new Request(raw, { headers }), told];
+}
+
+const sameOriginOnly: MiddlewareHandler = async (context, next) => {
+  await next();
+  const names = [...context.res.headers.keys()].filter((name) => CROSS_ORIGIN.test(name));
+  for (const name of names) context.header(name, undefined);
+};
 
 const limitBody: MiddlewareHandler<SessionState> = (context, next) => {
   const limit = bodyLimit({

@@ -8,9 +8,11 @@ import { mediaRoutes } from './media';
 import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
+import { systemState } from './system-state';
 import { videoPlayer } from './video-player';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { failedRequestLine } from '../failed-request';
+import type { Monitor } from '../monitoring/monitor';
 
 /** What `createApplication` puts behind one origin. */
 export interface ApplicationParts {
@@ -20,19 +22,28 @@ export interface ApplicationParts {
   readonly front: Front;
   readonly siteUrl: string;
   readonly addressOf: ClientAddress;
+  /** Absent where the answers become files, and nobody watches. */
+  readonly monitor?: Pick<Monitor, 'watch' | 'readSystemState'>;
+  /** Whether there is no room for what visitors send. */
+  readonly isDiskFull: () => boolean;
 }
 
 /** Everything on one origin: API, back-office, files, public pages, in the order they are tried. */
 export function createApplication(parts: ApplicationParts): Hono {
-  const { access, embedded, front, siteUrl, addressOf } = parts;
+  const { access, embedded, front, siteUrl, addressOf, isDiskFull, monitor } = parts;
   const pages = sitePages({ front, supabase: access, siteUrl, addressOf });
 
   const application = new Hono();
+  // First, so that it sees each request and its answer.
+  if (monitor) application.use(monitor.watch);
   // Registered before the general headers, so that these run after them on the way out and override them.
   for (const path of ['/social/*', '/icons/*', `${publicMediaPath}*`]) application.use(path, allowCrossOriginUse);
   application.use('/admin/*', isolateWindow);
   application.use(securityHeaders());
+  // The Fetch standard has no such requests: passing one on throws.
+  application.on('TRACE', '*', (context) => context.text('Method Not Allowed', 405));
   application.get('/healthz', async (context) => {
+    if (isDiskFull()) return context.json({ status: 'disk full' }, 503);
     const healthy = await access.isHealthy();
     return context.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
   });
@@ -43,6 +54,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   application.all('/rest/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/auth/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/storage/*', (context) => context.json({ message: 'Not found' }, 404));
+  if (monitor) application.route('/', systemState(access, monitor.readSystemState));
   application.route('/', videoPlayer);
   application.route('/', front.files);
   application.route('/', backOffice(front, access));

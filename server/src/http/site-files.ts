@@ -1,8 +1,11 @@
 import type { DataOptions } from '@agency/public-site/entry-server';
 import { Hono } from 'hono';
+import { failedRequestLine } from '../failed-request';
 import { EncodedPage, sendPage } from './encoded-page';
 import { RenderCache } from './render-cache';
 import type { SiteRenderer } from './site-renderer';
+
+const MAX_BYTES = 16 * 1024 * 1024;
 
 export interface SiteFilesOptions {
   readonly renderer: SiteRenderer;
@@ -12,7 +15,7 @@ export interface SiteFilesOptions {
 
 /** Files for crawlers and feed readers: sitemap.xml, rss.xml, robots.txt and the web manifest. */
 export function siteFiles({ renderer, optionsFor, siteUrl }: SiteFilesOptions): { routes: Hono; clearCache(): void } {
-  const cache = new RenderCache<EncodedPage>(4, () => true);
+  const cache = new RenderCache<EncodedPage>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
   const texts: Readonly<Record<string, { type: string; write: () => Promise<string> | string }>> = {
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: () => renderer.sitemap(optionsFor()) },
     '/rss.xml': { type: 'application/rss+xml; charset=utf-8', write: () => renderer.rss(optionsFor()) },
@@ -28,6 +31,11 @@ export function siteFiles({ renderer, optionsFor, siteUrl }: SiteFilesOptions): 
       ),
     );
   }
+  // All they need is read from the database: what fails is that.
+  routes.onError((error, context) => {
+    process.stderr.write(`${failedRequestLine(context.req, error.message)}\n`);
+    return context.text('Service Unavailable', 503, { 'retry-after': '30' });
+  });
   return { routes, clearCache: () => cache.clear() };
 }
 

@@ -6,6 +6,7 @@ import { request } from 'node:http';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { repositoryPath } from '../../src/repository-root';
+import { servingPostgres } from './running-server';
 
 const NOT_SOURCES = new Set(['node_modules', 'dist', '.git', '.temp', 'test-results']);
 
@@ -126,9 +127,14 @@ test('a new migration is applied; one that fails says why, and is tried again on
 });
 
 // Last, because this test stops the server.
-test('a database that ends by itself, unlike one that a restart ends, ends the server and is said', async () => {
+test('a database that ends by itself again and again, unlike one that a restart ends, ends the server and is said', async () => {
   const ended = once(server, 'exit');
-  process.kill(Number(readFileSync(join(place, 'data/data/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL');
+  let killed: string | undefined;
+  for (let times = 1; times <= 4; times += 1) {
+    await expect.poll(() => servingPostgres(join(place, 'data')) ?? killed, POLLING).not.toBe(killed);
+    killed = servingPostgres(join(place, 'data'));
+    process.kill(Number(killed), 'SIGKILL');
+  }
   expect(await ended).toEqual([1, null]);
   expect(output).toContain('PostgreSQL ended by itself; restart the server.');
 });

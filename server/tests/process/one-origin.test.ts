@@ -9,7 +9,7 @@ import { startServer, type RunningServer } from './running-server';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer(administrator);
+  server = await startServer({ ...administrator, METRICS_PORT: '0' });
 });
 afterAll(() => server.stop());
 
@@ -38,6 +38,7 @@ test('pages carry a policy without inline scripts except the two named by their 
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
   expect(policy).not.toContain('unsafe-inline');
   expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types texts;");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(body.toString()).toContain('Une journée par semaine');
@@ -63,6 +64,10 @@ test('pages are sent in brotli, gzip or plain, and not sent again when unchanged
   expect(refused.headers['content-encoding']).toBe('gzip');
   const again = await raw('/blog', { 'if-none-match': String(plain.headers['etag']) });
   expect(again.status).toBe(304);
+  const etag = String(plain.headers['etag']);
+  for (const known of [`"other", ${etag}`, etag.replace('W/', ''), '*'])
+    expect((await raw('/blog', { 'if-none-match': known })).status, known).toBe(304);
+  expect((await raw('/blog', { 'if-none-match': '"other"' })).status).toBe(200);
   expect(again.body).toHaveLength(0);
 });
 
@@ -89,6 +94,21 @@ test('pictures that other sites show may be shown by them, and nothing else may'
   ] as const) {
     expect((await raw(path)).headers['cross-origin-resource-policy'], path).toBe(policy);
   }
+});
+
+test('the builds’ own lists of files are nobody’s (§10.3)', async () => {
+  for (const path of ['/.vite/manifest.json', '/admin/.built', '/.built', '/assets/../.vite/manifest.json'])
+    expect((await raw(path)).status, path).toBe(404);
+});
+
+test('no other site is told that it may call the API, and no other host of the domain that it has HTTPS (§10.3)', async () => {
+  const { status, headers } = await raw('/rest/v1/site_settings?select=key', {
+    apikey: server.publishableKey(),
+    origin: 'https://ailleurs.example',
+  });
+  expect(status).toBe(200);
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  expect(headers['strict-transport-security']).toBe('max-age=15552000');
 });
 
 test('every address below /admin is the back-office, with a fresh nonce each time', async () => {
@@ -152,4 +172,30 @@ test('a hosted project is used instead when one is named, and nothing is embedde
 test('reading pages is not limited like the API is', async () => {
   const answers = await Promise.all(Array.from({ length: 700 }, () => raw('/blog')));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+test('metrics are on an address of their own: routes, durations, cache, database, outbox, disk (§10.17)', async () => {
+  for (let count = 0; count < 2; count += 1) await raw('/blog?utm_source=x');
+  expect((await raw('/metrics')).status).toBe(404);
+  const address = /Metrics\s+(\S+)/.exec(server.output())?.[1] ?? '';
+  const text = await (await fetch(address)).text();
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  expect(lines.filter((line) => !/^[a-z_\d]+(\{(\w+="[^"]*",?)+\})? (NaN|[\d.e+-]+)$/.test(line))).toEqual([]);
+  expect(lines).toContain('database_up 1');
+  expect(text).toMatch(/^http_requests_total\{route="\/blog",status="2xx"\} [1-9]/m);
+  expect(text).toMatch(/^http_request_duration_seconds_bucket\{le="0\.001",route="\/blog"\} \d/m);
+  for (const name of ['render_cache_requests_total{outcome="hit"}', 'database_connections', 'outbox_waiting'])
+    expect(text).toContain(`\n${name} `);
+  for (const name of ['disk_free_bytes', 'migrations_applied', 'nodejs_eventloop_lag_p99_seconds', 'database_restarts'])
+    expect(text).toContain(`\n${name} `);
+  expect(text, 'before the first backup').not.toContain('backup_age_seconds ');
+});
+
+test('a log that nobody reads any more does not end the server (§10.17)', async () => {
+  server.child.stdout?.destroy();
+  let answered = 0;
+  const ask = async (): Promise<number> => (answered += Number((await raw('/blog')).status === 200));
+  // Longer than lines wait to be written together.
+  await expect.poll(ask, { interval: 20 }).toBe(10);
+  expect(server.child.exitCode).toBeNull();
 });

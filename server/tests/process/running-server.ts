@@ -27,7 +27,15 @@ function seededDirectory(): string {
   return directory;
 }
 
-function spawnServer(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
+/**
+ * The number of the PostgreSQL that serves a data directory; of one that still starts, or has ended, undefined. A
+ * request may be answered a moment longer by what a killed one has left.
+ */
+export const servingPostgres = (dataDirectory: string): string | undefined =>
+  /^(\d+)\n[^]*\nready\s*$/.exec(readFileSync(join(dataDirectory, 'data', 'postmaster.pid'), 'utf8'))?.[1];
+
+/** Starts the server's process, and does not wait. */
+export function spawnServer(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   let text = '';
   const child = spawn(process.execPath, [repositoryPath('server/dist/main.js')], {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },

@@ -1,6 +1,18 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newDirectory, startFailingServer, startServer, type RunningServer } from './running-server';
+import { repositoryPath } from '../../src/repository-root';
+import {
+  newDirectory,
+  servingPostgres,
+  spawnServer,
+  startFailingServer,
+  startServer,
+  type RunningServer,
+} from './running-server';
 
 describe('a start that cannot succeed gives one clear line and exit code 1', () => {
   let running: RunningServer;
@@ -15,8 +27,11 @@ describe('a start that cannot succeed gives one clear line and exit code 1', () 
     { name: 'bad SITE_URL', environment: () => ({ SITE_URL: 'exemple.fr' }), line: /^SITE_URL must be .+$/ },
     { name: 'SUPABASE_URL alone', environment: () => ({ SUPABASE_URL: 'https://x.supabase.co' }), line: /^SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together.+$/ },
     { name: 'bad DATABASE_URL', environment: () => ({ DATABASE_URL: 'mysql://x' }), line: /^DATABASE_URL must start with postgres.+$/ },
+    { name: 'bad TRUST_PROXY', environment: () => ({ TRUST_PROXY: 'x forwarded' }), line: /^TRUST_PROXY must be 1, 0 or the name of a header, not "x forwarded"\.$/ },
+    { name: 'short SUPABASE_SERVER_SECRET', environment: () => ({ SUPABASE_SERVER_SECRET: 'court' }), line: /^SUPABASE_SERVER_SECRET must have at least 32 characters\.$/ },
     { name: 'ADMIN_EMAIL alone', environment: () => ({ ADMIN_EMAIL: 'a@example.fr' }), line: /^ADMIN_EMAIL and ADMIN_PASSWORD go together.+$/ },
     { name: 'short ADMIN_PASSWORD', environment: () => ({ ADMIN_EMAIL: 'a@example.fr', ADMIN_PASSWORD: 'court' }), line: /^ADMIN_PASSWORD must have at least 10 characters\.$/ },
+    { name: 'long ADMIN_PASSWORD', environment: () => ({ ADMIN_EMAIL: 'a@example.fr', ADMIN_PASSWORD: 'é'.repeat(37) }), line: /^ADMIN_PASSWORD must have at most 72 bytes\.$/ },
     { name: 'unwritable DATA_DIR', environment: () => ({ DATA_DIR: '/dev/null/data' }), line: /^DATA_DIR \/dev\/null\/data cannot be written: .+$/ },
     { name: 'second process on one DATA_DIR', environment: () => ({ DATA_DIR: running.dataDirectory }), line: /^DATA_DIR .+ is already used by process \d+: .+$/ },
     { name: 'database out of reach', environment: () => ({ DATA_DIR: newDirectory(), DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }), line: /^DATABASE_URL .+$/ },
@@ -55,10 +70,71 @@ test('the first start prints the addresses and a password, the second one neithe
   expect(await second.stop()).toBe(0);
 });
 
-test('without an administrator, a server that others can reach makes no demo account', async () => {
+test('without an administrator, a server that others can reach makes no demo account; npm run admin:create makes one (§10.12)', async () => {
   const server = await startServer({ HOST: '0.0.0.0' });
-  expect(server.output()).toContain('Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD.');
+  expect(server.output()).toContain(
+    'Nobody can sign in yet: set ADMIN_EMAIL and ADMIN_PASSWORD, or npm run admin:create',
+  );
+  const create = (password?: string): Promise<string> =>
+    new Promise((resolve) => {
+      execFile(
+        process.execPath,
+        [repositoryPath('scripts/run.mjs'), 'admin:create', 'Camille@example.fr'],
+        { env: { PATH: process.env['PATH'], DATA_DIR: server.dataDirectory, ADMIN_PASSWORD: password } },
+        (_error, output, errors) => resolve((output + errors).trim()),
+      ).stdin?.end();
+    });
+  expect(await Promise.all([create(), create('court')])).toEqual([
+    'There is no terminal to ask for a password on: set ADMIN_PASSWORD.',
+    'ADMIN_PASSWORD must have at least 10 characters.',
+  ]);
+  expect(await create('trois petits établis')).toBe('Camille@example.fr is an administrator now.');
+  expect(await create('un autre mot de passe')).toBe('Camille@example.fr is an administrator already.');
+  const { status } = await fetch(
+    `${server.address.replace('0.0.0.0', '127.0.0.1')}/auth/v1/token?grant_type=password`,
+    {
+      method: 'POST',
+      headers: { apikey: server.publishableKey(), 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'camille@example.fr', password: 'trois petits établis' }),
+    },
+  );
+  expect(status).toBe(200);
   await server.stop();
+});
+
+test('SIGTERM while the server starts leaves no PostgreSQL behind', async () => {
+  const directory = newDirectory();
+  const lock = join(directory, 'data', 'postmaster.pid');
+  const { child, output } = spawnServer({ DATA_DIR: directory });
+  await expect.poll(() => existsSync(lock)).toBe(true);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(existsSync(lock)).toBe(false);
+  expect(output()).not.toContain('is ready');
+});
+
+test('PostgreSQL that is killed is started again and has what was acknowledged; the fourth time the server ends', async () => {
+  const server = await startServer();
+  const ended = once(server.child, 'exit');
+  const send = async (email: string): Promise<number> => {
+    const answer = await fetch(`${server.address}/rest/v1/contacts`, {
+      method: 'POST',
+      headers: { apikey: server.publishableKey(), 'content-type': 'application/json', prefer: 'return=minimal' },
+      body: JSON.stringify({ name: 'Lucie', email, message: 'Bonjour' }),
+    });
+    return answer.status;
+  };
+  let killed: string | undefined;
+  for (let times = 1; times <= 4; times += 1) {
+    // A busy machine takes its time to recover a database.
+    await expect.poll(() => servingPostgres(server.dataDirectory) ?? killed, { timeout: 60_000 }).not.toBe(killed);
+    await expect.poll(() => send(`lucie-${times}@example.fr`)).toBe(201);
+    killed = servingPostgres(server.dataDirectory);
+    process.kill(Number(killed), 'SIGKILL');
+  }
+  expect(await ended).toEqual([1, null]);
+  expect(server.output().split('PostgreSQL ended by itself and is started again.')).toHaveLength(4);
+  expect(server.output()).toContain('PostgreSQL ended by itself; restart the server.');
 });
 
 test('SIGTERM lets a request under way finish, then closes the database and exits 0', async () => {

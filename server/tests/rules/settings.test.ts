@@ -1,5 +1,4 @@
-import { acceptsSetting } from '@agency/supabase/setting-rules';
-import type { SettingKey } from '@agency/supabase/site-settings';
+import { acceptsSetting, type StoredSettingKey } from '@agency/supabase/setting-rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveSettings, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
@@ -17,7 +16,7 @@ const write = async (key: string, value: unknown): Promise<number> =>
   (await saveSettings(administrator, { [key]: value })).status;
 
 const addresses = ['linkedin_url', 'twitter_url', 'facebook_url', 'calendly_url'];
-const switches = ['newsletter_enabled', 'comments_enabled', 'maintenance_mode'];
+const switches = ['newsletter_enabled', 'comments_enabled', 'maintenance_mode', 'weekly_digest_enabled'];
 
 const accepted: [string, string][] = [
   ['blog_posts_per_page', '1'],
@@ -79,11 +78,11 @@ test.each(refused)('%s refuses %j (§3.4)', async (key, value) => {
 test.each([...accepted.map((pair) => [...pair, true] as const), ...refused.map((pair) => [...pair, false] as const)])(
   'the screen judges %s %j as the database does: %s (§2.4.7)',
   (key, value, good) => {
-    expect(value !== null && acceptsSetting(key as SettingKey, value)).toBe(good);
+    expect(value !== null && acceptsSetting(key as StoredSettingKey, value)).toBe(good);
   },
 );
 
-test('there is no setting beyond the fifteen', async () => {
+test('there is no setting beyond the known ones', async () => {
   const answer = await saveSettings(administrator, { theme: 'dark' });
   expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
 });
