@@ -14,6 +14,7 @@ import { ToDashboard, UnknownScreen } from './layout/UnknownScreen';
 import { CrashScreen } from './layout/CrashScreen';
 import { authProvider, type Person } from './providers/auth-provider';
 import { dataProvider } from './providers/data-provider';
+import './inert-markup';
 import { i18nProvider } from './providers/i18n-provider';
 import { pathMapping } from './providers/paths';
 import { routerProvider } from './providers/router-provider';

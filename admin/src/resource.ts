@@ -21,6 +21,10 @@ export type BackOfficeOptions = {
   readonly callbacks?: readonly ResourceCallbacks[];
   /** The database function that its list is read from, instead of the table. */
   readonly listedBy?: FunctionName;
+  /** The database function that is called with a form's values instead of an insert, and answers with the new row's id. */
+  readonly createdBy?: FunctionName;
+  /** The database function that is called with a row's `id` instead of a deletion. */
+  readonly deletedBy?: FunctionName;
   /** Answers the list when it is filtered by text (`q`), where that needs a database function. */
   readonly search?: (
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,

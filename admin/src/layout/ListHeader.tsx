@@ -17,7 +17,7 @@ import { formatNumber } from '../formats/numbers';
 import { HeaderSlot } from './TitledScreen';
 
 /** Beside the title of a list: the number of rows, the further filters, the export and the button for a new row. */
-export function ListHeader() {
+export function ListHeader({ canCreate = true }: { readonly canCreate?: boolean }) {
   const slot = useContext(HeaderSlot);
   const { hasCreate } = useResourceDefinition();
   const filters = useContext(FilterContext) ?? [];
@@ -28,7 +28,7 @@ export function ListHeader() {
       <Box sx={{ gridArea: 'buttons', display: 'flex', flexWrap: 'wrap', gap: 1, mt: { xs: 1, sm: 0 } }}>
         {filters.some((filter) => !isAlwaysOn(filter)) && <FilterButton disableSaveQuery variant="outlined" />}
         <ListExportButton />
-        {hasCreate && <NewRowButton />}
+        {hasCreate && canCreate && <NewRowButton />}
       </Box>
     </>
   );

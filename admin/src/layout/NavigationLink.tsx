@@ -33,9 +33,11 @@ export function NavigationLink({ to, exact = false, icon, note, children }: Navi
 
 const line = {
   justifyContent: 'flex-start',
-  gap: 1.25,
+  gap: 1,
   px: 1,
   minHeight: 38,
+  // The whole menu in sight, where a pointer needs no more room.
+  '@media (max-height: 960px) and (pointer: fine)': { minHeight: 32 },
   borderRadius: 1,
   fontSize: '0.9375rem',
   fontWeight: 500,

@@ -28,7 +28,12 @@ export function TitledScreen({ children }: { readonly children: ReactNode }) {
         >
           <ArrowBackIcon />
         </IconButton>
-        <Typography variant="h1" id="react-admin-title" ref={heading} sx={{ gridArea: 'title' }} />
+        <Typography
+          variant="h1"
+          id="react-admin-title"
+          ref={heading}
+          sx={{ gridArea: 'title', overflowWrap: 'anywhere' }}
+        />
         <Box ref={setSlot} sx={{ display: 'contents' }} />
       </Box>
       {title && <TabTitle title={title} />}

@@ -26,7 +26,7 @@ export function createLayout(failedCall: FailedCall) {
     usePageColours();
     return (
       <Overlays>
-        <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '13.5rem minmax(0, 1fr)', minHeight: '100dvh' }}>
+        <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '14.75rem minmax(0, 1fr)', minHeight: '100dvh' }}>
           <Box component="a" href="#screen" sx={skipLink}>
             Aller au contenu
           </Box>

@@ -32,4 +32,4 @@ type SupabaseClient = Parameters<typeof supabaseAuthProvider>[0];
  * A supabase-js client around the shell's `auth`, so that there is one session. The cast leaves out the client's other
  * members, which ra-supabase does not use.
  */
-export const clientWith = (auth: Auth): SupabaseClient => ({ auth }) as unknown as SupabaseClient;
+export const clientWith = (auth: Auth): SupabaseClient => ({ auth }) as SupabaseClient;

@@ -55,6 +55,32 @@ describe('dataProvider', () => {
     expect(asked[0]?.pathname).toBe('/rest/v1/rpc/post_tags');
   });
 
+  it('adds and deletes by the functions that a resource names', async () => {
+    const named = dataProvider(configuration, createAuth(configuration), [
+      {
+        name: 'admins',
+        options: {
+          columns: { id: {}, email: {} },
+          listedBy: 'administrator_list',
+          createdBy: 'invite_administrator',
+          deletedBy: 'remove_administrator',
+        },
+      },
+    ]);
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', (request: Request | string, { body }: { body?: string } = {}) => {
+      asked.push([new URL(typeof request === 'string' ? request : request.url).pathname, body && JSON.parse(body)]);
+      return Promise.resolve(Response.json('a'));
+    });
+    const data = { email: 'zoe@example.fr' };
+    expect(await named.create('admins', { data })).toEqual({ data: { ...data, id: 'a' } });
+    await named.delete('admins', { id: 'a', previousData: { id: 'a' } });
+    expect(asked).toEqual([
+      ['/rest/v1/rpc/invite_administrator', data],
+      ['/rest/v1/rpc/remove_administrator', { id: 'a' }],
+    ]);
+  });
+
   it('turns a page beyond the last one into an empty one, with the true total', async () => {
     const beyond = { code: 'PGRST103', message: 'Requested range not satisfiable' };
     vi.stubGlobal('fetch', (request: Request | string) => {

@@ -14,14 +14,24 @@ import type { BackOfficeOptions } from '../resource';
 import type { Auth } from '../shell/auth-client';
 import { withTimeout } from '../shell/with-timeout';
 import { clientWith } from './auth-provider';
-import { type BackOfficeData, type DatabaseFunctions, databaseFunctions, type SendRequest } from './database-functions';
+import {
+  type Arguments,
+  type BackOfficeData,
+  type DatabaseFunctions,
+  databaseFunctions,
+  type FunctionName,
+  type SendRequest,
+} from './database-functions';
 import { conditionsOf, type Filter } from './filters';
 import { lastWrites } from './last-writes';
 import { withSaves } from './saves';
 
+/** Options that name a database function to call instead of the table. */
+type ByFunction = 'listedBy' | 'createdBy' | 'deletedBy';
+
 interface Table {
   readonly name: string;
-  readonly options: Pick<BackOfficeOptions, 'columns' | 'filters' | 'callbacks' | 'listedBy' | 'search'>;
+  readonly options: Pick<BackOfficeOptions, 'columns' | 'filters' | 'callbacks' | 'search' | ByFunction>;
 }
 
 /**
@@ -46,7 +56,7 @@ export function dataProvider(
   const tableProvider = withLifecycleCallbacks(withEmptyPages(withSaves(provider, send)), callbacks(tables));
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   return {
-    ...withMediaLibrary(withListFunctions(tableProvider, functions, tables), functions, files),
+    ...withMediaLibrary(withFunctions(tableProvider, functions, tables), functions, files),
     ...files,
     ...functions,
     ...lastWrites({ supabaseUrl, publishableKey }, auth),
@@ -134,12 +144,8 @@ function withEmptyPages(provider: DataProvider): DataProvider {
   };
 }
 
-/** Reads lists from functions of the database: all (`listedBy` of the options), or those filtered by words (`search`). */
-function withListFunctions(
-  provider: DataProvider,
-  functions: DatabaseFunctions,
-  tables: readonly Table[],
-): DataProvider {
+/** Calls the functions of the database that a resource's options name; lists filtered by words have one of their own (`search`). */
+function withFunctions(provider: DataProvider, functions: DatabaseFunctions, tables: readonly Table[]): DataProvider {
   const optionsOf = new Map(tables.map(({ name, options }) => [name, options]));
   return {
     ...provider,
@@ -148,6 +154,18 @@ function withListFunctions(
       const { q } = (params.filter ?? {}) as { readonly q?: string };
       if (search && q?.trim()) return search({ ...provider, ...functions }, params);
       return provider.getList(listedBy ? `rpc/${listedBy}` : resource, params);
+    },
+    create: async (resource, params) => {
+      const { createdBy } = optionsOf.get(resource) ?? {};
+      if (!createdBy) return provider.create(resource, params);
+      const id = await functions.callFunction(createdBy, params.data as Arguments<FunctionName>);
+      return { data: { ...params.data, id } as never };
+    },
+    delete: async (resource, params) => {
+      const { deletedBy } = optionsOf.get(resource) ?? {};
+      if (!deletedBy) return provider.delete(resource, params);
+      await functions.callFunction(deletedBy, { id: String(params.id) });
+      return { data: params.previousData as never };
     },
   };
 }
