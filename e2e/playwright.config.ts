@@ -27,7 +27,8 @@ const LAZY_PICTURES =
  * Journeys that change what every page shows, count everything or store a thousand rows, or measure what a page weighs when
  * nobody writes: on a server of their own, one after the other, they disturb no other and are disturbed by none.
  */
-const ALONE = /(settings|consent|maintenance|first-load|dashboard|contacts-many|overlong|hostile-content)\.spec\.ts$/;
+const ALONE =
+  /(settings|comments|consent|maintenance|first-load|dashboard|contacts-many|overlong|hostile-content)\.spec\.ts$/;
 
 const addressOf = (itsPort: number): string => running ?? `http://127.0.0.1:${itsPort}`;
 

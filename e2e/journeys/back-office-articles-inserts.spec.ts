@@ -90,6 +90,12 @@ test('« / » in an empty paragraph offers every block, by keyboard and to a scr
   await page.keyboard.press('Escape');
   await expect(blocks).toHaveCount(0);
   await page.keyboard.press('Backspace');
+  await page.keyboard.type('/');
+  await expect(blocks).toBeVisible();
+  await title.focus();
+  await expect(blocks, 'gone with the focus').toHaveCount(0);
+  await visual.focus();
+  await page.keyboard.press('Backspace');
   await page.keyboard.type('/vid');
   await blocks.getByRole('option', { name: 'Vidéo' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -111,6 +111,9 @@ test('the preview listens to nobody but the page around it (§2.4.4, §10.3)', a
   await title.fill('Le mien');
   await choose('Aperçu en direct');
   await expect(preview.getByRole('heading', { level: 1, name: 'Le mien' })).toBeVisible();
+  // Nor does a text become markup around it, which a library's policy might let through.
+  const markup = page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<b>Glissé</b>'));
+  await expect(markup).rejects.toThrow(/TrustedHTML/);
   const slipped = await preview.locator('html').evaluate(async (root, sent) => {
     const heard = new Promise((resolve) => window.addEventListener('message', resolve, { once: true }));
     window.postMessage(sent, '*');

@@ -33,6 +33,7 @@ export function createRoutes(connect: Connect): RouteObject[] {
             route('blog/categorie/:category', connect, () => import('./routes/category')),
             route('blog/:slug', connect, () => import('./routes/article')),
             route('contact', connect, () => import('./routes/contact')),
+            route('lettre/:step', connect, () => import('./routes/newsletter')),
             route('apercu', connect, () => import('./routes/preview')),
             route(':slug', connect, () => import('./routes/text')),
             route('services/:slug', connect, () => import('./routes/page')),

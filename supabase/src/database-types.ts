@@ -98,6 +98,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      comments: {
+        Row: {
+          created_at: string;
+          email: string | null;
+          from_agency: boolean;
+          id: string;
+          moderated_at: string | null;
+          name: string;
+          parent_id: string | null;
+          post_id: string;
+          status: string;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          email?: string | null;
+          from_agency?: boolean;
+          id?: string;
+          moderated_at?: string | null;
+          name?: string;
+          parent_id?: string | null;
+          post_id: string;
+          status?: string;
+          words: string;
+        };
+        Update: {
+          created_at?: string;
+          email?: string | null;
+          from_agency?: boolean;
+          id?: string;
+          moderated_at?: string | null;
+          name?: string;
+          parent_id?: string | null;
+          post_id?: string;
+          status?: string;
+          words?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'comments_parent_id_fkey';
+            columns: ['parent_id'];
+            isOneToOne: false;
+            referencedRelation: 'comments';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       contacts: {
         Row: {
           company: string | null;
@@ -147,6 +195,31 @@ export type Database = {
           source?: string;
           status?: string;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      empty_searches: {
+        Row: {
+          first_seen_at: string;
+          id: string;
+          last_seen_at: string;
+          times: number;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          first_seen_at?: string;
+          id?: string;
+          last_seen_at?: string;
+          times?: number;
+          words: string;
+        };
+        Update: {
+          first_seen_at?: string;
+          id?: string;
+          last_seen_at?: string;
+          times?: number;
+          words?: string;
         };
         Relationships: [];
       };
@@ -221,25 +294,183 @@ export type Database = {
         };
         Relationships: [];
       };
+      letters: {
+        Row: {
+          audience: string;
+          created_at: string;
+          failed: number;
+          id: string;
+          introduction: string;
+          per_hour: number;
+          post: NonNullable<Json>;
+          post_id: string | null;
+          sent: number;
+          sent_by: string | null;
+          subject: string;
+          total: number;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          audience?: string;
+          created_at?: string;
+          failed?: number;
+          id?: string;
+          introduction?: string;
+          per_hour: number;
+          post: NonNullable<Json>;
+          post_id?: string | null;
+          sent?: number;
+          sent_by?: string | null;
+          subject: string;
+          total?: number;
+          updated_at?: string;
+        };
+        Update: {
+          audience?: string;
+          created_at?: string;
+          failed?: number;
+          id?: string;
+          introduction?: string;
+          per_hour?: number;
+          post?: NonNullable<Json>;
+          post_id?: string | null;
+          sent?: number;
+          sent_by?: string | null;
+          subject?: string;
+          total?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'letters_post_id_fkey';
+            columns: ['post_id'];
+            isOneToOne: false;
+            referencedRelation: 'blog_posts';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      missing_pages: {
+        Row: {
+          first_seen_at: string;
+          id: string;
+          last_seen_at: string;
+          path: string;
+          referring_host: string;
+          times: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          first_seen_at?: string;
+          id?: string;
+          last_seen_at?: string;
+          path: string;
+          referring_host?: string;
+          times?: number;
+        };
+        Update: {
+          first_seen_at?: string;
+          id?: string;
+          last_seen_at?: string;
+          path?: string;
+          referring_host?: string;
+          times?: number;
+        };
+        Relationships: [];
+      };
       newsletter_subscribers: {
         Row: {
+          confirmed_at: string | null;
+          consent_words: string;
           consented_at: string;
           created_at: string;
           email: string;
           id: string;
+          source: string;
+          state: string;
+          unsubscribed_at: string | null;
         };
         ComputedFields: never;
         Insert: {
+          confirmed_at?: string | null;
+          consent_words?: string;
           consented_at?: string;
           created_at?: string;
           email: string;
           id?: string;
+          source?: string;
+          state?: string;
+          unsubscribed_at?: string | null;
         };
         Update: {
+          confirmed_at?: string | null;
+          consent_words?: string;
           consented_at?: string;
           created_at?: string;
           email?: string;
           id?: string;
+          source?: string;
+          state?: string;
+          unsubscribed_at?: string | null;
+        };
+        Relationships: [];
+      };
+      outbox: {
+        Row: {
+          about: string | null;
+          channel: string;
+          created_at: string;
+          data: NonNullable<Json>;
+          due_at: string;
+          id: string;
+          kind: string;
+          last_error: string | null;
+          leased_until: string | null;
+          recipient: string;
+          secret: Json | null;
+          sent_at: string | null;
+          state: string;
+          tries: number;
+          unique_key: string | null;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          about?: string | null;
+          channel?: string;
+          created_at?: string;
+          data?: NonNullable<Json>;
+          due_at?: string;
+          id?: string;
+          kind: string;
+          last_error?: string | null;
+          leased_until?: string | null;
+          recipient: string;
+          secret?: Json | null;
+          sent_at?: string | null;
+          state?: string;
+          tries?: number;
+          unique_key?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          about?: string | null;
+          channel?: string;
+          created_at?: string;
+          data?: NonNullable<Json>;
+          due_at?: string;
+          id?: string;
+          kind?: string;
+          last_error?: string | null;
+          leased_until?: string | null;
+          recipient?: string;
+          secret?: Json | null;
+          sent_at?: string | null;
+          state?: string;
+          tries?: number;
+          unique_key?: string | null;
+          updated_at?: string;
         };
         Relationships: [];
       };
@@ -294,6 +525,40 @@ export type Database = {
           sort_order?: number;
           status?: string;
           title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      redirects: {
+        Row: {
+          created_at: string;
+          from_path: string;
+          hits: number;
+          id: string;
+          kind: string;
+          last_used_at: string | null;
+          to_address: string;
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          from_path: string;
+          hits?: number;
+          id?: string;
+          kind?: string;
+          last_used_at?: string | null;
+          to_address: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          from_path?: string;
+          hits?: number;
+          id?: string;
+          kind?: string;
+          last_used_at?: string | null;
+          to_address?: string;
           updated_at?: string;
         };
         Relationships: [];
@@ -453,17 +718,85 @@ export type Database = {
         };
         Relationships: [];
       };
+      webhooks: {
+        Row: {
+          created_at: string;
+          enabled: boolean;
+          events: string[];
+          id: string;
+          secret: string;
+          updated_at: string;
+          url: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          enabled?: boolean;
+          events: string[];
+          id?: string;
+          secret?: string;
+          updated_at?: string;
+          url: string;
+        };
+        Update: {
+          created_at?: string;
+          enabled?: boolean;
+          events?: string[];
+          id?: string;
+          secret?: string;
+          updated_at?: string;
+          url?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
+      administrator_list: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          email: string;
+          id: string;
+          is_self: boolean;
+          since: string;
+          state: string;
+        }[];
+      };
+      all_redirects: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          from_path: string;
+          status: number;
+          to_address: string;
+        }[];
+      };
       analytics_summary: { Args: { days?: number }; Returns: Json };
       autosave_post: { Args: { expected_updated_at: string; post: Json; post_id: string }; Returns: string };
+      can_invite: { Args: Record<PropertyKey, never>; Returns: boolean };
+      claim_outbox: {
+        Args: { channels: string[]; worker: Json };
+        Returns: {
+          channel: string;
+          created_at: string;
+          data: Json;
+          id: string;
+          kind: string;
+          recipient: string;
+          secret: Json;
+          tries: number;
+        }[];
+      };
+      confirm_subscription: { Args: { token: string }; Returns: boolean };
       contact_counts: { Args: Record<PropertyKey, never>; Returns: Json };
+      count_requests: { Args: { empty_searches?: Json; missing?: Json; redirected?: Json }; Returns: undefined };
       current_post_slug: { Args: { former: string }; Returns: string };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       delete_essential_page: { Args: { typed_slug: string }; Returns: number };
+      demo_measures_until: { Args: Record<PropertyKey, never>; Returns: string };
+      end_subscription: { Args: { token: string }; Returns: boolean };
+      erase_comment_author: { Args: { comment_id: string }; Returns: number };
       examples_shown: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -472,7 +805,27 @@ export type Database = {
         }[];
       };
       find_anything: { Args: { words: string }; Returns: Json };
+      import_redirects: { Args: { lines: Json }; Returns: number };
+      import_subscribers: { Args: { subscribers: Json }; Returns: number };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
+      invite_administrator: { Args: { email: string }; Returns: string };
+      letter_audiences: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          audience: string;
+          total: number;
+        }[];
+      };
+      mail_state: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          failed: number;
+          mail_from: string;
+          running: boolean;
+          smtp_server: string;
+          waiting: number;
+        }[];
+      };
       media_library: {
         Args: { shown?: number; skipped?: number; words?: string };
         Returns: {
@@ -500,8 +853,45 @@ export type Database = {
           uses: number;
         }[];
       };
+      record_measure: {
+        Args: {
+          detail?: string;
+          kind: string;
+          path: string;
+          referrer?: string;
+          results?: number;
+          seconds?: number;
+          utm_campaign?: string;
+          utm_medium?: string;
+          utm_source?: string;
+        };
+        Returns: undefined;
+      };
+      redirect_list: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          automatic: boolean;
+          created_at: string;
+          from_path: string;
+          hits: number;
+          id: string;
+          kind: string;
+          last_used_at: string;
+          to_address: string;
+        }[];
+      };
+      redirect_of: {
+        Args: { path: string };
+        Returns: {
+          status: number;
+          to_address: string;
+        }[];
+      };
+      remove_administrator: { Args: { id: string }; Returns: undefined };
+      remove_demo_measures: { Args: Record<PropertyKey, never>; Returns: undefined };
       restore_from_trash: { Args: { item_ids: string[] }; Returns: number };
       restore_revision: { Args: { expected_updated_at?: string; revision_id: number }; Returns: number };
+      retry_outbox: { Args: { item_ids: string[] }; Returns: undefined };
       save_notes: {
         Args: { contact_id: string; expected_updated_at?: string; notes: string };
         Returns: {
@@ -616,6 +1006,26 @@ export type Database = {
           view_count: number;
         }[];
       };
+      send_comment: {
+        Args: { email: string; name: string; parent_id?: string; post_id: string; words: string };
+        Returns: undefined;
+      };
+      send_letter: {
+        Args: {
+          audience: string;
+          expected_total: number;
+          introduction: string;
+          per_hour: number;
+          post_id: string;
+          subject: string;
+        };
+        Returns: string;
+      };
+      send_test_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
+      settle_outbox: {
+        Args: { claimed_tries: number; error?: string; item_id: string; outcome: string };
+        Returns: undefined;
+      };
       shown_page: {
         Args: { wanted: string };
         Returns: {
@@ -642,7 +1052,10 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      stop_letter: { Args: { letter_id: string }; Returns: undefined };
       subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };
+      test_letter: { Args: { introduction: string; post_id: string; subject: string }; Returns: undefined };
+      test_webhook: { Args: { webhook_id: string }; Returns: undefined };
       trash_items: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -666,6 +1079,10 @@ export type Database = {
           saved_by: string;
         }[];
       };
+      visit_breakdowns: { Args: { days?: number; page?: string; source?: string }; Returns: Json };
+      visit_curves: { Args: { days?: number; pages: Json }; Returns: Json };
+      visit_statistics: { Args: { days?: number; page?: string; source?: string }; Returns: Json };
+      visits_now: { Args: { page?: string; source?: string }; Returns: Json };
     };
     Enums: {
       [_ in never]: never;

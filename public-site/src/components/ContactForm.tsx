@@ -2,10 +2,10 @@ import type { SiteSettings } from '@agency/supabase/site-settings';
 import { Form, useLocation } from 'react-router-dom';
 import type { ContactAnswer } from '../contact/contact-request';
 import { requestedService } from '../contact/requested-service';
+import { hydrateOnInteraction } from '../hydration/hydrate-on-interaction';
 import { Button } from './Button';
 import { ServiceField, TextField } from './contact/Field';
 import { FormNotice } from './contact/FormNotice';
-import { PrivacyNotice } from './contact/PrivacyNotice';
 import { TextArea } from './contact/TextArea';
 import { Honeypot } from './contact/Honeypot';
 import { useContactForm } from './contact/use-contact-form';
@@ -14,6 +14,12 @@ interface ContactFormProps {
   readonly answer: ContactAnswer | undefined;
   readonly settings: SiteSettings;
 }
+
+const PrivacyNotice = hydrateOnInteraction(
+  'privacy-notice',
+  () => import('./contact/PrivacyNotice'),
+  (part) => part.PrivacyNotice,
+);
 
 /** The contact form: a real form that posts, scripts or not. What was written stays when sending fails. */
 export function ContactForm({ answer, settings }: ContactFormProps) {
@@ -31,6 +37,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
       className="relative flex flex-col gap-5"
       {...onForm}
     >
+      <noscript />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="votre-demande" className="text-title-m">
           Votre demande
@@ -62,7 +69,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
         />
         <TextField label="Entreprise" name="company" autoComplete="organization" {...field} />
       </div>
-      <ServiceField label="Service qui vous intéresse" name="service_interest" chosen={asked} {...field} />
+      <ServiceField key={asked} label="Service qui vous intéresse" name="service_interest" chosen={asked} {...field} />
       <TextArea
         label="Message"
         name="message"

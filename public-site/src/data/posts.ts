@@ -82,13 +82,6 @@ export async function loadPost(client: SiteClient, slug: string): Promise<Post |
   return data ?? undefined;
 }
 
-/** Where a former address of an article leads now: the slug of a published article, or undefined. */
-export async function loadCurrentSlug(client: SiteClient, former: string): Promise<string | undefined> {
-  const { data, error } = await client.rpc('current_post_slug', { former }, { get: true });
-  if (error) throw new DataError(error.message);
-  return data ?? undefined;
-}
-
 /** The article before and the one after, in the order they were published. */
 export interface Neighbours {
   readonly previous: PostLink | null;

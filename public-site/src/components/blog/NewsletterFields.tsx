@@ -1,3 +1,4 @@
+import { consentWords } from '@agency/supabase/newsletter';
 import { Link } from '../Link';
 
 /** The newsletter's e-mail field, with its error message below. */
@@ -58,8 +59,8 @@ export function ConsentField({ consented, contact, error }: ConsentFieldProps) {
         />
         <span className="[overflow-wrap:anywhere]">
           <label htmlFor="lettre-accord">
-            J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre. Je peux la faire
-            retirer à tout moment{contact && `, en écrivant à ${contact}`}.
+            {consentWords} Je peux la faire retirer à tout moment, d’un clic dans chaque lettre
+            {contact && ` ou en écrivant à ${contact}`}.
           </label>{' '}
           <Link to="/politique-confidentialite" className="underline underline-offset-4">
             Ce que nous faisons de vos données
