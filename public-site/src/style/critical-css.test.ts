@@ -10,6 +10,7 @@ describe('a rule is kept when the first paint may show it (§10.4)', () => {
     ['the root of the markup', '#app{color:red}', '<p></p>'],
     ['the theme chosen by the visitor', ':root:where([data-theme=dark]){color:red}', '<p></p>'],
     ['lines between children', ':where(.divide-y>:not(:last-child)){color:red}', '<ul class="divide-y"></ul>'],
+    ['lines with signs', ':where(.lg\\:divide-\\[2px\\]>*){color:red}', '<ul class="lg:divide-[2px]"></ul>'],
     ['what a stored text holds', '.stored-html ul>li{color:red}', '<div class="stored-html"><ul><li></li></ul></div>'],
     ['what closed details show', '.a{color:red}', '<details><summary class="a"></summary></details>'],
     ['what open details show', '.a{color:red}', '<details open><p class="a"></p></details>'],
@@ -28,7 +29,9 @@ describe('a rule waits for the whole sheet when nothing above the fold shows it 
     ['inside a closed panel', '.card{color:red}', '<div data-closed><p class="card"></p></div>'],
     ['far below the fold of a long page', '.card{color:red}', `<p>${'mot '.repeat(9000)}</p><p class="card"></p>`],
     ['outside a stored text', '.stored-html ul{color:red}', '<ul></ul><div class="stored-html"><p></p></div>'],
-    ['paper', '@media print{p{color:red}}', '<p></p>'],
+    ['lines between absent children', ':where(.divide-y>:not(:last-child)){color:red}', '<ul></ul>'],
+    ['paper', '@media print{@page{margin:1cm}p{color:red}}', '<p></p>'],
+    ['a movement alone', 'p{transition:color 1s}', '<p></p>'],
   ])('%s', (_name, css, html) => {
     expect(criticalCss(css)(html)).toBe('');
   });

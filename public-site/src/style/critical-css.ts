@@ -8,6 +8,9 @@ export type CriticalCss = (html: string) => string;
 /** Beasties ignores pseudo-classes, and would drop a selector that consists of one; the root of the markup is the document's. */
 const KEPT_SELECTORS = [/^:where\(\./, /^:root\b/, /^#app\b/];
 
+/** The class of the parent whose children Tailwind divides: such a rule is needed where the class is. */
+const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)/;
+
 /**
  * What a first paint does not show: interactions, paper, movements, Tailwind's fallback for browsers without `@property`,
  * and the style of borders, which Tailwind's reset sets as well.
@@ -16,6 +19,9 @@ const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;
 const LATER_GROUP = /^@media print|prefers-reduced-motion|^@layer properties/;
 const LATER_DECLARATION =
   /(?<=[{;])(transition|animation|cursor|tab-size|-webkit-tap-highlight|font-(feature|variation)-settings|border[a-z-]*-style(?=:var))[\w-]*:[^;{}]*(;|(?=\}))/g;
+
+/** A rule of which no declaration is left; at-rules without content stay, for they order the layers. */
+const EMPTY_RULE = /(?<=^|[{}])[^@{}]+\{\}/g;
 
 /**
  * Chooses from the whole style sheet the rules that the first paint of a page needs.
@@ -27,7 +33,7 @@ export function criticalCss(css: string): CriticalCss {
   return (html) => {
     processor ??= createProcessor([firstPaintSheet(css)]);
     const chosen = processor.extract(markupAboveTheFold(html)).css.replaceAll(LATER_DECLARATION, '');
-    return withoutUnreadProperties(chosen, html);
+    return withoutUnreadProperties(chosen.replaceAll(EMPTY_RULE, ''), html);
   };
 }
 
@@ -38,13 +44,18 @@ function firstPaintSheet(css: string): CompiledSheet {
 
 function firstPaintRule(rule: CompiledRule): CompiledRule[] {
   const { selectors, match = [], wrap = [] } = rule;
+  if (wrap.some((group) => LATER_GROUP.test(group))) return [];
   // Beasties ends blocks without rules by a semicolon, for which browsers would skip what follows.
   if (!selectors) return [rule.css === undefined ? rule : { ...rule, css: rule.css.replace(/\};$/, '}') }];
-  if (wrap.some((group) => LATER_GROUP.test(group))) return [];
   const isShown = selectors.map((selector) => !LATER_SELECTOR.test(selector));
   if (!isShown.includes(true)) return [];
   const shown = <Part>(parts: readonly Part[]): Part[] => parts.filter((_part, index) => isShown[index]);
-  return [{ ...rule, selectors: shown(selectors), match: shown(match) }];
+  const parents = selectors.map((selector) => PARENT_CLASS.exec(selector)?.[1]?.replaceAll('\\', ''));
+  const conditions = match.map((condition, index) => {
+    const parent = parents[index];
+    return parent === undefined ? condition : { classes: [parent] };
+  });
+  return [{ ...rule, selectors: shown(selectors), match: shown(conditions) }];
 }
 
 /** Custom properties are declared together, for all pages: those that neither the chosen rules nor the page read go. */

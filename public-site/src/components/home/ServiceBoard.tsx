@@ -22,11 +22,11 @@ export function ServiceBoard() {
       lead="Trois façons de vous rendre du temps. Les prix de départ sont affichés : vous savez où vous allez avant de nous appeler."
     >
       <div className="overflow-hidden rounded-card border-[1.5px] border-ink">
-        <ul className="grid divide-y-[1.5px] divide-ink lg:grid-cols-3 lg:divide-x-[1.5px] lg:divide-y-0">
+        <ul className="grid lg:grid-cols-3">
           {SHOWN.map(({ offer, icon, tone }) => (
             <li
               key={offer.slug}
-              className="group relative flex flex-col gap-4 p-6 focus-within:bg-sand hover:bg-sand lg:p-8 phone:grid phone:grid-cols-[auto_1fr] phone:gap-x-4 phone:gap-y-1 phone:p-4"
+              className="group relative flex flex-col gap-4 border-ink p-6 not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px] focus-within:bg-sand hover:bg-sand lg:p-8 phone:grid phone:grid-cols-[auto_1fr] phone:gap-x-4 phone:gap-y-1 phone:p-4"
             >
               <Station tone={tone}>{icon}</Station>
               <h3 className="text-title-m phone:self-center">
