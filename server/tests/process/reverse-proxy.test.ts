@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { maxMediaBytes } from '@agency/supabase/media';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { repositoryPath } from '../../src/repository-root';
+import { freePort, nginxConfiguration } from '../nginx';
 import { administrator, signIn } from './api-of';
 import { newDirectory, startServer, type RunningServer } from './running-server';
 
@@ -14,31 +14,11 @@ const samples = readFileSync(repositoryPath('docs/deployment.md'), 'utf8');
 const nginxSample = /```nginx\n([^]+?)```/.exec(samples)?.[1] ?? '';
 const caddySample = /```caddy\n([^]+?)```/.exec(samples)?.[1] ?? '';
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 /** The sample on a port of this machine, without the certificate that only the domain's owner has. */
-function nginxConfiguration(directory: string, port: number, target: string): string {
-  const server = nginxSample
+const nginxServer = (port: number, target: string): string =>
+  nginxSample
     .replaceAll('127.0.0.1:3000', new URL(target).host)
     .replace(/listen 443 ssl http2;[^]+?ssl_certificate_key .+;/, `listen 127.0.0.1:${port};`);
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return [
-    'daemon off; error_log stderr; events {}',
-    // Its workers could not enter the test's folder otherwise.
-    process.getuid?.() === 0 ? 'user root;' : '',
-    `pid ${directory}/nginx.pid;`,
-    'http { access_log off;',
-    ...folders.map((name) => `${name}_temp_path ${directory}/${name};`),
-    `${server} }`,
-  ].join('\n');
-}
 
 const caddyConfiguration = (port: number, target: string): string =>
   caddySample.replace('www.example.fr', `http://127.0.0.1:${port}`).replaceAll('127.0.0.1:3000', new URL(target).host);
@@ -49,7 +29,7 @@ const proxies = [
     version: '-v',
     commandIn: (directory: string, port: number, target: string): readonly string[] => {
       const file = join(directory, 'nginx.conf');
-      writeFileSync(file, nginxConfiguration(directory, port, target));
+      writeFileSync(file, nginxConfiguration(directory, nginxServer(port, target)));
       return ['-e', 'stderr', '-p', directory, '-c', file];
     },
   },

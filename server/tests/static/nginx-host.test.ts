@@ -1,13 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hostFiles } from '../../src/static/host-files';
 import { headerRules } from '../../src/static/host-rules';
 import { writeFolder } from '../../src/static/write-folder';
+import { freePort, nginxConfiguration } from '../nginx';
 
 const program = 'nginx';
 const parent = mkdtempSync(join(tmpdir(), 'nginx-host-'));
@@ -28,15 +28,6 @@ const files = {
   }),
 };
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
 describe.skipIf(spawnSync(program, ['-v']).error)('nginx, on a machine that has it', () => {
   let site: string;
   let nginx: ChildProcess;
@@ -48,16 +39,8 @@ describe.skipIf(spawnSync(program, ['-v']).error)('nginx, on a machine that has 
     );
     const port = await freePort();
     site = `http://127.0.0.1:${port}`;
-    const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-    const configuration = [
-      'daemon off; error_log stderr; events {}',
-      // Its workers could not enter the test's folder otherwise.
-      process.getuid?.() === 0 ? 'user root;' : '',
-      `pid ${parent}/nginx.pid; http { access_log off;`,
-      ...folders.map((name) => `${name}_temp_path ${parent}/${name};`),
-      `server { listen 127.0.0.1:${port}; root ${root}; include ${root}/nginx.conf; } }`,
-    ];
-    writeFileSync(join(parent, 'nginx.conf'), configuration.join('\n'));
+    const server = `server { listen 127.0.0.1:${port}; root ${root}; include ${root}/nginx.conf; }`;
+    writeFileSync(join(parent, 'nginx.conf'), nginxConfiguration(parent, server));
     nginx = spawn(program, ['-e', 'stderr', '-p', parent, '-c', join(parent, 'nginx.conf')], { stdio: 'ignore' });
     await vi.waitFor(() => fetch(site), { timeout: 20_000, interval: 50 });
   });
