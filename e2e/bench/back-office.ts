@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { addLargeContent, LARGE } from './large-content';
+import type { Account } from './server-under-test';
 import { median, printFigures } from './table';
 
 interface Screen {
@@ -24,11 +25,12 @@ const ROUNDS = 3;
 /**
  * From a click in the navigation to the screen's content: first on the seed, then with 10,000 articles and 100,000
  * contact requests.
- * @param output what the server printed at its first start: it names the demo account
  */
-export async function benchBackOffice(address: string, dataDirectory: string, output: string): Promise<void> {
-  const [, email, password] = /Sign in with (\S+) and the password (\S+)/.exec(output) ?? [];
-  if (!email || !password) throw new Error('The server named no demo account');
+export async function benchBackOffice(
+  address: string,
+  dataDirectory: string,
+  { email, password }: Account,
+): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'fr-FR' });

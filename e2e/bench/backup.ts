@@ -8,13 +8,16 @@ import { printFigures } from './table';
 
 const run = promisify(execFile);
 
-/** A backup of the running server, restored beside it. */
-export async function benchBackup(dataDirectory: string): Promise<void> {
+/**
+ * A backup of the running server, restored beside it.
+ * @param content what its database holds, for the table
+ */
+export async function benchBackup(dataDirectory: string, content: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-backup-'));
   const backup = await timeOf('backup', dataDirectory, [folder]);
   const file = join(folder, readdirSync(folder)[0] ?? '');
   const restore = await timeOf('restore', mkdtempSync(join(tmpdir(), 'bench-restore-')), [file]);
-  printFigures('Backup of the running server', [
+  printFigures(`Backup of ${content}, the server running`, [
     { name: 'backup', value: backup, unit: 's', budget: { most: 60 } },
     { name: 'file', value: statSync(file).size / 1e6, unit: 'MB' },
     { name: 'restored and checked', value: restore, unit: 's', budget: { most: 60 } },

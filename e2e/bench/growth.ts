@@ -44,7 +44,7 @@ export async function benchGrowth(
       `${size.posts} articles and ${size.contacts} requests, median of ${ROUNDS}`,
       figures.map((figure) => ({ ...figure, unit: 'ms', budget: { most: 300 } })),
     );
-    await benchBackup(dataDirectory);
+    await benchBackup(dataDirectory, `${size.posts} articles and ${size.contacts} requests`);
   }
 }
 

@@ -11,7 +11,7 @@ import { benchMeasures } from './measures';
 import { benchMemory } from './memory';
 import { benchNavigation } from './navigation';
 import { benchRequests } from './requests';
-import { newDataDirectory, startServer, type ServerUnderTest } from './server-under-test';
+import { demoAccount, newDataDirectory, startServer, type ServerUnderTest } from './server-under-test';
 import { benchSizes } from './sizes';
 import { printFigures, tableOfAll } from './table';
 import { benchVisitors } from './visitors';
@@ -24,11 +24,11 @@ const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void
   requests: ({ address }) => benchRequests(address),
   visitors: ({ address, child }) => benchVisitors(address, child.pid ?? 0),
   api: ({ address }) => benchApi(address, keys().publishableKey),
-  backup: () => benchBackup(dataDirectory),
+  backup: () => benchBackup(dataDirectory, 'the seed'),
   lighthouse: ({ address }) => benchLighthouse(address),
   // Last: they leave a large database behind.
   growth: async ({ address }) => benchGrowth(address, dataDirectory, await administratorSession(address)),
-  'back-office': ({ address }) => benchBackOffice(address, dataDirectory, first.output()),
+  'back-office': ({ address }) => benchBackOffice(address, dataDirectory, demoAccount(first)),
   measures: () => benchMeasures(dataDirectory),
 };
 
@@ -39,9 +39,8 @@ const keys = () => JSON.parse(readFileSync(join(dataDirectory, 'keys.json'), 'ut
 
 /** The headers of a call of the demo account, which the first start names. */
 async function administratorSession(address: string): Promise<Record<string, string>> {
-  const [, email, password] = /Sign in with (\S+) and the password (\S+)/.exec(first.output()) ?? [];
   const headers = { apikey: keys().publishableKey, 'content-type': 'application/json' };
-  const body = JSON.stringify({ email, password });
+  const body = JSON.stringify(demoAccount(first));
   const answer = await fetch(`${address}/auth/v1/token?grant_type=password`, { method: 'POST', headers, body });
   const { access_token: token } = (await answer.json()) as { access_token: string };
   return { ...headers, authorization: `Bearer ${token}` };

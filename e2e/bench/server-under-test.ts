@@ -16,7 +16,23 @@ export interface ServerUnderTest {
   stop(): Promise<void>;
 }
 
+/** An account that signs in with a password. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
 export const newDataDirectory = (): string => mkdtempSync(join(tmpdir(), 'bench-'));
+
+/**
+ * The demo account, which a first start names.
+ * @throws when the server printed none: it has started before
+ */
+export function demoAccount({ output }: Pick<ServerUnderTest, 'output'>): Account {
+  const [, email, password] = /Sign in with (\S+) and the password (\S+)/.exec(output()) ?? [];
+  if (!email || !password) throw new Error('The server named no demo account');
+  return { email, password };
+}
 
 /** Starts the server and waits until it says that it is ready. */
 export async function startServer(dataDirectory: string): Promise<ServerUnderTest> {

@@ -1,16 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { newDataDirectory, type ServerUnderTest, startServer } from '../bench/server-under-test';
+import {
+  type Account,
+  demoAccount,
+  newDataDirectory,
+  type ServerUnderTest,
+  startServer,
+} from '../bench/server-under-test';
 import { test } from '../screens/visitor';
 
 /** A server of its own, because the password of its account changes and its output is read. */
 let server: ServerUnderTest;
-let account: { readonly email: string; readonly password: string };
+let account: Account;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   server = await startServer(newDataDirectory());
-  const [, email = '', password = ''] = /Sign in with (\S+) and the password (\S+)/.exec(server.output()) ?? [];
-  account = { email, password };
+  account = demoAccount(server);
 });
 test.afterAll(() => server.stop());
 
