@@ -94,8 +94,12 @@ function runPlaywright(options) {
       cwd: repositoryPath('e2e'),
       env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-    const { stats, suites } = readReport(report, { stats: { expected: 0, unexpected: 0 }, suites: [] });
-    return withFailures(status, stats.expected, stats.unexpected, playwrightFailures(suites));
+    const { config, stats, suites } = readReport(report, {
+      config: { rootDir: '' },
+      stats: { expected: 0, unexpected: 0 },
+      suites: [],
+    });
+    return withFailures(status, stats.expected, stats.unexpected, playwrightFailures(config.rootDir, suites));
   });
 }
 
@@ -128,19 +132,19 @@ const vitestFailures = (files) =>
     return failed.map((test) => failureLine(relativePath(file), test.fullName, test.failureMessages[0]));
   });
 
-/** The same of Playwright's JSON report, whose suites hold suites. */
-const playwrightFailures = (suites) =>
+/** The same of Playwright's JSON report, whose suites hold suites and whose files stand below its root directory. */
+const playwrightFailures = (rootDirectory, suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
       .filter(({ ok }) => !ok)
       .map(({ file, title, tests }) =>
         failureLine(
-          `e2e/${file}`,
+          relativePath(join(rootDirectory, file)),
           title,
           tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
         ),
       ),
-    ...playwrightFailures(inner),
+    ...playwrightFailures(rootDirectory, inner),
   ]);
 
 const relativePath = (file) => relative(repositoryPath('.'), file);
