@@ -17,6 +17,7 @@ import { openLiteConnection } from './lite-connection';
 import { createMediaStore, type MediaStore } from './media-store';
 import { applyMigrations } from './migrations';
 import { hashingIn } from './password-hashing';
+import { preventPrototypePollution } from './prototype-pollution';
 import { requestContext, type RequestContext } from './request-context';
 import { applySeedOnce } from './seed';
 import { provideStorageSchema } from './storage-schema';
@@ -53,6 +54,7 @@ export interface EmbeddedSupabaseOptions {
  * @throws {StartupError} when a migration fails.
  */
 export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
+  preventPrototypePollution();
   const keys = await readOrCreateApiKeys(options.dataDirectory);
   const connection = openLiteConnection(options.connection, options.databaseUrl);
   const database = connection.driver as postgres.Sql;

@@ -1,18 +1,23 @@
+const INHERITED = Object.getOwnPropertyNames(Object.prototype).concat('__proto__').join('|');
 /** A filter whose operator is a property that every JavaScript object has: « constructor.1 », « not.toString.1 ». */
-const INHERITED_OPERATOR = new RegExp(
-  `^(?:not\\.)?(?:${Object.getOwnPropertyNames(Object.prototype).join('|')})(?:\\.|$)`,
-);
+const INHERITED_OPERATOR = new RegExp(`^(?:not\\.)?(?:${INHERITED})(?:\\.|$)`);
+/** A filter on a column, or a column of a related table, that has such a name: « __proto__ », « posts.constructor ». */
+const INHERITED_COLUMN = new RegExp(`(?:^|[^\\w])(?:${INHERITED})(?:[^\\w]|$)`);
+/** The same in a list of filters: « (id.eq.1,__proto__.eq.1) », « (slug.toString.1) ». */
+const INHERITED_IN_LIST = new RegExp(`[(,]\\s*(?:[\\w"]+\\.)*"?(?:${INHERITED})"?[.-]`);
 /** The parameters whose value is a list in parentheses. */
 const LOGIC = /(?:^|\.)(?:and|or)$/;
 
 /** Whether lite fails on an address instead of refusing it: a broken escape, or a filter that does not parse. */
 export function isMalformed(method: string, { pathname, searchParams }: URL): boolean {
   if (!isDecodable(pathname)) return true;
-  // These are a function's arguments, which may hold any word; with other methods they are filters.
-  if (method === 'GET' && pathname.startsWith('/rest/v1/rpc/')) return false;
-  return [...searchParams].some(([name, value]) =>
-    LOGIC.test(name) ? !value.startsWith('(') : INHERITED_OPERATOR.test(value),
-  );
+  // A function's arguments may hold any word; with other methods these are filters.
+  const isCall = method === 'GET' && pathname.startsWith('/rest/v1/rpc/');
+  return [...searchParams].some(([name, value]) => {
+    if (INHERITED_COLUMN.test(name)) return true;
+    if (LOGIC.test(name)) return !value.startsWith('(') || INHERITED_IN_LIST.test(value);
+    return !isCall && INHERITED_OPERATOR.test(value);
+  });
 }
 
 function isDecodable(path: string): boolean {

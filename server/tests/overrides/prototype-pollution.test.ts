@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { clientOf } from '../api-client';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+});
+afterAll(() => supabase.stop());
+
+test('an object has no accessor to what all objects share, and nothing can be added to that (§10.3)', () => {
+  expect('__proto__' in {}).toBe(false);
+  expect(Object.isExtensible(Object.prototype)).toBe(false);
+});
+
+/** What objects and their constructor have that they did not have before. */
+const added = (): string[] => [Object.prototype, Object].flatMap((shared) => Object.keys(shared));
+
+test.each([
+  ['GET', 'pages?__proto__=eq.1'],
+  ['GET', 'pages?constructor=eq.1'],
+  ['GET', 'pages?or=(__proto__.eq.1,constructor.eq.1)'],
+  ['GET', 'pages?or=(id.eq.1,and("__proto__".eq.1))'],
+  ['GET', 'pages?or=(slug.toString.1)'],
+  ['GET', 'blog_posts?select=id,contacts(id)&contacts.__proto__=eq.1'],
+  ['GET', 'pages?__proto__->>a=eq.1'],
+  ['GET', 'rpc/search_posts?words=a&__proto__=eq.1'],
+  ['GET', 'rpc/increment_view_count?or=eq.__proto__'],
+  ['GET', 'pages?order=__proto__'],
+  ['DELETE', 'contacts?__proto__=eq.1'],
+  ['PATCH', 'contacts?constructor=eq.1'],
+])('%s /rest/v1/%s is refused, and adds nothing to what all objects share (§10.3)', async (method, path) => {
+  const answer = await clientOf(supabase)(method, `/rest/v1/${path}`, method === 'PATCH' ? {} : undefined);
+  expect(answer.status).toBe(400);
+  expect(added()).toEqual([]);
+});
+
+test('the names of what all objects share are columns that do not exist, in what is asked for and what is written (§10.3)', async () => {
+  const call = clientOf(supabase);
+  for (const name of ['__proto__', 'constructor', 'toString'])
+    for (const query of [`select=${name}`, `select=id,a:${name}`, `order=${name}.desc`, `columns=${name}`])
+      expect((await call('GET', `/rest/v1/pages?${query}`)).status, query).toBeLessThan(500);
+  const body = JSON.parse('{"__proto__":{"name":"a"},"constructor":{"prototype":{"name":"a"}}}') as object;
+  for (const path of ['rest/v1/contacts', 'rest/v1/rpc/search_posts', 'auth/v1/token?grant_type=password'])
+    expect((await call('POST', `/${path}`, body)).status, path).toBeLessThan(500);
+  expect(added()).toEqual([]);
+});
+
+test('a searched word may be such a name (§10.3)', async () => {
+  for (const word of ['constructor', '__proto__.eq.1'])
+    expect((await clientOf(supabase)('GET', `/rest/v1/rpc/search_posts?words=${word}`)).status).toBe(200);
+});
