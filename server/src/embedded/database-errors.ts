@@ -26,6 +26,17 @@ const MESSAGE_NAMES_FILES = /^(53[12]|58|XX)/;
 /** Their detail « Failing row contains (…) » would put what a visitor wrote into responses and logs. */
 const DETAIL_SHOWS_THE_ROW = new Set(['23502', '23514']);
 
+/** The one error of lite 0.10.0's parser of « select » that it answers with 500. */
+const OPEN_QUOTE = /^Missing closing quote at position \d+$/;
+
+/** PostgREST's words for a « select » that it cannot read. */
+const NO_SELECT: DatabaseError = {
+  code: 'PGRST100',
+  message: 'failed to parse select parameter',
+  detail: null,
+  hint: null,
+};
+
 /** PostgREST's words for a database that cannot be reached. */
 const NO_CONNECTION: DatabaseError = {
   code: 'PGRST001',
@@ -44,6 +55,7 @@ export function toPostgrestError(error: unknown): unknown {
   const source = error as { code?: unknown; message?: string; detail?: string; hint?: string } | null;
   const code = source?.code;
   if (isConnectionError(code)) return withStatus(503, NO_CONNECTION);
+  if (OPEN_QUOTE.test(source?.message ?? '')) return withStatus(400, NO_SELECT);
   if (typeof code !== 'string' || !/^([0-9A-Z]{5}|PGRST)$/.test(code)) return error;
   const bare: DatabaseError = {
     code,

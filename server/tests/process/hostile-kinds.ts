@@ -35,9 +35,14 @@ const operators = [
   'and=(',
   'toString.',
   'slug.toString.',
+  '(__proto__.eq.',
+  '(slug.constructor.',
+  'id,a:',
 ];
+const parameters =
+  'id slug select order limit offset or and columns on_conflict content->>a tags posts.__proto__ constructor not.or';
 const filters = tuple(
-  one('id', 'slug', 'select', 'order', 'limit', 'offset', 'or', 'and', 'columns', 'on_conflict', 'content->>a', 'tags'),
+  one(...parameters.split(' ')),
   tuple(option(constantFrom(...operators), { nil: '' }), addressText).map((parts) => parts.join('')),
 );
 const callable = Object.keys(functionRights).map((name) => `rpc/${name}`);
