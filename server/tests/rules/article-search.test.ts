@@ -11,11 +11,16 @@ beforeAll(async () => {
   administrator = clientOf(supabase, await supabase.signIn('administrator'));
   stranger = clientOf(supabase);
   await supabase.database`delete from public.blog_posts`;
-  await supabase.database`
-    insert into public.blog_posts (slug, title, content, category, tags, status, created_at)
-    select 'essai-' || n, 'Essai', '<p>mot' || n || '</p>', 'CRM', array['tag' || n % 50],
-      case when n % 5 = 0 then 'draft' else 'published' end, now() - n * interval '1 minute'
-    from generate_series(1, 10000) as n`;
+  await supabase.database.begin(async (transaction) => {
+    // Without the triggers, which count and announce each article: they are not what is searched.
+    await transaction`set local session_replication_role = replica`;
+    await transaction`
+      insert into public.blog_posts (slug, title, content, category, tags, status, created_at, published_at)
+      select 'essai-' || n, 'Essai', '<p>mot' || n || '</p>', 'CRM', array['tag' || n % 50],
+        case when n % 5 = 0 then 'draft' else 'published' end, now() - n * interval '1 minute',
+        case when n % 5 > 0 then now() end
+      from generate_series(1, 10000) as n`;
+  });
   // As autovacuum does after so many inserts.
   await supabase.database`vacuum analyze public.blog_posts`;
 });
