@@ -47,6 +47,7 @@ test('subscribers are imported, an article leaves to them as a letter, and is st
   await expect(page.getByRole('main')).toContainText(/0 sur \d+ depuis le/);
   await page.getByRole('button', { name: 'Arrêter l’envoi' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Arrêter' }).click();
+  await expect(page.getByText('L’envoi est arrêté')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Arrêter l’envoi' })).toHaveCount(0);
 
   await visit(page, '/admin/outbox');

@@ -42,10 +42,10 @@ export function SentLetter() {
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => provider.callFunction('stop_letter', { letter_id: id }),
     onSuccess: () => {
-      setStopping(false);
       notify('L’envoi est arrêté');
       refresh();
     },
+    onSettled: () => setStopping(false),
     meta: { operation: 'update' },
   });
   if (!letter) return null;
