@@ -53,12 +53,17 @@ export const watchTests = (options) => runVitest([...UNIT, 'database'], ['--watc
 function runVitest(projects, options) {
   const watches = options.some((option) => option === '--watch' || option === '--ui');
   return withReport((report) => {
-    const { status } = runHere(repositoryPath('node_modules/.bin/vitest'), [
-      watches ? 'watch' : 'run',
-      ...projects.map((project) => `--project=${project}`),
-      ...(watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
-      ...options.filter((option) => option !== '--watch'),
-    ]);
+    const { status } = runHere(
+      repositoryPath('node_modules/.bin/vitest'),
+      [
+        watches ? 'watch' : 'run',
+        ...projects.map((project) => `--project=${project}`),
+        ...(watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+        ...options.filter((option) => option !== '--watch'),
+      ],
+      // A test that is named runs, whichever run it belongs to.
+      options.length > 0 ? { env: { ...process.env, EXHAUSTIVE: '1' } } : {},
+    );
     const { numPassedTests, numFailedTests, testResults } = readReport(report, {
       numPassedTests: 0,
       numFailedTests: 0,

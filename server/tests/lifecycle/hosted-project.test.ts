@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startGateway, type Gateway } from './gateway';
-import { startServer, type RunningServer } from './running-server';
+import { startServer, type RunningServer } from '../process/running-server';
 
 const SECRET = 'a secret that the project knows as well';
 
