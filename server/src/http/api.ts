@@ -1,5 +1,6 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { limitRows } from '../embedded/anonymous-reading';
 import { createApiLimits, maxBodySize } from '../embedded/api-limits';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
@@ -28,6 +29,9 @@ const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, waiting: 300 };
 
 /** lite lets every site call the API; ours is called from our own origin alone. */
 const CROSS_ORIGIN = /^access-control-/;
+
+/** An unchanged list is not sent twice; how many rows there are in all is told again, for what was kept may not have asked. */
+const unlessUnchanged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-range'] });
 
 /** Set by the first middleware: whether the request carries a valid session. */
 type SessionState = { Variables: { signedIn: boolean } };
@@ -75,7 +79,9 @@ export function apiRoutes(
     return response;
   };
   // Registered per path: a middleware without a path would run for the pages too.
-  routes.all('/rest/v1/*', sameOriginOnly, guard, limitBody, serve);
+  routes.all('/rest/v1/*', sameOriginOnly, guard, limitBody);
+  routes.get('/rest/v1/*', revalidated, unlessUnchanged);
+  routes.all('/rest/v1/*', serve);
   routes.all('/auth/v1/*', sameOriginOnly, guard, limitBody, authGuard(supabase, addressOf), serve);
   routes.onError((error, context) => {
     if (!(error instanceof TooManyWaiting)) throw error;
@@ -101,6 +107,13 @@ const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   await next();
   const names = [...context.res.headers.keys()].filter((name) => CROSS_ORIGIN.test(name));
   for (const name of names) context.header(name, undefined);
+};
+
+/** Browsers keep what they read, for this person alone, and ask whether it has changed. */
+const revalidated: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.header('cache-control', 'private, no-cache');
+  context.header('vary', 'Accept, Authorization, Prefer, Range');
 };
 
 const limitBody: MiddlewareHandler<SessionState> = (context, next) => {

@@ -67,3 +67,19 @@ test('close() ends, with requests under way', async () => {
   await other.stop();
   await Promise.all(answers);
 });
+
+test('a list that has not changed is not sent again, but counted again when that is asked (§10.4)', async () => {
+  const stranger = clientOf(supabase);
+  const path = '/rest/v1/blog_posts?select=slug&order=slug&limit=2';
+  const first = await stranger('GET', path);
+  const version = { 'if-none-match': first.headers.get('etag') ?? '' };
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect(first.headers.get('vary')).toContain('Authorization');
+  const again = await stranger('GET', path, undefined, { ...version, prefer: 'count=exact' });
+  expect([again.status, again.body]).toEqual([304, '']);
+  expect(again.headers.get('content-range')).toMatch(/^0-1\/\d+$/);
+
+  await supabase.database`
+    insert into public.blog_posts (slug, title, content, status) values ('a-a', 'A', '<p>A</p>', 'published')`;
+  expect(rowsOf(await stranger('GET', path, undefined, version))[0]).toEqual({ slug: 'a-a' });
+});
