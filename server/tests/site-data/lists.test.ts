@@ -1,0 +1,104 @@
+import { postCategories } from '@agency/supabase/blog-posts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadHome } from '../../../public-site/src/data/home';
+import { loadPage } from '../../../public-site/src/data/pages';
+import { loadPublishedAddresses } from '../../../public-site/src/data/published-addresses';
+import { fallbackSettings, loadSettings } from '../../../public-site/src/data/settings';
+import {
+  loadFaqEntries,
+  loadKeyFigures,
+  loadTeamMembers,
+  loadTestimonials,
+} from '../../../public-site/src/data/site-content';
+import { createSiteClient } from '../../../public-site/src/data/client';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { failingClient, siteClients, type SiteClients } from './site-clients';
+
+let supabase: TestSupabase;
+let clients: SiteClients;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  clients = await siteClients(supabase);
+});
+afterAll(() => supabase.stop());
+
+test('every published page and article has its address, and each category the date of its last change (§10.1)', async () => {
+  await supabase.database.begin(async (transaction) => {
+    // As many as two answers of the API hold, and what is not published.
+    await transaction`set local session_replication_role = replica`;
+    await transaction`truncate public.blog_posts cascade`;
+    await transaction`
+      insert into public.blog_posts (slug, title, content, category, status, published_at, updated_at)
+      select 'article-' || n, 'Article', '<p>Texte</p>', ${postCategories[0] ?? ''}, 'published',
+        now() - n * interval '1 minute', '2026-10-01T08:00:00Z'::timestamptz + n % 7 * interval '1 day'
+      from generate_series(1, 1203) as n`;
+    await transaction`
+      insert into public.blog_posts (slug, title, content, category, status)
+      values ('brouillon', 'Brouillon', '<p>Texte</p>', ${postCategories[1] ?? ''}, 'draft')`;
+    await transaction`update public.pages set status = 'draft' where slug = 'cgv'`;
+  });
+  const addresses = await loadPublishedAddresses(clients.administrator);
+  const paths = addresses.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.filter((path) => /^\/blog\/article-\d+$/.test(path))).toHaveLength(1203);
+  expect(paths).toContain('/mentions-legales');
+  expect(paths).not.toContain('/cgv');
+  expect(paths).not.toContain('/blog/brouillon');
+  const categories = addresses.filter(({ path }) => path.startsWith('/blog?') || path.startsWith('/blog/categorie'));
+  expect(categories.map(({ updatedAt }) => updatedAt)).toEqual(['2026-10-07T08:00:00+00:00']);
+  // The newest articles first, as the feed has them; pages in the order of the menus.
+  expect(paths.indexOf('/blog/article-1')).toBeLessThan(paths.indexOf('/blog/article-2'));
+});
+
+test('lists of the site show what is published, in the order that was chosen, to administrators too (§2.3.1, §10.11)', async () => {
+  const { database } = supabase;
+  await database`truncate public.testimonials, public.team_members, public.key_figures, public.faq_entries`;
+  for (const [name, position, published] of [
+    ['b', 2, true],
+    ['a', 3, true],
+    ['c', 1, true],
+    ['d', 0, false],
+  ] as const) {
+    await database`insert into public.testimonials (words, name, position, published) values ('Mots', ${name}, ${position}, ${published})`;
+    await database`insert into public.team_members (name, role, position, published) values (${name}, 'Rôle', ${position}, ${published})`;
+    await database`insert into public.key_figures (value, label, position, published) values (${name}, 'Mot', ${position}, ${published})`;
+    await database`insert into public.faq_entries (question, answer, position, published) values (${name}, 'Réponse', ${position}, ${published})`;
+  }
+  const site = clients.administrator;
+  expect((await loadTestimonials(site)).map(({ name }) => name)).toEqual(['c', 'b', 'a']);
+  expect((await loadTeamMembers(site)).map(({ name }) => name)).toEqual(['c', 'b', 'a']);
+  expect((await loadKeyFigures(site)).map(({ value }) => value)).toEqual(['c', 'b', 'a']);
+  expect((await loadFaqEntries(site)).map(({ question }) => question)).toEqual(['c', 'b', 'a']);
+});
+
+test('the home page does without a list that cannot be read, and says which articles could not (§8)', async () => {
+  const { featured, figures, testimonials } = await loadHome(failingClient('Base en panne'));
+  expect(await featured).toEqual({ problem: 'Base en panne' });
+  expect([figures, testimonials]).toEqual([[], []]);
+  expect(Object.keys(await (await loadHome(clients.visitor)).featured)).toEqual(['posts']);
+});
+
+test('a page is found by its slug; what cannot be read fails with the provider’s words (§2.3.3, §8)', async () => {
+  expect((await loadPage(clients.visitor, 'mentions-legales'))?.slug).toBe('mentions-legales');
+  expect(await loadPage(clients.visitor, 'inconnue')).toBeUndefined();
+  await expect(loadPage(failingClient('Base en panne'), 'cgv')).rejects.toThrow('Base en panne');
+});
+
+test('settings are read once a client, and again after a failure (§3.5)', async () => {
+  let requests = 0;
+  let broken = true;
+  const site = createSiteClient(
+    { supabaseUrl: supabase.url, publishableKey: supabase.keys.publishableKey },
+    (input, init) => {
+      requests += 1;
+      return broken ? Promise.resolve(Response.json({ message: 'Panne' }, { status: 500 })) : fetch(input, init);
+    },
+  );
+  await expect(loadSettings(site)).rejects.toThrow('Panne');
+  broken = false;
+  const [first, second] = await Promise.all([loadSettings(site), loadSettings(site)]);
+  expect(first).toBe(second);
+  expect(requests).toBe(2);
+  expect(Object.keys(fallbackSettings)).toEqual(Object.keys(first));
+});

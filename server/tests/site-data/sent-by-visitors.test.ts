@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { loadComments, sendComment } from '../../../public-site/src/data/comments';
+import { sendContactRequest } from '../../../public-site/src/data/contacts';
+import { followSubscriptionLink, subscribeToNewsletter } from '../../../public-site/src/data/newsletter';
+import { loadRedirect } from '../../../public-site/src/data/redirects';
+import { clientOf, saveSettings } from '../api-client';
+import { createPost } from '../rules/drafts';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { failingClient, siteClients, type SiteClients } from './site-clients';
+
+let supabase: TestSupabase;
+let clients: SiteClients;
+let postId: string;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  clients = await siteClients(supabase);
+  const administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  await saveSettings(administrator, { comments_enabled: 'true' });
+  postId = (await createPost(administrator, { status: 'published' })).id;
+});
+afterAll(() => supabase.stop());
+beforeEach(() => supabase.database`truncate public.comments, public.contacts, public.newsletter_subscribers cascade`);
+
+const comment = { parentId: '', name: 'Ana', email: 'ana@example.fr', words: 'Merci.' };
+
+test('comments are read once approved, oldest first, by administrators too (§10.15)', async () => {
+  for (const words of ['Premier', 'Deuxième', 'En attente'])
+    await sendComment(clients.visitor, { ...comment, postId, words });
+  await supabase.database`update public.comments set status = 'approved' where words <> 'En attente'`;
+  const [first] = (await loadComments(clients.administrator, postId)) ?? [];
+  await sendComment(clients.visitor, { ...comment, postId, parentId: first?.id ?? '', words: 'Réponse' });
+  await supabase.database`update public.comments set status = 'approved' where words = 'Réponse'`;
+  expect(await loadComments(clients.administrator, postId)).toMatchObject([
+    { words: 'Premier', parent_id: null, from_agency: false },
+    { words: 'Deuxième' },
+    { words: 'Réponse', parent_id: first?.id },
+  ]);
+  expect(await loadComments(clients.visitor, '00000000-0000-4000-8000-000000000000')).toEqual([]);
+  expect(await loadComments(failingClient(), postId)).toBeNull();
+});
+
+test('a refused comment fails with the database’s code (§10.15)', async () => {
+  const unknown = { ...comment, postId: '00000000-0000-4000-8000-000000000000' };
+  await expect(sendComment(clients.visitor, unknown)).rejects.toMatchObject({ name: 'DataError', cause: 'PT403' });
+});
+
+test('a contact request is stored without the fields that were left empty (§6)', async () => {
+  const full = {
+    name: 'Ana',
+    email: 'ana@example.fr',
+    phone: '01',
+    company: 'Ana',
+    service_interest: 'Audit',
+    message: 'Un',
+  };
+  await sendContactRequest(clients.visitor, full);
+  await sendContactRequest(clients.visitor, { ...full, phone: '', company: '', service_interest: '', message: 'Deux' });
+  const rows = await supabase.database`
+    select name, phone, company, service_interest, message, source from public.contacts order by message desc`;
+  expect(rows).toEqual([
+    { name: 'Ana', phone: '01', company: 'Ana', service_interest: 'Audit', message: 'Un', source: 'website' },
+    { name: 'Ana', phone: null, company: null, service_interest: null, message: 'Deux', source: 'website' },
+  ]);
+  await expect(sendContactRequest(failingClient('Panne'), full)).rejects.toThrow('Panne');
+});
+
+test('a subscription says why it was refused (§10.5)', async () => {
+  expect(await subscribeToNewsletter(clients.visitor, 'ana@example.fr')).toBeUndefined();
+  expect(await subscribeToNewsletter(clients.visitor, 'ana')).toBe('invalid');
+  expect(await subscribeToNewsletter(failingClient('Trop', 'PT429'), 'ana@example.fr')).toBe('too-many');
+  expect(await subscribeToNewsletter(failingClient(), 'ana@example.fr')).toBe('failed');
+});
+
+test('a link of an e-mail confirms or ends a subscription, or says that it belongs to nobody (§10.5)', async () => {
+  await subscribeToNewsletter(clients.visitor, 'ana@example.fr');
+  const [row] = await supabase.database<{ token: string }[]>`select token from private.subscription_links`;
+  const connect = () => Promise.resolve(clients.visitor);
+  const stateOf = async () => (await supabase.database`select state from public.newsletter_subscribers`)[0]?.['state'];
+  const token = row?.token ?? '';
+  expect(await followSubscriptionLink(connect, 'confirm_subscription', token)).toBe('done');
+  expect(await stateOf()).toBe('confirmed');
+  expect(await followSubscriptionLink(connect, 'end_subscription', token.toUpperCase())).toBe('done');
+  expect(await stateOf()).toBe('unsubscribed');
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  expect(await followSubscriptionLink(connect, 'confirm_subscription', nobody)).toBe('unknown');
+  for (const broken of ['', 'x', `${nobody}0`, `a${nobody}`])
+    expect(await followSubscriptionLink(connect, 'confirm_subscription', broken)).toBe('unknown');
+  expect(await followSubscriptionLink(() => Promise.resolve(failingClient()), 'end_subscription', nobody)).toBe(
+    'failed',
+  );
+  expect(await followSubscriptionLink(() => Promise.reject(new Error('Offline')), 'end_subscription', nobody)).toBe(
+    'failed',
+  );
+});
+
+test.each([
+  ['/contact', '/ancienne', '/contact'],
+  ['/blog?tag=devis#liste', '/ancienne?utm_source=a&b=1', '/blog?tag=devis&utm_source=a&b=1#liste'],
+  ['https://ailleurs.example/prix?a=1', '/ancienne?b=2', 'https://ailleurs.example/prix?a=1&b=2'],
+])('a redirect to %s leads %s to %s (§2.3.7)', async (to, asked, expected) => {
+  await supabase.database`truncate public.redirects`;
+  await supabase.database`insert into public.redirects (from_path, to_address, kind) values ('/ancienne', ${to}, 'temporary')`;
+  const answer = await loadRedirect(clients.visitor, new Request(`https://www.example.fr${asked}`));
+  expect([answer?.status, answer?.headers.get('location')]).toEqual([302, expected]);
+});
+
+test('an address that leads nowhere has no redirect; one that cannot be looked up fails (§2.3.7, §8)', async () => {
+  const request = new Request('https://www.example.fr/nulle-part');
+  expect(await loadRedirect(clients.visitor, request)).toBeUndefined();
+  await expect(loadRedirect(failingClient('Panne'), request)).rejects.toThrow('Panne');
+});
