@@ -3,4 +3,5 @@ export const webhookEvents = {
   'contact.created': 'Demande reçue',
   'comment.created': 'Commentaire reçu',
   'post.published': 'Article publié',
+  'site.changed': 'Contenu du site modifié',
 } as const;

@@ -1,15 +1,10 @@
-import { drainOutbox } from '@agency/mail/outbox';
-import { outboxClient } from '@agency/mail/outbox-client';
-import { webhookSender } from '@agency/mail/webhook';
-import { webhookEvents } from '@agency/supabase/webhooks';
 import type { RequestListener } from 'node:http';
-import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientOf, codeOf, type Call } from '../api-client';
 import { changePost, createPost } from '../rules/drafts';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
-import { receiveWebhooks, type WebhookCall } from './webhook-receiver';
+import { webhookScene } from './webhook-scene';
 
 let supabase: TestSupabase;
 let administrator: Call;
@@ -24,46 +19,15 @@ beforeEach(async () => {
   await supabase.database`delete from public.outbox`;
 });
 
-interface Hook {
-  readonly id: string;
-  readonly url: string;
-  readonly secret: string;
-}
-
-async function addWebhook(url: string, fields: object = {}): Promise<Hook> {
-  const row = { url, events: Object.keys(webhookEvents), ...fields };
-  const answer = await administrator('POST', '/rest/v1/webhooks', row, { prefer: 'return=representation' });
-  const [hook] = rowsOf<Hook>(answer);
-  if (!hook) throw new Error(`Expected a webhook: ${JSON.stringify(answer.body)}`);
-  return hook;
-}
-
-/** A receiver that a webhook calls. */
-async function listening(answer?: RequestListener, fields?: object) {
-  const receiver = await receiveWebhooks(answer);
-  onTestFinished(() => receiver.close());
-  return { ...receiver, hook: await addWebhook(receiver.url, fields) };
-}
-
-const drain = (timeout?: number) =>
-  drainOutbox(
-    outboxClient(
-      { supabaseUrl: supabase.url, secretKey: supabase.keys.secretKey },
-      { smtp_server: null, mail_from: null },
-    ),
-    { webhook: webhookSender(timeout) },
-  );
+const { addWebhook, listening, drain, comeDue, verify } = webhookScene(() => ({ supabase, administrator }));
 const request = { name: 'Zoé Lefèvre', email: 'zoe@example.fr', message: 'Bonjour\u202F!', service_interest: null };
 const send = (changed: object = {}) => clientOf(supabase)('POST', '/rest/v1/contacts', { ...request, ...changed });
 const rows = () =>
   supabase.database<{ kind: string; state: string; recipient: string; last_error: string | null; tries: number }[]>`
     select kind, state, recipient, last_error, tries from public.outbox where channel = 'webhook' order by created_at`;
-const comeDue = () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`;
 const told = () =>
   supabase.database<{ data: { slug: string } }[]>`select data from public.outbox where kind = 'post.published'`;
 const tryWebhook = (client: Call, id: string) => client('POST', '/rest/v1/rpc/test_webhook', { webhook_id: id });
-const verify = ({ secret }: Hook, call: WebhookCall | undefined) =>
-  new Webhook(secret).verify(call?.body ?? '', (call?.headers ?? {}) as Record<string, string>);
 
 test('a request calls the webhooks that listen to it, signed, without the notes of the agency (§10.16)', async () => {
   const { calls, hook } = await listening();

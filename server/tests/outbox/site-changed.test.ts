@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { clientOf, type Call } from '../api-client';
+import { changePost, createPost } from '../rules/drafts';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { webhookScene } from './webhook-scene';
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+});
+afterAll(() => supabase.stop());
+beforeEach(async () => {
+  await supabase.database`delete from public.webhooks`;
+  await supabase.database`delete from public.outbox`;
+});
+
+const { addWebhook, listening, drain, comeDue, verify } = webhookScene(() => ({ supabase, administrator }));
+const changed = { events: ['site.changed'] };
+
+/** The calls that are to be made, and in how many minutes. */
+async function calls(): Promise<{ recipient: string; minutes: number }[]> {
+  const found = await supabase.database<{ recipient: string; minutes: number }[]>`
+    select recipient, round(extract(epoch from due_at - now()) / 60)::integer as minutes
+    from public.outbox where kind = 'site.changed'`;
+  return found.map((row) => ({ ...row }));
+}
+
+const told = async (): Promise<number> => (await supabase.database`delete from public.outbox returning id`).length;
+
+test('changes within two minutes are told together, to each that listens, and those after a call again (§10.16)', async () => {
+  const receiver = await listening(undefined, changed);
+  await addWebhook('https://b.example.fr', { ...changed, enabled: false });
+  await addWebhook('https://c.example.fr', { events: ['post.published'] });
+  await supabase.database`update public.site_settings set value = 'Autre titre' where key = 'site_title'`;
+  await supabase.database`update public.pages set title = title || '.' where slug = 'cgv'`;
+  expect(await calls()).toEqual([{ recipient: receiver.url, minutes: 2 }]);
+  expect(await drain()).toBe(0);
+  await comeDue();
+  expect(await drain()).toBe(1);
+  expect(verify(receiver.hook, receiver.calls[0])).toMatchObject({ type: 'site.changed', data: {} });
+  await supabase.database`update public.pages set title = title || '.' where slug = 'cgv'`;
+  await comeDue();
+  expect(await drain()).toBe(1);
+});
+
+test('a call that failed does not hold back the next change (§10.16)', async () => {
+  const { url } = await listening((_request, response) => response.writeHead(500).end(), changed);
+  await supabase.database`update public.pages set title = title || '.' where slug = 'cgv'`;
+  await comeDue();
+  await drain();
+  await supabase.database`update public.pages set title = title || '.' where slug = 'cgv'`;
+  expect((await calls()).map(({ recipient }) => recipient)).toEqual([url, url]);
+});
+
+test('an article is told of when it is published, corrected, withdrawn or deleted, not while it is a draft (§10.16)', async () => {
+  await addWebhook('https://a.example.fr', changed);
+  const { id } = await createPost(administrator, {});
+  await changePost(administrator, id, { title: 'Un autre brouillon' });
+  expect(await told()).toBe(0);
+  for (const change of [{ status: 'published' }, { title: 'Une faute corrigée' }, { status: 'draft' }]) {
+    await changePost(administrator, id, change);
+    expect(await told(), JSON.stringify(change)).toBe(1);
+  }
+  await changePost(administrator, id, { status: 'published' });
+  await told();
+  await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
+  expect(await told()).toBe(1);
+});
+
+test.each([
+  ['a testimonial', `update public.testimonials set words = words || '.'`, 1],
+  ['a member of the team', `delete from public.team_members`, 1],
+  ['a figure', `update public.key_figures set published = false`, 1],
+  ['a question', `insert into public.faq_entries (question, answer, published) values ('Q', 'R', true)`, 1],
+  ['a redirect', `insert into public.redirects (from_path, to_address) values ('/ancienne', '/contact')`, 1],
+  ['what is not published', `insert into public.faq_entries (question, answer, published) values ('q', 'r', false)`, 0],
+  ['what stays as it is', `update public.site_settings set value = value where key = 'site_title'`, 0],
+])('%s: %s is %i call (§10.16)', async (_what, statement, expected) => {
+  await addWebhook('https://a.example.fr', changed);
+  await supabase.database.unsafe(statement);
+  expect(await calls()).toHaveLength(expected);
+});
