@@ -40,6 +40,15 @@ test('comments are read once approved, oldest first, by administrators too (§10
   expect(await loadComments(failingClient(), postId)).toBeNull();
 });
 
+test('of very many comments the first 500 are read, those of one moment in one order (§10.15)', async () => {
+  await supabase.database`
+    insert into public.comments (post_id, name, email, words, status, created_at)
+    select ${postId}, 'Ana', 'ana@example.fr', 'Merci ' || n, 'approved', '2026-10-01T08:00:00Z' from generate_series(1, 501) as n`;
+  const stored = await supabase.database`select id from public.comments order by id limit 500`;
+  const read = await loadComments(clients.administrator, postId);
+  expect(read?.map(({ id }) => id)).toEqual(stored.map(({ id }) => id as string));
+});
+
 test('a refused comment fails with the database’s code (§10.15)', async () => {
   const unknown = { ...comment, postId: '00000000-0000-4000-8000-000000000000' };
   await expect(sendComment(clients.visitor, unknown)).rejects.toMatchObject({ name: 'DataError', cause: 'PT403' });
