@@ -10,7 +10,17 @@ alter table public.webhooks add constraint webhooks_events_values check (
 create function private.announce_site_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  -- What is counted or kept beside what visitors see: reading an article or following a redirect changes nothing.
+  unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
 begin
+  -- Before the rows are compared, because they may hold long texts.
+  if not exists (select from public.webhooks where enabled and 'site.changed' = any (events)) then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(old) - unseen = to_jsonb(new) - unseen then
+    return null;
+  end if;
   insert into public.outbox (channel, kind, recipient, secret, due_at)
   select 'webhook', 'site.changed', webhook.url, jsonb_build_object('signing_secret', webhook.secret),
     now() + interval '2 minutes'
@@ -46,8 +56,7 @@ begin
       for each row when (%s) execute function private.announce_site_change()',
       content.name, format(content.condition, 'new'));
     execute format('create trigger announce_changed after update on public.%I
-      for each row when ((%s or %s) and to_jsonb(old) - ''updated_at'' is distinct from to_jsonb(new) - ''updated_at'')
-      execute function private.announce_site_change()',
+      for each row when (%s or %s) execute function private.announce_site_change()',
       content.name, format(content.condition, 'old'), format(content.condition, 'new'));
     execute format('create trigger announce_removed after delete on public.%I
       for each row when (%s) execute function private.announce_site_change()',

@@ -77,8 +77,11 @@ test.each([
   ['a question', `insert into public.faq_entries (question, answer, published) values ('Q', 'R', true)`, 1],
   ['a redirect', `insert into public.redirects (from_path, to_address) values ('/ancienne', '/contact')`, 1],
   ['what is not published', `insert into public.faq_entries (question, answer, published) values ('q', 'r', false)`, 0],
+  ['a read article', `update public.blog_posts set view_count = view_count + 1`, 0],
+  ['a followed redirect', `update public.redirects set hits = hits + 1, last_used_at = now()`, 0],
   ['what stays as it is', `update public.site_settings set value = value where key = 'site_title'`, 0],
 ])('%s: %s is %i call (§10.16)', async (_what, statement, expected) => {
+  await supabase.database`insert into public.redirects (from_path, to_address) values ('/suivie', '/contact') on conflict do nothing`;
   await addWebhook('https://a.example.fr', changed);
   await supabase.database.unsafe(statement);
   expect(await calls()).toHaveLength(expected);
