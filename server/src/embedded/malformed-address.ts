@@ -1,3 +1,4 @@
+/** `__proto__` by name: `preventPrototypePollution` may have deleted it before this file is read. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype).concat('__proto__').join('|');
 /** A filter whose operator is a property that every JavaScript object has: « constructor.1 », « not.toString.1 ». */
 const INHERITED_OPERATOR = new RegExp(`^(?:not\\.)?(?:${INHERITED})(?:\\.|$)`);
