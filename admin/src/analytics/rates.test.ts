@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
 import { changeInPoints, formatDuration, formatMean, formatShare, ratesOf } from './rates';
-import type { VisitTotals } from './visits';
+import { visits } from './sample-figures';
 
 const plain = (text: string | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ');
 
-const totals: VisitTotals = {
-  visitors: 80,
-  visits: 100,
-  views: 240,
-  seconds: 27_200,
-  engaged: 42,
-  bounces: 32,
-  readings: 10,
-  readingSeconds: 950,
-  reached: { contact: 3 },
-};
+const totals = visits.current;
 
 it('computes the figures of the specification from totals (§9)', () => {
   const { engagement, bounce, pages, duration, reading, conversion } = ratesOf(totals);
