@@ -9,19 +9,17 @@ const server = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 };
-/** What starts servers of its own, in processes of their own. */
-const PROCESS_TESTS = 'tests/process/**/*.test.ts';
+/** What starts servers in processes of their own, and breaks some of them on purpose: `npm run test:all`. */
+const PROCESS_TESTS = 'tests/{process,lifecycle,exhaustive}/**/*.test.ts';
 /** What hosted Supabase has to do as the embedded one does: `npm run test:hosted`. */
 const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
-/** What takes long and seldom finds anything new, among it what breaks servers on purpose: `npm run test:all`. */
-const EXHAUSTIVE_TESTS = 'tests/{exhaustive,lifecycle}/**/*.test.ts';
-const exhaustive = process.env['EXHAUSTIVE'] === '1';
 
 export default defineConfig({
   test: {
     // What a passing test makes the server log is of no use.
     silent: 'passed-only',
     maxWorkers: Math.max(2, availableParallelism()),
+    tags: [{ name: 'exhaustive', description: 'Takes long and seldom finds anything new: `npm run test:all`.' }],
     projects: [
       { test: { name: 'brand', include: ['brand/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'illustrations', include: ['illustrations/src/**/*.test.ts'], isolate: false } },
@@ -34,7 +32,7 @@ export default defineConfig({
           ...server,
           name: 'database',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [PROCESS_TESTS, EXHAUSTIVE_TESTS],
+          exclude: [PROCESS_TESTS],
           globalSetup: 'tests/cluster.ts',
           provide: { contract: 'embedded' },
           isolate: false,
@@ -45,7 +43,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'process',
-          include: exhaustive ? [PROCESS_TESTS, EXHAUSTIVE_TESTS] : [PROCESS_TESTS],
+          include: [PROCESS_TESTS],
           globalSetup: 'tests/fixtures/process-setup.ts',
         },
       },

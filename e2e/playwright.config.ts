@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './administrator';
-import { exhaustive } from './screens/looks';
+import { EXHAUSTIVE, exhaustive } from './screens/exhaustive';
 
 // Workers read this file again: what is chosen once is kept in the environment they inherit.
 // Below the ports that systems give to outgoing connections (from 32,768 on Linux): those may be taken at any moment.
@@ -53,6 +53,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait for the server and for one another.
   workers: 3,
+  ...(exhaustive ? {} : { grepInvert: new RegExp(EXHAUSTIVE.tag) }),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -71,7 +72,6 @@ export default defineConfig({
     // First: what one worker must do alone goes on beside the rest, not after it.
     { name: 'alone', testMatch: ALONE, use: { baseURL: addressOf(port + 1) }, fullyParallel: false, workers: 1 },
     { name: 'journeys', testIgnore: ALONE, use: { baseURL: addressOf(port) } },
-    ...(exhaustive ? [{ name: 'exhaustive', testDir: 'exhaustive', use: { baseURL: addressOf(port) } }] : []),
   ],
   ...(running ? {} : { webServer: [serverAt(port, 'journeys'), serverAt(port + 1, 'alone')] }),
 });

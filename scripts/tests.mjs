@@ -13,9 +13,9 @@ const UNIT = ['brand', 'illustrations', 'supabase', 'mail', 'public-site', 'admi
 const PARTS = {
   check: runChecks,
   'test:unit': (options) => runVitest(UNIT, options),
-  'test:db': (options) => runVitest(['database', 'process'], options),
+  'test:db': (options) => runVitest(serverProjects(options), options),
   // Both at once: what waits for a process leaves its core to what does not.
-  'unit + db': (options) => runVitest([...UNIT, 'database', 'process'], options),
+  'unit + db': (options) => runVitest([...UNIT, ...serverProjects(options)], options),
   'test:e2e': runPlaywright,
   'test:hosted': runHosted,
 };
@@ -47,6 +47,12 @@ export async function runParts(names, options = []) {
   return sum('failed') === 0;
 }
 
+/** Whether everything runs. A test that is named does, whichever run it belongs to. */
+const isExhaustive = (options) => process.env.EXHAUSTIVE === '1' || options.some((option) => !option.startsWith('-'));
+
+/** The tests of the server; those that start it in processes of its own run with everything else alone. */
+const serverProjects = (options) => (isExhaustive(options) ? ['database', 'process'] : ['database']);
+
 /** Runs the unit tests and those of the database again whenever something they import changes. */
 export const watchTests = (options) => runVitest([...UNIT, 'database'], ['--watch', ...options]);
 
@@ -58,11 +64,11 @@ function runVitest(projects, options) {
       [
         watches ? 'watch' : 'run',
         ...projects.map((project) => `--project=${project}`),
+        ...(isExhaustive(options) ? [] : ['--tags-filter=!exhaustive']),
         ...(watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
         ...options.filter((option) => option !== '--watch'),
       ],
-      // A test that is named runs, whichever run it belongs to.
-      options.length > 0 ? { env: { ...process.env, EXHAUSTIVE: '1' } } : {},
+      { env: environment(options) },
     );
     const { numPassedTests, numFailedTests, testResults } = readReport(report, {
       numPassedTests: 0,
@@ -97,7 +103,7 @@ function runPlaywright(options) {
     const reporters = options.some((option) => option.startsWith('--ui')) ? [] : ['--reporter=list,json'];
     const { status } = runHere(playwright, ['test', ...reporters, ...options], {
       cwd: repositoryPath('e2e'),
-      env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...environment(options), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     const { config, stats, suites } = readReport(report, {
       config: { rootDir: '' },
@@ -107,6 +113,11 @@ function runPlaywright(options) {
     return withFailures(status, stats.expected, stats.unexpected, playwrightFailures(config.rootDir, suites));
   });
 }
+
+const environment = (options) => ({
+  ...process.env,
+  ...(isExhaustive(options) && { EXHAUSTIVE: '1' }),
+});
 
 const runHere = (program, args, options) =>
   spawnSync(program, args, { cwd: repositoryPath('.'), stdio: 'inherit', ...options });

@@ -1,15 +1,16 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { axeFindings } from '../screens/axe';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout } from '../screens/contacts';
 import { choosePicture, drawnPicture } from '../screens/pictures';
-import { expectNothing, expectNothingInEveryLook, listenToErrors, themeShown } from '../screens/for-everyone';
+import { expectNothing, expectNothingOnKind, listenToErrors, themeShown } from '../screens/for-everyone';
 import { inSomeLooks } from '../screens/looks';
 import { test as visitor } from '../screens/visitor';
 
-// Each screen is checked several times, which is slow on a busy machine.
+// An exhaustive run checks each screen in four looks, which is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 /** Screens that need nothing but an address, with their titles. */
@@ -42,7 +43,7 @@ const screens = {
   '/admin/settings': 'Paramètres du Site',
 } as const;
 
-/** One screen of each kind (dashboard, list, editor, form), checked in every look. */
+/** One screen of each kind (dashboard, list, editor, form), checked in more looks than the others. */
 const kinds = new Set(['/admin/dashboard', '/admin/blog', '/admin/blog/new', '/admin/settings']);
 
 for (const [address, title] of Object.entries(screens)) {
@@ -51,12 +52,12 @@ for (const [address, title] of Object.entries(screens)) {
     await visit(page, address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('status', { name: 'Chargement' })).toHaveCount(0);
-    await (kinds.has(address) ? expectNothingInEveryLook : expectNothing)(page);
+    await (kinds.has(address) ? expectNothingOnKind : expectNothing)(page);
     expect(errors).toEqual([]);
   });
 }
 
-test('columns are chosen and moved by everyone', async ({ page }) => {
+test('columns are chosen and moved by everyone', EXHAUSTIVE, async ({ page }) => {
   await visit(page, '/admin/blog');
   const heads = page.getByRole('table', { name: 'Articles', includeHidden: true }).locator('th');
   await expect(heads.nth(1)).toHaveText('Statut');
@@ -83,7 +84,7 @@ test('an article’s editor is for everyone', async ({ page, api }) => {
   expect(errors).toEqual([]);
 });
 
-test('pictures, their library and their dialogs are for everyone (§10.2, §10.8)', async ({ page, stamp }) => {
+test('pictures, library and dialogs are for everyone (§10.2, §10.8)', EXHAUSTIVE, async ({ page, stamp }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/media');
   await choosePicture(page, page, await drawnPicture(page, `Plan ${stamp}.png`, 900, 600));
@@ -105,7 +106,7 @@ test('pictures, their library and their dialogs are for everyone (§10.2, §10.8
   expect(errors).toEqual([]);
 });
 
-test('what a page tells search engines is for everyone', async ({ page }) => {
+test('what a page tells search engines is for everyone', EXHAUSTIVE, async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
   // With a selected request, because phones show the list alone.
@@ -135,7 +136,7 @@ test('a contact’s detail, several ticked and a deletion asked are for everyone
   await api.remove('contacts', `company=eq.${stamp}`);
 });
 
-test('lists without anything, unknown addresses and failures are for everyone (§10.2)', async ({ page, stamp }) => {
+test('empty lists, unknown addresses, failures are for everyone (§10.2)', EXHAUSTIVE, async ({ page, stamp }) => {
   await visit(page, contactsAbout(stamp));
   await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
   await expectNothing(page);
@@ -149,7 +150,7 @@ test('lists without anything, unknown addresses and failures are for everyone (�
   await expectNothing(page);
 });
 
-test('the menu of a phone is for everyone', async ({ page }) => {
+test('the menu of a phone is for everyone', EXHAUSTIVE, async ({ page }) => {
   const errors = listenToErrors(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/dashboard');
@@ -167,7 +168,7 @@ test('the menu of a phone is for everyone', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a page being edited, its search result and its deletion are for everyone (§2.4.6, §10.2)', async ({ page }) => {
+test('a page edited, searched and deleted is for everyone (§2.4.6, §10.2)', EXHAUSTIVE, async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
   await page.getByRole('button', { name: 'Modifier' }).click();
@@ -193,7 +194,7 @@ test('a new page is for everyone, mistakes included', async ({ page }) => {
   await expectNothing(page);
 });
 
-visitor('the screens about a forgotten password are for everyone (§2.4.1, §10.2)', async ({ page }) => {
+visitor('the screens about a forgotten password are for everyone (§2.4.1, §10.2)', EXHAUSTIVE, async ({ page }) => {
   await inSomeLooks(page, async (look) => {
     await visit(page, '/admin/forgot-password');
     await expect(page.getByRole('button', { name: 'Envoyer le lien' })).toBeVisible();

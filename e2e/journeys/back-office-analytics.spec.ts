@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
@@ -7,7 +8,7 @@ import { sendRequests } from '../screens/contact-requests';
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ').trim();
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.5, §7)', async ({ page }) => {
+test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.5, §7)', EXHAUSTIVE, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -30,70 +31,70 @@ test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.
   await expect(period, 'the address keeps it').toHaveValue('365');
 });
 
-test('what visitors do is counted, told and filtered, never made up (§2.4.8, §9, §10.13)', async ({
-  page,
-  browser,
-  api,
-  stamp,
-  baseURL,
-}) => {
-  await api.insert('blog_posts', { slug: stamp, title: `Lu ${stamp}`, content: '<p>Texte</p>', status: 'published' });
-  // Visits of a signed-in administrator are not counted.
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const visitor = await context.newPage();
-  const recorded = visitor.waitForResponse('**/rpc/record_measure');
-  await visitor.goto(`${baseURL ?? ''}/blog/${stamp}?utm_source=${stamp}`);
-  await recorded;
-  await expect.poll(() => api.select('blog_posts', `select=view_count&slug=eq.${stamp}`)).toEqual([{ view_count: 1 }]);
-  await context.close();
-  await visit(page, '/admin/analytics');
-  const cards = page.getByRole('list', { name: 'Chiffres clés' }).getByRole('listitem');
-  await expect(cards).toHaveText([
-    /^Vues totales\d/,
-    /^Articles publiés\d+sur \d+.articles$/,
-    /^Nouveaux contacts\d/,
-    /^Taux d’engagement\d/,
-  ]);
-  await expect(region(page, 'En ce moment')).toContainText(/\d+.visiteur/);
+test(
+  'what visitors do is counted, told and filtered, never made up (§2.4.8, §9, §10.13)',
+  EXHAUSTIVE,
+  async ({ page, browser, api, stamp, baseURL }) => {
+    await api.insert('blog_posts', { slug: stamp, title: `Lu ${stamp}`, content: '<p>Texte</p>', status: 'published' });
+    // Visits of a signed-in administrator are not counted.
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+    const visitor = await context.newPage();
+    const recorded = visitor.waitForResponse('**/rpc/record_measure');
+    await visitor.goto(`${baseURL ?? ''}/blog/${stamp}?utm_source=${stamp}`);
+    await recorded;
+    await expect
+      .poll(() => api.select('blog_posts', `select=view_count&slug=eq.${stamp}`))
+      .toEqual([{ view_count: 1 }]);
+    await context.close();
+    await visit(page, '/admin/analytics');
+    const cards = page.getByRole('list', { name: 'Chiffres clés' }).getByRole('listitem');
+    await expect(cards).toHaveText([
+      /^Vues totales\d/,
+      /^Articles publiés\d+sur \d+.articles$/,
+      /^Nouveaux contacts\d/,
+      /^Taux d’engagement\d/,
+    ]);
+    await expect(region(page, 'En ce moment')).toContainText(/\d+.visiteur/);
 
-  await visit(page, `/admin/analytics?source=${stamp}`);
-  await expect(page.getByText(`Visites venues de\u00A0: ${stamp}`)).toBeVisible();
-  const traffic = region(page, 'Fréquentation');
-  await expect(traffic.getByRole('definition')).toHaveText(['1', '1', '1']);
-  const measures = region(page, 'Performances');
-  await expect(cards, 'what no filter narrows is left out').toHaveCount(0);
-  expect((await measures.getByRole('term').allTextContents()).map(plain)).toEqual([
-    'Taux d’engagement',
-    'Temps de lecture moyen',
-    'Taux de rebond',
-    'Pages par session',
-    'Durée moyenne de session',
-    'Conversion en contact',
-  ]);
-  expect((await measures.getByRole('definition').allTextContents()).map(plain).slice(2, 4)).toEqual(['100 %', '1']);
-  const pages = page.getByRole('table', { name: 'Pages les plus vues' });
-  await pages.getByRole('link', { name: `Lu ${stamp}` }).click();
-  await expect(page).toHaveURL(`/admin/analytics?page=%2Fblog%2F${stamp}`);
-  await page.goBack();
-  await expect(page.getByText(`Visites venues de\u00A0: ${stamp}`), '« back » undoes a filter').toBeVisible();
-  await page.goForward();
-  await expect(page.getByRole('table', { name: 'Sources' })).toContainText(stamp);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
-  expect((await download).suggestedFilename()).toBe('statistiques.csv');
-  await page.getByText('Voir les chiffres').last().scrollIntoViewIfNeeded();
-  await expect(page.getByText('Visites qui ont vu la page'), 'the filter stays in sight').toBeInViewport();
-  await page.getByRole('link', { name: 'Retirer le filtre' }).click();
-  await expect(page).toHaveURL('/admin/analytics');
+    await visit(page, `/admin/analytics?source=${stamp}`);
+    await expect(page.getByText(`Visites venues de\u00A0: ${stamp}`)).toBeVisible();
+    const traffic = region(page, 'Fréquentation');
+    await expect(traffic.getByRole('definition')).toHaveText(['1', '1', '1']);
+    const measures = region(page, 'Performances');
+    await expect(cards, 'what no filter narrows is left out').toHaveCount(0);
+    expect((await measures.getByRole('term').allTextContents()).map(plain)).toEqual([
+      'Taux d’engagement',
+      'Temps de lecture moyen',
+      'Taux de rebond',
+      'Pages par session',
+      'Durée moyenne de session',
+      'Conversion en contact',
+    ]);
+    expect((await measures.getByRole('definition').allTextContents()).map(plain).slice(2, 4)).toEqual(['100 %', '1']);
+    const pages = page.getByRole('table', { name: 'Pages les plus vues' });
+    await pages.getByRole('link', { name: `Lu ${stamp}` }).click();
+    await expect(page).toHaveURL(`/admin/analytics?page=%2Fblog%2F${stamp}`);
+    await page.goBack();
+    await expect(page.getByText(`Visites venues de\u00A0: ${stamp}`), '« back » undoes a filter').toBeVisible();
+    await page.goForward();
+    await expect(page.getByRole('table', { name: 'Sources' })).toContainText(stamp);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
+    expect((await download).suggestedFilename()).toBe('statistiques.csv');
+    await page.getByText('Voir les chiffres').last().scrollIntoViewIfNeeded();
+    await expect(page.getByText('Visites qui ont vu la page'), 'the filter stays in sight').toBeInViewport();
+    await page.getByRole('link', { name: 'Retirer le filtre' }).click();
+    await expect(page).toHaveURL('/admin/analytics');
 
-  const articles = region(page, 'Articles les plus vus').getByRole('listitem');
-  await expect(articles.first()).toBeVisible();
-  expect(await articles.count()).toBeLessThanOrEqual(5);
-  await expect(articles.getByText('0 vue', { exact: true }), 'unseen ones are no part of a ranking').toHaveCount(0);
-  await articles.getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
-  await api.remove('blog_posts', `slug=eq.${stamp}`);
-});
+    const articles = region(page, 'Articles les plus vus').getByRole('listitem');
+    await expect(articles.first()).toBeVisible();
+    expect(await articles.count()).toBeLessThanOrEqual(5);
+    await expect(articles.getByText('0 vue', { exact: true }), 'unseen ones are no part of a ranking').toHaveCount(0);
+    await articles.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
+    await api.remove('blog_posts', `slug=eq.${stamp}`);
+  },
+);
 
 test('charts are drawn, and told as tables, articles without category included (§2.4.8, §3.1)', async ({
   page,
@@ -139,7 +140,7 @@ test('the box about web analytics leads to the settings (§2.4.8)', async ({ pag
   );
 });
 
-freshTest('figures that cannot be read are an error one can read (§8)', async ({ page }) => {
+freshTest('figures that cannot be read are an error one can read (§8)', EXHAUSTIVE, async ({ page }) => {
   await page.route('**/rpc/analytics_summary*', (route) => route.abort());
   await visit(page, '/admin/analytics');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');
@@ -150,7 +151,7 @@ freshTest('figures that cannot be read are an error one can read (§8)', async (
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-freshTest('charts are loaded with their screen only (§2.4.8)', async ({ page }) => {
+freshTest('charts are loaded with their screen only (§2.4.8)', EXHAUSTIVE, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
   await visit(page, '/admin/contacts');

@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesAbout, articlesScreen, articleWritten, storeArticle } from '../screens/articles';
@@ -79,7 +80,7 @@ test('a deletion asks first, and « Annuler » brings the article back whole (§
   expect(await stored()).toEqual(before);
 });
 
-test('the public article opens in a new tab (§2.4.3)', async ({ page, stamp, api, context }) => {
+test('the public article opens in a new tab (§2.4.3)', EXHAUSTIVE, async ({ page, stamp, api, context }) => {
   await storeArticle(api, stamp, 'Public', { status: 'published' });
   await visit(page, articlesAbout(stamp));
   const opened = context.waitForEvent('page');
@@ -89,58 +90,58 @@ test('the public article opens in a new tab (§2.4.3)', async ({ page, stamp, ap
   await expect(page, 'the list is still there').toHaveURL(/\/admin\/blog/);
 });
 
-test('selected articles are published, unpublished and deleted together, and come back on request (§2.4.3, §5)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { rows, selection, dialog, undo } = articlesScreen(page);
-  for (const name of ['Un', 'Deux', 'Trois']) await storeArticle(api, stamp, name);
-  const statuses = async () =>
-    (await api.select('blog_posts', `select=status&slug=like.*${stamp}`)).map(({ status }) => status);
-  await visit(page, articlesAbout(stamp));
-  await page.getByRole('checkbox', { name: `Sélectionner Un ${stamp}` }).check();
-  await expect(selection).toContainText('1 article sélectionné');
-  await selection.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
-  await expect(selection).toContainText('3 articles sélectionnés');
+test(
+  'selected articles are published, unpublished and deleted together, and come back on request (§2.4.3, §5)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { rows, selection, dialog, undo } = articlesScreen(page);
+    for (const name of ['Un', 'Deux', 'Trois']) await storeArticle(api, stamp, name);
+    const statuses = async () =>
+      (await api.select('blog_posts', `select=status&slug=like.*${stamp}`)).map(({ status }) => status);
+    await visit(page, articlesAbout(stamp));
+    await page.getByRole('checkbox', { name: `Sélectionner Un ${stamp}` }).check();
+    await expect(selection).toContainText('1 article sélectionné');
+    await selection.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+    await expect(selection).toContainText('3 articles sélectionnés');
 
-  await selection.getByRole('button', { name: 'Publier', exact: true }).click();
-  await expect(page.getByText('3 articles publiés')).toBeVisible();
-  expect(await statuses()).toEqual(['published', 'published', 'published']);
+    await selection.getByRole('button', { name: 'Publier', exact: true }).click();
+    await expect(page.getByText('3 articles publiés')).toBeVisible();
+    expect(await statuses()).toEqual(['published', 'published', 'published']);
 
-  await selection.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
-  await selection.getByRole('button', { name: 'Dépublier' }).click();
-  await expect(page.getByText('3 articles dépubliés')).toBeVisible();
-  expect(await statuses()).toEqual(['draft', 'draft', 'draft']);
+    await selection.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+    await selection.getByRole('button', { name: 'Dépublier' }).click();
+    await expect(page.getByText('3 articles dépubliés')).toBeVisible();
+    expect(await statuses()).toEqual(['draft', 'draft', 'draft']);
 
-  await selection.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
-  await selection.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(dialog).toContainText('Supprimer 3 articles ?');
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('3 articles supprimés')).toBeVisible();
-  await expect(page.getByText('Aucun article trouvé')).toBeVisible();
-  await undo.last().click();
-  await expect(rows).toHaveCount(3);
-});
+    await selection.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+    await selection.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(dialog).toContainText('Supprimer 3 articles ?');
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('3 articles supprimés')).toBeVisible();
+    await expect(page.getByText('Aucun article trouvé')).toBeVisible();
+    await undo.last().click();
+    await expect(rows).toHaveCount(3);
+  },
+);
 
-test('a refused call is told at the top of the screen, with the provider’s message (§8)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { row, banner } = articlesScreen(page);
-  await storeArticle(api, stamp, 'Refus');
-  await visit(page, articlesAbout(stamp));
-  await page.route('**/rest/v1/blog_posts?id**', (route) =>
-    route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied for table blog_posts' } }),
-  );
-  await row(`Refus ${stamp}`).getByRole('button', { name: 'Publier' }).click();
-  await expect(banner).toContainText('Erreur lors de la mise à jour : vos droits ne le permettent pas.');
-  await expect(banner).toContainText('permission denied for table blog_posts');
-  await expect(row(`Refus ${stamp}`).getByText('Brouillon')).toBeVisible();
-});
+test(
+  'a refused call is told at the top of the screen, with the provider’s message (§8)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { row, banner } = articlesScreen(page);
+    await storeArticle(api, stamp, 'Refus');
+    await visit(page, articlesAbout(stamp));
+    await page.route('**/rest/v1/blog_posts?id**', (route) =>
+      route.fulfill({ status: 403, json: { code: '42501', message: 'permission denied for table blog_posts' } }),
+    );
+    await row(`Refus ${stamp}`).getByRole('button', { name: 'Publier' }).click();
+    await expect(banner).toContainText('Erreur lors de la mise à jour : vos droits ne le permettent pas.');
+    await expect(banner).toContainText('permission denied for table blog_posts');
+    await expect(row(`Refus ${stamp}`).getByText('Brouillon')).toBeVisible();
+  },
+);
 
-test('the keyboard alone filters, opens and publishes (§2.4.3, §10.2)', async ({ page, stamp, api }) => {
+test('the keyboard alone filters, opens and publishes (§2.4.3, §10.2)', EXHAUSTIVE, async ({ page, stamp, api }) => {
   const { row, search } = articlesScreen(page);
   await storeArticle(api, stamp, 'Clavier');
   await visit(page, '/admin/blog');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { editorScreen } from '../screens/articles';
 import { visit } from '../screens/back-office';
@@ -37,7 +38,7 @@ test('what word processors copy is pasted clean and quietly, and pictures that s
   await expect(html).toHaveValue(/^<p>Bonjour Camille,<\/p>\n<p>Un texte <strong>en gras<\/strong>, /);
 });
 
-test('an address and code become what they mean as they are typed or pasted (§2.4.4)', async ({ page }) => {
+test('an address and code become what they mean as they are typed or pasted (§2.4.4)', EXHAUSTIVE, async ({ page }) => {
   const { visual, html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await page.getByRole('button', { name: 'Visuel', exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
@@ -39,24 +40,28 @@ test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async (
   await expect.poll(async () => looks(await page.getByRole('article').first().innerHTML())).toBe(looks(before));
 });
 
-test('the preview follows each word, on a computer and on a telephone (§2.4.4)', async ({ page, stamp, api }) => {
-  const { html, preview, choose } = editorScreen(page);
-  const { id } = await storeArticle(api, stamp, 'Suivi', { status: 'published' });
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  await choose('Aperçu en direct');
-  await html.fill('<p>Une première version.</p>');
-  await expect(preview.getByText('Une première version.')).toBeVisible();
-  await html.fill('<p>Une seconde version.</p>');
-  await expect(preview.getByText('Une seconde version.')).toBeVisible();
-  const width = () => preview.locator('html').evaluate((root) => root.clientWidth);
-  expect(await width()).toBeGreaterThan(1200);
-  await page.getByRole('button', { name: 'Téléphone' }).click();
-  await expect.poll(width).toBeLessThanOrEqual(390);
-  await page.getByRole('button', { name: 'Fermer l’aperçu en direct' }).click();
-  await expect(html, 'the fields are as they were').toHaveValue('<p>Une seconde version.</p>');
-  const [stored] = await api.select('blog_posts', `id=eq.${String(id)}&select=view_count`);
-  expect(stored, 'who writes is no reader').toEqual({ view_count: 0 });
-});
+test(
+  'the preview follows each word, on a computer and on a telephone (§2.4.4)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { html, preview, choose } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Suivi', { status: 'published' });
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await choose('Aperçu en direct');
+    await html.fill('<p>Une première version.</p>');
+    await expect(preview.getByText('Une première version.')).toBeVisible();
+    await html.fill('<p>Une seconde version.</p>');
+    await expect(preview.getByText('Une seconde version.')).toBeVisible();
+    const width = () => preview.locator('html').evaluate((root) => root.clientWidth);
+    expect(await width()).toBeGreaterThan(1200);
+    await page.getByRole('button', { name: 'Téléphone' }).click();
+    await expect.poll(width).toBeLessThanOrEqual(390);
+    await page.getByRole('button', { name: 'Fermer l’aperçu en direct' }).click();
+    await expect(html, 'the fields are as they were').toHaveValue('<p>Une seconde version.</p>');
+    const [stored] = await api.select('blog_posts', `id=eq.${String(id)}&select=view_count`);
+    expect(stored, 'who writes is no reader').toEqual({ view_count: 0 });
+  },
+);
 
 test('what is hostile does not run in the preview either (§2.4.4, §10.3)', async ({ page }) => {
   const { title, html, preview, choose } = editorScreen(page);
@@ -71,24 +76,23 @@ test('what is hostile does not run in the preview either (§2.4.4, §10.3)', asy
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('links of the preview open beside it, and its forms send nothing (§2.4.4, §10.3)', async ({
-  page,
-  stamp,
-  api,
-  context,
-}) => {
-  const { preview, choose } = editorScreen(page);
-  const { id } = await storeArticle(api, stamp, 'Calme');
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  await choose('Aperçu en direct');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
-  const opened = context.waitForEvent('page');
-  await preview.getByRole('link', { name: 'Blog', exact: true }).first().click();
-  await expect(await opened).toHaveURL('/blog');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
-});
+test(
+  'links of the preview open beside it, and its forms send nothing (§2.4.4, §10.3)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api, context }) => {
+    const { preview, choose } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Calme');
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await choose('Aperçu en direct');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
+    const opened = context.waitForEvent('page');
+    await preview.getByRole('link', { name: 'Blog', exact: true }).first().click();
+    await expect(await opened).toHaveURL('/blog');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
+  },
+);
 
-test('the preview listens to nobody but the page around it (§2.4.4, §10.3)', async ({ page }) => {
+test('the preview listens to nobody but the page around it (§2.4.4, §10.3)', EXHAUSTIVE, async ({ page }) => {
   const message = {
     type: 'preview',
     kind: 'page',

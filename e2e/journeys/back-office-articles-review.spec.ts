@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
@@ -42,41 +43,41 @@ test('words, heading order and alternative texts are looked at as one types (§2
   await expect(review).not.toContainText('/a.svg');
 });
 
-test('links to what no visitor can read are named, those that moved with their new address (§2.4.4)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { html, review } = editorScreen(page);
-  await storeArticle(api, stamp, 'Brouillon');
-  await storeArticle(api, stamp, 'Parution', { status: 'published' });
-  const { id } = await storeArticle(api, stamp, 'Avant', { status: 'published' });
-  await api.update('blog_posts', `id=eq.${String(id)}`, { slug: `apres-${stamp}` });
-  await api.insert('redirects', { from_path: `/offres-${stamp}`, to_address: '/services' });
-  await visit(page, '/admin/blog/new');
-  await html.fill(
-    [
-      `/blog/parution-${stamp}`,
-      `/blog/brouillon-${stamp}`,
-      `/blog/avant-${stamp}`,
-      `/offres-${stamp}`,
-      '/page-perdue',
-      '/cgv',
-      '/contact',
-      '#partie',
-      'https://www.cnil.fr/',
-    ]
-      .map(link)
-      .join(' '),
-  );
-  await expect(review.getByText(/ne mène à rien|changé d’adresse/)).toHaveText([
-    `/blog/brouillon-${stamp} ne mène à rien de publié.`,
-    `/blog/avant-${stamp} a changé d’adresse : /blog/apres-${stamp}`,
-    `/offres-${stamp} a changé d’adresse : /services`,
-    '/page-perdue ne mène à rien de publié.',
-  ]);
-  await api.remove('redirects', `from_path=eq./offres-${stamp}`);
-});
+test(
+  'links to what no visitor can read are named, those that moved with their new address (§2.4.4)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { html, review } = editorScreen(page);
+    await storeArticle(api, stamp, 'Brouillon');
+    await storeArticle(api, stamp, 'Parution', { status: 'published' });
+    const { id } = await storeArticle(api, stamp, 'Avant', { status: 'published' });
+    await api.update('blog_posts', `id=eq.${String(id)}`, { slug: `apres-${stamp}` });
+    await api.insert('redirects', { from_path: `/offres-${stamp}`, to_address: '/services' });
+    await visit(page, '/admin/blog/new');
+    await html.fill(
+      [
+        `/blog/parution-${stamp}`,
+        `/blog/brouillon-${stamp}`,
+        `/blog/avant-${stamp}`,
+        `/offres-${stamp}`,
+        '/page-perdue',
+        '/cgv',
+        '/contact',
+        '#partie',
+        'https://www.cnil.fr/',
+      ]
+        .map(link)
+        .join(' '),
+    );
+    await expect(review.getByText(/ne mène à rien|changé d’adresse/)).toHaveText([
+      `/blog/brouillon-${stamp} ne mène à rien de publié.`,
+      `/blog/avant-${stamp} a changé d’adresse : /blog/apres-${stamp}`,
+      `/offres-${stamp} a changé d’adresse : /services`,
+      '/page-perdue ne mène à rien de publié.',
+    ]);
+    await api.remove('redirects', `from_path=eq./offres-${stamp}`);
+  },
+);
 
 test('the search result and the shared link are drawn as they will be saved (§2.4.4)', async ({ page, stamp }) => {
   const { title, excerpt, metaTitle, metaDescription, category } = editorScreen(page);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
@@ -6,7 +7,7 @@ import { editorScreen, storeArticle } from '../screens/articles';
 // Saving, an article's address, and unsaved changes. Specification §2.4, §8.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('while it is being saved the button says so, and the other one waits (§2.4.4)', async ({ page, stamp, api }) => {
+test('while one button saves, the other one waits (§2.4.4)', EXHAUSTIVE, async ({ page, stamp, api }) => {
   const { id } = await storeArticle(api, stamp, 'Lent');
   const { title, save, publish } = editorScreen(page);
   await visit(page, `/admin/blog/edit/${String(id)}`);
@@ -26,7 +27,7 @@ test('while it is being saved the button says so, and the other one waits (§2.4
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('a slug that is taken is told before the save, which waits for another (§2.4.4)', async ({ page, stamp, api }) => {
+test('a slug that is taken is told before the save (§2.4.4)', EXHAUSTIVE, async ({ page, stamp, api }) => {
   const { title, slug, html, save } = editorScreen(page);
   await storeArticle(api, stamp, 'Pris');
   await storeArticle(api, stamp, 'Pris', { slug: `pris-${stamp}-2` });
@@ -52,52 +53,53 @@ test('a slug that is taken is told before the save, which waits for another (§2
   expect(await api.select('blog_posts', `select=id&slug=like.pris-${stamp}*`)).toHaveLength(3);
 });
 
-test('a changed slug of a published article warns, and the old address leads to the new one for good (§2.4.4)', async ({
-  page,
-  stamp,
-  api,
-  request,
-}) => {
-  const { slug, update } = editorScreen(page);
-  const { id } = await storeArticle(api, stamp, 'Ancien', { status: 'published' });
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  await slug.fill(`nouveau-${stamp}`);
-  await expect(
-    page.getByText(`L’article est publié : l’ancienne adresse, /blog/ancien-${stamp}, mènera à la nouvelle.`),
-  ).toBeVisible();
-  await update.click();
-  await expect(page).toHaveURL('/admin/blog');
-  const answer = await request.get(`/blog/ancien-${stamp}`, { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()['location']]).toEqual([301, `/blog/nouveau-${stamp}`]);
-  await page.goto(`/blog/ancien-${stamp}`);
-  await expect(page).toHaveURL(`/blog/nouveau-${stamp}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Ancien ${stamp}` })).toBeVisible();
-});
+test(
+  'a changed slug of a published article warns, and the old address leads to the new one for good (§2.4.4)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api, request }) => {
+    const { slug, update } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Ancien', { status: 'published' });
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await slug.fill(`nouveau-${stamp}`);
+    await expect(
+      page.getByText(`L’article est publié : l’ancienne adresse, /blog/ancien-${stamp}, mènera à la nouvelle.`),
+    ).toBeVisible();
+    await update.click();
+    await expect(page).toHaveURL('/admin/blog');
+    const answer = await request.get(`/blog/ancien-${stamp}`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, `/blog/nouveau-${stamp}`]);
+    await page.goto(`/blog/ancien-${stamp}`);
+    await expect(page).toHaveURL(`/blog/nouveau-${stamp}`);
+    await expect(page.getByRole('heading', { level: 1, name: `Ancien ${stamp}` })).toBeVisible();
+  },
+);
 
-test('« Aperçu » shows a draft in a new tab, and an article never saved in the live preview (§2.4.4)', async ({
-  page,
-  stamp,
-  api,
-  context,
-}) => {
-  const { title, preview } = editorScreen(page);
-  const { id } = await storeArticle(api, stamp, 'Ébauche', { slug: `ebauche-${stamp}` });
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Aperçu' }).click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(`/blog/ebauche-${stamp}`);
-  await expect(tab.getByRole('heading', { level: 1, name: `Ébauche ${stamp}` })).toBeVisible();
-  await expect(tab.getByText('Brouillon — visible par vous seul')).toBeVisible();
+test(
+  '« Aperçu » shows a draft in a new tab, and an article never saved in the live preview (§2.4.4)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api, context }) => {
+    const { title, preview } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Ébauche', { slug: `ebauche-${stamp}` });
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Aperçu' }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(`/blog/ebauche-${stamp}`);
+    await expect(tab.getByRole('heading', { level: 1, name: `Ébauche ${stamp}` })).toBeVisible();
+    await expect(tab.getByText('Brouillon — visible par vous seul')).toBeVisible();
 
-  await visit(page, '/admin/blog/new');
-  // Autosave needs a content.
-  await title.fill(`Jamais sauvegardé ${stamp}`);
-  await expect(page.getByRole('link', { name: 'Aperçu' })).toHaveAttribute('href', `/blog/jamais-sauvegarde-${stamp}`);
-  await page.getByRole('link', { name: 'Aperçu' }).click();
-  await expect(page.getByText('L’article n’est pas encore sauvegardé : voici son aperçu en direct.')).toBeVisible();
-  await expect(preview.getByRole('heading', { level: 1, name: `Jamais sauvegardé ${stamp}` })).toBeVisible();
-});
+    await visit(page, '/admin/blog/new');
+    // Autosave needs a content.
+    await title.fill(`Jamais sauvegardé ${stamp}`);
+    await expect(page.getByRole('link', { name: 'Aperçu' })).toHaveAttribute(
+      'href',
+      `/blog/jamais-sauvegarde-${stamp}`,
+    );
+    await page.getByRole('link', { name: 'Aperçu' }).click();
+    await expect(page.getByText('L’article n’est pas encore sauvegardé : voici son aperçu en direct.')).toBeVisible();
+    await expect(preview.getByRole('heading', { level: 1, name: `Jamais sauvegardé ${stamp}` })).toBeVisible();
+  },
+);
 
 test('leaving with unsaved changes asks first, inside the back-office and out of it (§2.4.4, §10.6)', async ({
   page,
@@ -153,37 +155,37 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   await expect(offer).toBeHidden();
 });
 
-test('a refused save keeps every word, and says why in French with the provider’s message (§2.4.4, §8, §10.6)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { title, tags, save, banner } = editorScreen(page);
-  const { id } = await storeArticle(api, stamp, 'Trop');
-  const tooMany = Array.from({ length: 31 }, (_, index) => `tag${index}`).join(', ');
-  await visit(page, `/admin/blog/edit/${String(id)}`);
-  await title.fill(`Trop long ${stamp}`);
-  await tags.fill(tooMany);
-  await save.click();
-  await expect(banner).toContainText(
-    'Erreur lors de la sauvegarde : une valeur n’a pas la forme attendue ou est trop longue.',
-  );
-  await expect(banner).toContainText('blog_posts_tags_count');
-  await expect(page).toHaveURL(new RegExp(String(id)));
-  await expect(title).toHaveValue(`Trop long ${stamp}`);
-  await expect(tags).toHaveValue(tooMany);
+test(
+  'a refused save keeps every word, and says why in French with the provider’s message (§2.4.4, §8, §10.6)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { title, tags, save, banner } = editorScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Trop');
+    const tooMany = Array.from({ length: 31 }, (_, index) => `tag${index}`).join(', ');
+    await visit(page, `/admin/blog/edit/${String(id)}`);
+    await title.fill(`Trop long ${stamp}`);
+    await tags.fill(tooMany);
+    await save.click();
+    await expect(banner).toContainText(
+      'Erreur lors de la sauvegarde : une valeur n’a pas la forme attendue ou est trop longue.',
+    );
+    await expect(banner).toContainText('blog_posts_tags_count');
+    await expect(page).toHaveURL(new RegExp(String(id)));
+    await expect(title).toHaveValue(`Trop long ${stamp}`);
+    await expect(tags).toHaveValue(tooMany);
 
-  await tags.fill('un seul');
-  await save.click();
-  await expect(page).toHaveURL('/admin/blog');
-});
+    await tags.fill('un seul');
+    await save.click();
+    await expect(page).toHaveURL('/admin/blog');
+  },
+);
 
-test('an article that is gone is said to be (§2.4.4)', async ({ page }) => {
+test('an article that is gone is said to be (§2.4.4)', EXHAUSTIVE, async ({ page }) => {
   await visit(page, '/admin/blog/edit/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Article non trouvé')).toBeVisible();
 });
 
-test('a status chosen in the select publishes nothing that nobody confirmed (§2.4.4)', async ({ page, stamp, api }) => {
+test('a status in the select publishes nothing unconfirmed (§2.4.4)', EXHAUSTIVE, async ({ page, stamp, api }) => {
   const { save, status } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Choisi');
   const stored = async () => (await api.select('blog_posts', `select=status&id=eq.${String(id)}`))[0];

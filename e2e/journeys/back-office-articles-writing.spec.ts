@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesScreen, articleWritten, editorScreen, storeArticle } from '../screens/articles';
@@ -71,7 +72,7 @@ for (const viewport of [
   });
 }
 
-test('a table is changed from one menu in the place of its button', async ({ page, stamp, api }) => {
+test('a table is changed from one menu in the place of its button', EXHAUSTIVE, async ({ page, stamp, api }) => {
   const content = '<table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>';
   const { id } = await storeArticle(api, stamp, 'Tableau', { content });
   const { visual, html } = editorScreen(page);
@@ -91,7 +92,7 @@ test('a table is changed from one menu in the place of its button', async ({ pag
   await expect(html).toHaveValue(/<caption>Des nombres<\/caption>[^]*<td>deux<\/td>[^]*<td><\/td>/);
 });
 
-test('an article is duplicated, then the copy deleted, from the editor', async ({ page, stamp, api }) => {
+test('an article is duplicated, then the copy deleted, from the editor', EXHAUSTIVE, async ({ page, stamp, api }) => {
   const { id } = await storeArticle(api, stamp, 'Modèle', {
     status: 'published',
     featured: true,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { storeArticle } from '../screens/articles';
 import { visit } from '../screens/back-office';
@@ -45,37 +46,38 @@ const shown = async (reader: Page): Promise<string> => {
   );
 };
 
-test('an administrator reads, publishes and answers a comment, and erases its author (§10.15)', async ({
-  page,
-  reader,
-}) => {
-  await comment(reader, 'Odile', 'Combien pour deux magasins ?');
-  await visit(page, '/admin/comments');
-  await expect(page.getByRole('link', { name: 'Commentaires' })).toHaveAccessibleDescription(
-    /^\d+.commentaires? à relire$/,
-  );
-  await list(page).getByRole('link', { name: 'Odile' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Commentaire de Odile' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'odile@example.fr' })).toBeVisible();
-  expect(await shown(reader)).not.toContain('Combien pour deux magasins ?');
+test(
+  'an administrator reads, publishes and answers a comment, and erases its author (§10.15)',
+  EXHAUSTIVE,
+  async ({ page, reader }) => {
+    await comment(reader, 'Odile', 'Combien pour deux magasins ?');
+    await visit(page, '/admin/comments');
+    await expect(page.getByRole('link', { name: 'Commentaires' })).toHaveAccessibleDescription(
+      /^\d+.commentaires? à relire$/,
+    );
+    await list(page).getByRole('link', { name: 'Odile' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Commentaire de Odile' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'odile@example.fr' })).toBeVisible();
+    expect(await shown(reader)).not.toContain('Combien pour deux magasins ?');
 
-  await page.getByRole('button', { name: 'Publier' }).click();
-  await expect(page.getByText('Commentaire publié')).toBeVisible();
-  expect(await shown(reader), 'the page kept for readers is rendered anew').toContain('Combien pour deux magasins ?');
-  await page.getByLabel('Votre réponse').fill('Le même prix.');
-  await page.getByRole('button', { name: 'Répondre' }).click();
-  await expect(page.getByRole('table', { name: 'Réponses' })).toContainText('Le même prix.');
-  expect(await shown(reader)).toContain('Le même prix.');
-  await expectNothing(page);
+    await page.getByRole('button', { name: 'Publier' }).click();
+    await expect(page.getByText('Commentaire publié')).toBeVisible();
+    expect(await shown(reader), 'the page kept for readers is rendered anew').toContain('Combien pour deux magasins ?');
+    await page.getByLabel('Votre réponse').fill('Le même prix.');
+    await page.getByRole('button', { name: 'Répondre' }).click();
+    await expect(page.getByRole('table', { name: 'Réponses' })).toContainText('Le même prix.');
+    expect(await shown(reader)).toContain('Le même prix.');
+    await expectNothing(page);
 
-  await page.getByRole('button', { name: 'Effacer l’auteur' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Effacer l’auteur' }).click();
-  await expect(page.getByText(/^Auteur effacé de \d+.commentaires?$/)).toBeVisible();
-  expect(await shown(reader)).toMatch(/Anonyme.*Combien pour deux magasins/s);
-  expect(await shown(reader)).not.toContain('Odile');
-});
+    await page.getByRole('button', { name: 'Effacer l’auteur' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Effacer l’auteur' }).click();
+    await expect(page.getByText(/^Auteur effacé de \d+.commentaires?$/)).toBeVisible();
+    expect(await shown(reader)).toMatch(/Anonyme.*Combien pour deux magasins/s);
+    expect(await shown(reader)).not.toContain('Odile');
+  },
+);
 
-test('several are refused at once, undone and deleted for good (§10.15)', async ({ page, reader, api }) => {
+test('several are refused at once, undone and deleted for good (§10.15)', EXHAUSTIVE, async ({ page, reader, api }) => {
   const statuses = async () =>
     (await api.select('comments', `post_id=eq.${String(post['id'])}&select=status&order=name`)).map(
       ({ status }) => status,

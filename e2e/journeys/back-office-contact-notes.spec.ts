@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -37,90 +38,93 @@ test('notes are saved shortly after typing, in one go, and say so (§2.4.5)', as
   await expect(notes).toHaveValue('Rappeler mardi');
 });
 
-test('notes are saved on moving to another request, without waiting (§2.4.5)', async ({ page, stamp, api }) => {
-  const { notes, link } = contactsScreen(page);
-  await notes.fill('Devis envoyé');
-  await link(`Hamid ${stamp}`).click();
-  await expect(notes).toHaveValue('');
-  await expectStored(api, `Odile ${stamp}`, 'Devis envoyé');
-  await link(`Odile ${stamp}`).click();
-  await expect(notes).toHaveValue('Devis envoyé');
-});
+test(
+  'notes are saved on moving to another request, without waiting (§2.4.5)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { notes, link } = contactsScreen(page);
+    await notes.fill('Devis envoyé');
+    await link(`Hamid ${stamp}`).click();
+    await expect(notes).toHaveValue('');
+    await expectStored(api, `Odile ${stamp}`, 'Devis envoyé');
+    await link(`Odile ${stamp}`).click();
+    await expect(notes).toHaveValue('Devis envoyé');
+  },
+);
 
-freshTest('notes are saved when the tab is closed (§2.4.5)', async ({ page, stamp, api }) => {
+freshTest('notes are saved when the tab is closed (§2.4.5)', EXHAUSTIVE, async ({ page, stamp, api }) => {
   await contactsScreen(page).notes.fill('Écrit juste avant de fermer');
   await page.close();
   await expectStored(api, `Odile ${stamp}`, 'Écrit juste avant de fermer');
 });
 
-test('notes that cannot be saved say so, stay, and are saved once the network is back (§2.4.5)', async ({
-  page,
-  stamp,
-  api,
-  context,
-}) => {
-  const { notes, detail } = contactsScreen(page);
-  await context.setOffline(true);
-  await notes.fill('Écrit dans le train');
-  await expect(detail.getByText(/^Non sauvegardé/)).toBeVisible();
-  await expect(detail.getByText('Vous êtes hors ligne.')).toBeVisible();
-  await expect(notes).toHaveValue('Écrit dans le train');
-  await context.setOffline(false);
-  await expect(saved(page)).toBeVisible();
-  await expect(detail.getByText('Vous êtes hors ligne.')).toBeHidden();
-  await expectStored(api, `Odile ${stamp}`, 'Écrit dans le train');
-});
+test(
+  'notes that cannot be saved say so, stay, and are saved once the network is back (§2.4.5)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api, context }) => {
+    const { notes, detail } = contactsScreen(page);
+    await context.setOffline(true);
+    await notes.fill('Écrit dans le train');
+    await expect(detail.getByText(/^Non sauvegardé/)).toBeVisible();
+    await expect(detail.getByText('Vous êtes hors ligne.')).toBeVisible();
+    await expect(notes).toHaveValue('Écrit dans le train');
+    await context.setOffline(false);
+    await expect(saved(page)).toBeVisible();
+    await expect(detail.getByText('Vous êtes hors ligne.')).toBeHidden();
+    await expectStored(api, `Odile ${stamp}`, 'Écrit dans le train');
+  },
+);
 
-test('notes that cannot be saved before another request is chosen are said to be kept, and are given back (§2.4.5)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { notes, link, detail } = contactsScreen(page);
-  await loseContactWrites(page);
-  await notes.fill('À relancer');
-  await link(`Hamid ${stamp}`).click();
-  await expect(page.getByText(`Vos notes sur Odile ${stamp} n’ont pas été sauvegardées`)).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('link', { name: 'Rouvrir' }).click();
-  await detail.getByRole('button', { name: 'Restaurer' }).click();
-  await expect(notes).toHaveValue('À relancer');
-  await expectStored(api, `Odile ${stamp}`, 'À relancer');
-});
+test(
+  'notes that cannot be saved before another request is chosen are said to be kept, and are given back (§2.4.5)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { notes, link, detail } = contactsScreen(page);
+    await loseContactWrites(page);
+    await notes.fill('À relancer');
+    await link(`Hamid ${stamp}`).click();
+    await expect(page.getByText(`Vos notes sur Odile ${stamp} n’ont pas été sauvegardées`)).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Rouvrir' }).click();
+    await detail.getByRole('button', { name: 'Restaurer' }).click();
+    await expect(notes).toHaveValue('À relancer');
+    await expectStored(api, `Odile ${stamp}`, 'À relancer');
+  },
+);
 
-test('a session that ends while notes are typed asks for the password over them, then saves them (§2.4.5)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { notes } = contactsScreen(page);
-  await notes.fill('Écrit longtemps');
-  await endSession(page);
-  const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
-  await dialog.getByLabel('Mot de passe').fill(administrator.password);
-  await page.keyboard.press('Enter');
-  await expect(saved(page)).toBeVisible();
-  await expect(notes).toHaveValue('Écrit longtemps');
-  await expectStored(api, `Odile ${stamp}`, 'Écrit longtemps');
-});
+test(
+  'a session that ends while notes are typed asks for the password over them, then saves them (§2.4.5)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { notes } = contactsScreen(page);
+    await notes.fill('Écrit longtemps');
+    await endSession(page);
+    const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+    await dialog.getByLabel('Mot de passe').fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await expect(saved(page)).toBeVisible();
+    await expect(notes).toHaveValue('Écrit longtemps');
+    await expectStored(api, `Odile ${stamp}`, 'Écrit longtemps');
+  },
+);
 
-test('two windows on the notes of one request: the second is asked which to keep (§2.4.5)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { notes } = contactsScreen(page);
-  const theirs = await page.context().newPage();
-  await theirs.goto(page.url());
-  await contactsScreen(theirs).notes.fill('Les leurs');
-  await expectStored(api, `Odile ${stamp}`, 'Les leurs');
-  await theirs.close();
-  await notes.fill('Les miennes');
-  const dialog = page.getByRole('dialog', { name: 'Ces notes ont été modifiées entre-temps' });
-  await dialog.getByRole('button', { name: 'Voir les différences' }).click();
-  await expect(dialog.getByRole('region', { name: /^Différences/ })).toContainText('leurs');
-  await expectStored(api, `Odile ${stamp}`, 'Les leurs');
-  await dialog.getByRole('button', { name: 'Garder la mienne' }).click();
-  await expectStored(api, `Odile ${stamp}`, 'Les miennes');
-  await expect(saved(page)).toBeVisible();
-});
+test(
+  'two windows on the notes of one request: the second is asked which to keep (§2.4.5)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { notes } = contactsScreen(page);
+    const theirs = await page.context().newPage();
+    await theirs.goto(page.url());
+    await contactsScreen(theirs).notes.fill('Les leurs');
+    await expectStored(api, `Odile ${stamp}`, 'Les leurs');
+    await theirs.close();
+    await notes.fill('Les miennes');
+    const dialog = page.getByRole('dialog', { name: 'Ces notes ont été modifiées entre-temps' });
+    await dialog.getByRole('button', { name: 'Voir les différences' }).click();
+    await expect(dialog.getByRole('region', { name: /^Différences/ })).toContainText('leurs');
+    await expectStored(api, `Odile ${stamp}`, 'Les leurs');
+    await dialog.getByRole('button', { name: 'Garder la mienne' }).click();
+    await expectStored(api, `Odile ${stamp}`, 'Les miennes');
+    await expect(saved(page)).toBeVisible();
+  },
+);

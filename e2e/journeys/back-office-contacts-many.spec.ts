@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
@@ -24,7 +25,7 @@ test.describe('several at once', () => {
     await expect(contactsScreen(page).rows).toHaveCount(3);
   });
 
-  test('get a status, and each its former one back (§2.4.5)', async ({ page, stamp, api }) => {
+  test('get a status, and each its former one back (§2.4.5)', EXHAUSTIVE, async ({ page, stamp, api }) => {
     await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
     await expect(page.getByText('3 sélectionnés')).toBeVisible();
     await page.getByLabel('Nouveau statut').selectOption('Qualifié');
@@ -36,7 +37,7 @@ test.describe('several at once', () => {
     expect(await statusesOf(api, stamp)).toEqual(['new', 'closed', 'new']);
   });
 
-  test('are deleted once confirmed, those ticked and no other (§2.4.5)', async ({ page, stamp, api }) => {
+  test('are deleted once confirmed, those ticked and no other (§2.4.5)', EXHAUSTIVE, async ({ page, stamp, api }) => {
     const { dialog, rows, banner } = contactsScreen(page);
     await page.getByRole('checkbox', { name: `Sélectionner Ana ${stamp}` }).check();
     await page.getByRole('checkbox', { name: `Sélectionner Cléo ${stamp}` }).check();
@@ -72,32 +73,34 @@ freshTest('a request that arrives shows by itself, and is announced (§2.4.5)', 
   await expect(page.getByText(/nouvelles? demandes? reçues?/)).toBeVisible();
 });
 
-test('the export holds every request that is listed, beyond the thousand of one answer (§2.4.5)', async ({
-  page,
-  stamp,
-  baseURL,
-}) => {
-  const count = 1_050;
-  const requests = Array.from({ length: count }, (_, index) => ({
-    name: `Demande ${index}`,
-    company: stamp,
-    message: index === 0 ? '=1+1; « guillemets "droits" »' : 'Bonjour',
-  }));
-  await sendRequests(baseURL ?? '', requests);
-  await visit(page, contactsAbout(stamp));
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    expect(page.getByText(/^1.050.lignes exportées$/)).toBeVisible({ timeout: 20_000 }),
-    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('contacts.csv');
-  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\uFEFFReçu le;Nom;E-mail;Téléphone;Entreprise;Service d’intérêt;Message;Statut;Notes;Source');
-  expect(lines).toHaveLength(1 + count);
-  expect(new Set(lines.map((line) => line.split(';')[1])).size, 'each once').toBe(1 + count);
-  const odd = lines.find((line) => line.includes(';Demande 0;'));
-  expect(odd, 'what a spreadsheet would run is text').toContain(`"'=1+1; « guillemets ""droits"" »"`);
-});
+test(
+  'the export holds every request that is listed, beyond the thousand of one answer (§2.4.5)',
+  EXHAUSTIVE,
+  async ({ page, stamp, baseURL }) => {
+    const count = 1_050;
+    const requests = Array.from({ length: count }, (_, index) => ({
+      name: `Demande ${index}`,
+      company: stamp,
+      message: index === 0 ? '=1+1; « guillemets "droits" »' : 'Bonjour',
+    }));
+    await sendRequests(baseURL ?? '', requests);
+    await visit(page, contactsAbout(stamp));
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      expect(page.getByText(/^1.050.lignes exportées$/)).toBeVisible({ timeout: 20_000 }),
+      page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('contacts.csv');
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines[0]).toBe(
+      '\uFEFFReçu le;Nom;E-mail;Téléphone;Entreprise;Service d’intérêt;Message;Statut;Notes;Source',
+    );
+    expect(lines).toHaveLength(1 + count);
+    expect(new Set(lines.map((line) => line.split(';')[1])).size, 'each once').toBe(1 + count);
+    const odd = lines.find((line) => line.includes(';Demande 0;'));
+    expect(odd, 'what a spreadsheet would run is text').toContain(`"'=1+1; « guillemets ""droits"" »"`);
+  },
+);
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const mover = (page: Page, name: string) => page.getByRole('button', { name: `Déplacer ${name}` });
@@ -117,21 +120,25 @@ test.describe('on the board', () => {
     await expect(contactsScreen(page).detail.getByRole('heading', { name: `Noé ${stamp}` })).toBeVisible();
   });
 
-  test('← and → move a card from column to column, and it keeps the focus (§2.4.5)', async ({ page, stamp, api }) => {
-    await mover(page, `Noé ${stamp}`).focus();
-    for (const [key, name] of [
-      ['ArrowRight', 'Contactés'],
-      ['ArrowRight', 'Qualifiés'],
-      ['ArrowLeft', 'Contactés'],
-    ] as const) {
-      await mover(page, `Noé ${stamp}`).press(key);
-      // Shown on failure: whether the button had the focus.
-      const focused = await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName);
-      await expect(column(page, name).getByText(`Noé ${stamp}`), `${key} on ${focused}`).toBeVisible();
-      await expect(mover(page, `Noé ${stamp}`)).toBeFocused();
-    }
-    await expect.poll(() => statusesOf(api, stamp)).toEqual(['contacted']);
-  });
+  test(
+    '← and → move a card from column to column, and it keeps the focus (§2.4.5)',
+    EXHAUSTIVE,
+    async ({ page, stamp, api }) => {
+      await mover(page, `Noé ${stamp}`).focus();
+      for (const [key, name] of [
+        ['ArrowRight', 'Contactés'],
+        ['ArrowRight', 'Qualifiés'],
+        ['ArrowLeft', 'Contactés'],
+      ] as const) {
+        await mover(page, `Noé ${stamp}`).press(key);
+        // Shown on failure: whether the button had the focus.
+        const focused = await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName);
+        await expect(column(page, name).getByText(`Noé ${stamp}`), `${key} on ${focused}`).toBeVisible();
+        await expect(mover(page, `Noé ${stamp}`)).toBeFocused();
+      }
+      await expect.poll(() => statusesOf(api, stamp)).toEqual(['contacted']);
+    },
+  );
 
   test('a card is dragged to another column, which counts it (§2.4.5)', async ({ page, stamp, api }) => {
     const closed = column(page, 'Fermés').getByRole('heading', { level: 2 });
@@ -148,12 +155,16 @@ test.describe('on the board', () => {
     await expect.poll(async () => Number((await closed.textContent())?.replace(/\D/g, ''))).toBeGreaterThan(before);
   });
 
-  test('a card that cannot be moved goes back, and the banner says so (§2.4.5)', async ({ page, stamp }) => {
-    await loseContactWrites(page);
-    await mover(page, `Noé ${stamp}`).click();
-    await page.getByRole('menuitem', { name: 'Converti' }).click();
-    await expect(contactsScreen(page).banner).toContainText('Erreur lors de la mise à jour');
-    await expect(column(page, 'Nouveaux').getByText(`Noé ${stamp}`)).toBeVisible();
-    await expect(mover(page, `Noé ${stamp}`)).toBeFocused();
-  });
+  test(
+    'a card that cannot be moved goes back, and the banner says so (§2.4.5)',
+    EXHAUSTIVE,
+    async ({ page, stamp }) => {
+      await loseContactWrites(page);
+      await mover(page, `Noé ${stamp}`).click();
+      await page.getByRole('menuitem', { name: 'Converti' }).click();
+      await expect(contactsScreen(page).banner).toContainText('Erreur lors de la mise à jour');
+      await expect(column(page, 'Nouveaux').getByText(`Noé ${stamp}`)).toBeVisible();
+      await expect(mover(page, `Noé ${stamp}`)).toBeFocused();
+    },
+  );
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
@@ -32,7 +33,7 @@ test('a search finds part of a name, an e-mail, a company or a message, without 
   await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
 });
 
-test('the filter and the counters show one status (§2.4.5)', async ({ page, stamp, baseURL, api }) => {
+test('the filter and the counters show one status (§2.4.5)', EXHAUSTIVE, async ({ page, stamp, baseURL, api }) => {
   const { rows, link, filter, counters } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [
     { name: `Un ${stamp}`, company: stamp },
@@ -54,17 +55,21 @@ test('the filter and the counters show one status (§2.4.5)', async ({ page, sta
   await expect(filter).toHaveValue('converted');
 });
 
-test('requests that cannot be read are an error one can read, until they can (§8)', async ({ page, stamp }) => {
-  const { banner } = contactsScreen(page);
-  const search = '**/rest/v1/rpc/search_contacts?**';
-  await page.route(search, (route) => route.abort());
-  // Otherwise a request that arrives meanwhile reloads the list.
-  await page.route('**/rpc/contact_counts*', (route) => route.fulfill({ json: { byStatus: {}, latest: null } }));
-  await visit(page, contactsAbout(stamp));
-  await expect(banner).toContainText('Erreur lors du chargement');
-  await expect(page.getByText('Les contacts n’ont pas pu être lus')).toBeVisible();
-  await page.unroute(search);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
-  await expect(banner).toBeHidden();
-});
+test(
+  'requests that cannot be read are an error one can read, until they can (§8)',
+  EXHAUSTIVE,
+  async ({ page, stamp }) => {
+    const { banner } = contactsScreen(page);
+    const search = '**/rest/v1/rpc/search_contacts?**';
+    await page.route(search, (route) => route.abort());
+    // Otherwise a request that arrives meanwhile reloads the list.
+    await page.route('**/rpc/contact_counts*', (route) => route.fulfill({ json: { byStatus: {}, latest: null } }));
+    await visit(page, contactsAbout(stamp));
+    await expect(banner).toContainText('Erreur lors du chargement');
+    await expect(page.getByText('Les contacts n’ont pas pu être lus')).toBeVisible();
+    await page.unroute(search);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
+    await expect(banner).toBeHidden();
+  },
+);

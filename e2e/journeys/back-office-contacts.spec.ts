@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
@@ -101,16 +102,20 @@ test('a status is saved at once, from any to any, and the counters follow (§2.4
   await expect(counters).toBeVisible();
 });
 
-test('a status that cannot be saved is taken back, and the banner says so (§8)', async ({ page, stamp, baseURL }) => {
-  const { link, status, banner } = contactsScreen(page);
-  await sendRequests(baseURL ?? '', [{ name: `Paul ${stamp}`, company: stamp }]);
-  await visit(page, contactsAbout(stamp));
-  await link(`Paul ${stamp}`).click();
-  await loseContactWrites(page);
-  await status.selectOption('closed');
-  await expect(banner).toContainText('Erreur lors de la mise à jour');
-  await expect(status).toHaveValue('new');
-});
+test(
+  'a status that cannot be saved is taken back, and the banner says so (§8)',
+  EXHAUSTIVE,
+  async ({ page, stamp, baseURL }) => {
+    const { link, status, banner } = contactsScreen(page);
+    await sendRequests(baseURL ?? '', [{ name: `Paul ${stamp}`, company: stamp }]);
+    await visit(page, contactsAbout(stamp));
+    await link(`Paul ${stamp}`).click();
+    await loseContactWrites(page);
+    await status.selectOption('closed');
+    await expect(banner).toContainText('Erreur lors de la mise à jour');
+    await expect(status).toHaveValue('new');
+  },
+);
 
 test('a deletion asks first, and a refused one leaves the request (§2.4.5, §5, §8, §10.7)', async ({
   page,
@@ -154,7 +159,7 @@ test('a deletion asks first, and a refused one leaves the request (§2.4.5, §5,
   await expect(detail.getByRole('heading', { name: `Léa ${stamp}` })).toBeVisible();
 });
 
-test('↓ and ↑ go through the list and open each request (§2.4.5, §7)', async ({ page, stamp, baseURL }) => {
+test('↓ and ↑ go through the list and open each request (§2.4.5, §7)', EXHAUSTIVE, async ({ page, stamp, baseURL }) => {
   const { link, detail, rows } = contactsScreen(page);
   // One after the other, so that the order in the list is certain.
   for (const name of ['Troisième', 'Deuxième', 'Première'])

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -69,7 +70,7 @@ test('the welcome line, the four cards in one call, the five doors and the quick
     );
 });
 
-freshTest('no figure is shown until they are known, not even a zero (§2.4.2)', async ({ page }) => {
+freshTest('no figure is shown until they are known, not even a zero (§2.4.2)', EXHAUSTIVE, async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/rpc/dashboard_statistics*', (route) => void held.push(route));
   await visit(page, '/admin/dashboard');
@@ -80,7 +81,7 @@ freshTest('no figure is shown until they are known, not even a zero (§2.4.2)', 
   await expect(cards(page).first()).toContainText(/Totaux\d/);
 });
 
-freshTest('figures that cannot be had are « — », only logged (§8)', async ({ page }) => {
+freshTest('figures that cannot be had are « — », only logged (§8)', EXHAUSTIVE, async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('Statistics not read'));
   await page.route('**/rpc/dashboard_statistics*', (route) => route.abort());
   await visit(page, '/admin/dashboard');

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { articlesAbout, storeArticle } from '../screens/articles';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -21,37 +22,37 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const undo = (page: Page) => press(page.getByRole('status').getByRole('button', { name: 'Annuler' }));
 
-test('articles: deleted, undone, deleted with others, restored from the trash (§10.2)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  for (const name of ['Alpha', 'Beta', 'Gamma']) await storeArticle(api, stamp, name);
-  await visit(page, articlesAbout(stamp));
-  const remove = async (name: string) => {
-    await press(page.getByRole('button', { name: `Plus d’actions sur « ${name} ${stamp} »` }));
-    await press(page.getByRole('menuitem', { name: 'Supprimer' }));
-  };
-  await remove('Beta');
-  await confirm(page);
-  await expect(link(page, `Alpha ${stamp}`), 'the row that took its place').toBeFocused();
-  await undo(page);
-  await expect(link(page, `Beta ${stamp}`)).toBeVisible();
-  await expect(link(page, `Alpha ${stamp}`), 'where it was before').toBeFocused();
-  await remove('Alpha');
-  await confirm(page);
-  await expect(link(page, `Beta ${stamp}`), 'the last row').toBeFocused();
-  await page.getByLabel('Tout sélectionner').check();
-  await press(page.getByRole('button', { name: 'Supprimer', exact: true }));
-  await confirm(page);
-  await expect(page.getByText('Aucun article trouvé')).toBeVisible();
-  await expect(heading(page, 'Gestion des Articles')).toBeFocused();
+test(
+  'articles: deleted, undone, deleted with others, restored from the trash (§10.2)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    for (const name of ['Alpha', 'Beta', 'Gamma']) await storeArticle(api, stamp, name);
+    await visit(page, articlesAbout(stamp));
+    const remove = async (name: string) => {
+      await press(page.getByRole('button', { name: `Plus d’actions sur « ${name} ${stamp} »` }));
+      await press(page.getByRole('menuitem', { name: 'Supprimer' }));
+    };
+    await remove('Beta');
+    await confirm(page);
+    await expect(link(page, `Alpha ${stamp}`), 'the row that took its place').toBeFocused();
+    await undo(page);
+    await expect(link(page, `Beta ${stamp}`)).toBeVisible();
+    await expect(link(page, `Alpha ${stamp}`), 'where it was before').toBeFocused();
+    await remove('Alpha');
+    await confirm(page);
+    await expect(link(page, `Beta ${stamp}`), 'the last row').toBeFocused();
+    await page.getByLabel('Tout sélectionner').check();
+    await press(page.getByRole('button', { name: 'Supprimer', exact: true }));
+    await confirm(page);
+    await expect(page.getByText('Aucun article trouvé')).toBeVisible();
+    await expect(heading(page, 'Gestion des Articles')).toBeFocused();
 
-  await visit(page, '/admin/trash');
-  await press(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` }));
-  await expect(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` })).toBeHidden();
-  await expect(page.locator(':focus')).toHaveAccessibleName(/^Restaurer «|^Corbeille$/);
-});
+    await visit(page, '/admin/trash');
+    await press(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` }));
+    await expect(page.getByRole('button', { name: `Restaurer « Gamma ${stamp} »` })).toBeHidden();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/^Restaurer «|^Corbeille$/);
+  },
+);
 
 test('contacts: deleted, and opened and left on a phone (§10.2)', async ({ page, stamp, baseURL }) => {
   await sendRequests(baseURL ?? '', [
@@ -70,7 +71,7 @@ test('contacts: deleted, and opened and left on a phone (§10.2)', async ({ page
   await expect(heading(page, 'Gestion des Contacts')).toBeFocused();
 });
 
-test('pages: created, changed, given up, saved, deleted (§10.2)', async ({ page, stamp, api }) => {
+test('pages: created, changed, given up, saved, deleted (§10.2)', EXHAUSTIVE, async ({ page, stamp, api }) => {
   await visit(page, '/admin/pages/new');
   await page.getByLabel('Titre').fill(`Tarifs ${stamp}`);
   await page.getByLabel('Titre').press('Enter');
@@ -92,7 +93,7 @@ test('pages: created, changed, given up, saved, deleted (§10.2)', async ({ page
   expect(await api.select('pages', `select=id&title=eq.Tarifs ${stamp}`)).toEqual([]);
 });
 
-test('settings saved with Enter leave the focus on their button (§10.2)', async ({ page }) => {
+test('settings saved with Enter leave the focus on their button (§10.2)', EXHAUSTIVE, async ({ page }) => {
   await visit(page, '/admin/settings');
   const save = page.getByRole('button', { name: 'Sauvegarder' });
   await press(save);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { freshTest } from '../screens/administrator';
 
 // Each screen shows what could not be loaded, and loads it again on request.
@@ -17,16 +18,20 @@ for (const [address, said, role, name] of [
     await expect(page.getByText(said)).toBeHidden();
   });
 
-freshTest('a screen whose only element cannot be read does not say that there is none', async ({ page }) => {
-  await page.route(/rest\/v1\/(blog_posts|pages|contacts)\?/, (route) => route.abort());
-  const nowhere = '00000000-0000-4000-8000-000000000000';
-  for (const [address, said] of [
-    [`/admin/blog/edit/${nowhere}`, 'Cet article n’a pas pu être lu'],
-    [`/admin/pages/edit/${nowhere}`, 'Cette page n’a pas pu être lue'],
-    [`/admin/contacts?contact=${nowhere}`, 'Ce contact n’a pas pu être lu'],
-    ['/admin/dashboard', 'Les brouillons n’ont pas pu être lus'],
-  ] as const) {
-    await page.goto(address);
-    await expect(page.getByText(said)).toBeVisible();
-  }
-});
+freshTest(
+  'a screen whose only element cannot be read does not say that there is none',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.route(/rest\/v1\/(blog_posts|pages|contacts)\?/, (route) => route.abort());
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+    for (const [address, said] of [
+      [`/admin/blog/edit/${nowhere}`, 'Cet article n’a pas pu être lu'],
+      [`/admin/pages/edit/${nowhere}`, 'Cette page n’a pas pu être lue'],
+      [`/admin/contacts?contact=${nowhere}`, 'Ce contact n’a pas pu être lu'],
+      ['/admin/dashboard', 'Les brouillons n’ont pas pu être lus'],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText(said)).toBeVisible();
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
@@ -80,52 +81,56 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   expect((await page.request.get(address)).status()).toBe(404);
 });
 
-test('pictures are pasted and dropped into a text, and asked what they show (§10.8)', async ({ page, api, stamp }) => {
-  const article = await storeArticle(api, stamp, 'Figures', { content: '<p>Avant</p>\n<p>Après</p>' });
-  const { html, visual, save } = editorScreen(page);
-  await visit(page, `/admin/blog/edit/${String(article['id'])}`);
-  const dialog = page.getByRole('dialog', { name: 'Image' });
+test(
+  'pictures are pasted and dropped into a text, and asked what they show (§10.8)',
+  EXHAUSTIVE,
+  async ({ page, api, stamp }) => {
+    const article = await storeArticle(api, stamp, 'Figures', { content: '<p>Avant</p>\n<p>Après</p>' });
+    const { html, visual, save } = editorScreen(page);
+    await visit(page, `/admin/blog/edit/${String(article['id'])}`);
+    const dialog = page.getByRole('dialog', { name: 'Image' });
 
-  await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(13, 13));
-  await pastePicture(page, html, await drawnPicture(page, `${stamp}.png`, 640, 320));
-  await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(stamp, '640x320'));
-  await dialog.getByLabel('Légende').fill('L’établi & nous');
-  await dialog.getByRole('button', { name: 'Valider' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText(/Sans texte, l’image ne dit rien/);
-  await dialog.getByLabel('Texte alternatif').fill('Un établi');
-  await dialog.getByRole('button', { name: 'Valider' }).click();
-  await expect(html).toHaveValue(
-    /^<p>Avant<\/p>\n<figure>\n {2}<img src="\S+" alt="Un établi">\n {2}<figcaption>L’établi &amp; nous<\/figcaption>\n<\/figure>\n<p>Après<\/p>$/,
-  );
+    await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(13, 13));
+    await pastePicture(page, html, await drawnPicture(page, `${stamp}.png`, 640, 320));
+    await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(stamp, '640x320'));
+    await dialog.getByLabel('Légende').fill('L’établi & nous');
+    await dialog.getByRole('button', { name: 'Valider' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(/Sans texte, l’image ne dit rien/);
+    await dialog.getByLabel('Texte alternatif').fill('Un établi');
+    await dialog.getByRole('button', { name: 'Valider' }).click();
+    await expect(html).toHaveValue(
+      /^<p>Avant<\/p>\n<figure>\n {2}<img src="\S+" alt="Un établi">\n {2}<figcaption>L’établi &amp; nous<\/figcaption>\n<\/figure>\n<p>Après<\/p>$/,
+    );
 
-  await page.getByRole('button', { name: 'Visuel', exact: true }).click();
-  await expect(visual.getByRole('img', { name: 'Un établi' })).toBeVisible();
-  await page.getByRole('button', { name: 'Image', exact: true }).click();
-  await pastePicture(
-    page,
-    dialog.getByLabel('Adresse de l’image'),
-    await drawnPicture(page, `non ${stamp}.png`, 60, 40),
-  );
-  await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(`non-${stamp}`, '60x40'));
-  // Pasted into the open dialog; the text behind it must not open a second one.
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await dialog.getByRole('button', { name: 'Annuler' }).click();
-  await visual.getByText('Après').click();
-  await dropPicture(page, visual, await drawnPicture(page, `plan ${stamp}.png`, 800, 400));
-  await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(`plan-${stamp}`, '800x400'));
-  await dialog.getByLabel('Texte alternatif').fill('Un plan');
-  await dialog.getByRole('button', { name: 'Valider' }).click();
-  await expect(visual.getByRole('img', { name: 'Un plan' })).toBeVisible();
+    await page.getByRole('button', { name: 'Visuel', exact: true }).click();
+    await expect(visual.getByRole('img', { name: 'Un établi' })).toBeVisible();
+    await page.getByRole('button', { name: 'Image', exact: true }).click();
+    await pastePicture(
+      page,
+      dialog.getByLabel('Adresse de l’image'),
+      await drawnPicture(page, `non ${stamp}.png`, 60, 40),
+    );
+    await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(`non-${stamp}`, '60x40'));
+    // Pasted into the open dialog; the text behind it must not open a second one.
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Annuler' }).click();
+    await visual.getByText('Après').click();
+    await dropPicture(page, visual, await drawnPicture(page, `plan ${stamp}.png`, 800, 400));
+    await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(`plan-${stamp}`, '800x400'));
+    await dialog.getByLabel('Texte alternatif').fill('Un plan');
+    await dialog.getByRole('button', { name: 'Valider' }).click();
+    await expect(visual.getByRole('img', { name: 'Un plan' })).toBeVisible();
 
-  const written = articleWritten(page);
-  await save.click();
-  await written;
-  const [saved] = await api.select('blog_posts', `select=content&id=eq.${String(article['id'])}`);
-  expect(String(saved?.['content']).match(/<figure>/g)).toHaveLength(2);
-  await page.goto(`/blog/${String(article['slug'])}`);
-  // No layout shift: the size is part of the file name.
-  await expect(page.getByRole('img', { name: 'Un plan' })).toHaveAttribute('width', '800');
-});
+    const written = articleWritten(page);
+    await save.click();
+    await written;
+    const [saved] = await api.select('blog_posts', `select=content&id=eq.${String(article['id'])}`);
+    expect(String(saved?.['content']).match(/<figure>/g)).toHaveLength(2);
+    await page.goto(`/blog/${String(article['slug'])}`);
+    // No layout shift: the size is part of the file name.
+    await expect(page.getByRole('img', { name: 'Un plan' })).toHaveAttribute('width', '800');
+  },
+);
 
 test('what is no picture, too large or cannot leave is refused in words, and the form stays as it was (§10.8)', async ({
   page,

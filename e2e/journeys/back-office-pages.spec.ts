@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { editorScreen } from '../screens/articles';
 import { visit } from '../screens/back-office';
@@ -73,53 +74,56 @@ test('a page is edited beside its live preview, saved, and read on the site at o
   await api.remove('pages', `id=eq.${id}`);
 });
 
-test('what a page leaves open is for administrators alone, in one list, until it is written (§2.3.3, §2.4.6)', async ({
-  page,
-  request,
-  api,
-  stamp,
-}) => {
-  const title = `Horaires ${stamp}`;
-  const content = '<h2>Où</h2><p>À Paris.</p><h2>Quand</h2><p>Dès [à compléter\u00A0: heure], {{contact_email}}.</p>';
-  const { id } = await api.insert('pages', { slug: stamp, title, content, status: 'published', sort_order: 900 });
-  const served = async () => (await request.get(`/${stamp}`)).text();
-  expect(await served()).toContain('À Paris.');
-  expect(await served()).not.toMatch(/Quand|compléter|\{\{/);
-  expect(await (await page.request.get(`/${stamp}`)).text()).toContain('Dès [à compléter\u00A0: heure], bonjour@');
+test(
+  'what a page leaves open is for administrators alone, in one list, until it is written (§2.3.3, §2.4.6)',
+  EXHAUSTIVE,
+  async ({ page, request, api, stamp }) => {
+    const title = `Horaires ${stamp}`;
+    const content = '<h2>Où</h2><p>À Paris.</p><h2>Quand</h2><p>Dès [à compléter\u00A0: heure], {{contact_email}}.</p>';
+    const { id } = await api.insert('pages', { slug: stamp, title, content, status: 'published', sort_order: 900 });
+    const served = async () => (await request.get(`/${stamp}`)).text();
+    expect(await served()).toContain('À Paris.');
+    expect(await served()).not.toMatch(/Quand|compléter|\{\{/);
+    expect(await (await page.request.get(`/${stamp}`)).text()).toContain('Dès [à compléter\u00A0: heure], bonjour@');
 
-  await visit(page, '/admin/dashboard');
-  await page.getByRole('link', { name: 'Voir la liste' }).click();
-  const own = page.getByRole('region', { name: title });
-  await expect(own.getByRole('listitem')).toHaveText(['heure']);
-  await own.getByRole('link', { name: `Ouvrir la page « ${title} »` }).click();
-  await expect(preview(page).getByText('[à compléter : heure], bonjour@')).toBeVisible();
-  await page.getByRole('button', { name: 'Modifier' }).click();
-  await page.getByLabel('Contenu (HTML)').fill(content.replace(/\[.*\]/, 'neuf heures'));
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
-  await visit(page, '/admin/to-complete');
-  await expect(page.getByRole('region', { name: 'Mentions légales' })).toBeVisible();
-  await expect(own).toHaveCount(0);
-  expect(await served()).toContain('Dès neuf heures, bonjour@');
-  await api.remove('pages', `id=eq.${String(id)}`);
-});
+    await visit(page, '/admin/dashboard');
+    await page.getByRole('link', { name: 'Voir la liste' }).click();
+    const own = page.getByRole('region', { name: title });
+    await expect(own.getByRole('listitem')).toHaveText(['heure']);
+    await own.getByRole('link', { name: `Ouvrir la page « ${title} »` }).click();
+    await expect(preview(page).getByText('[à compléter : heure], bonjour@')).toBeVisible();
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    await page.getByLabel('Contenu (HTML)').fill(content.replace(/\[.*\]/, 'neuf heures'));
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
+    await visit(page, '/admin/to-complete');
+    await expect(page.getByRole('region', { name: 'Mentions légales' })).toBeVisible();
+    await expect(own).toHaveCount(0);
+    expect(await served()).toContain('Dès neuf heures, bonjour@');
+    await api.remove('pages', `id=eq.${String(id)}`);
+  },
+);
 
-test('cancelling restores what is stored; leaving with changes asks first (§2.4.6)', async ({ page, api, stamp }) => {
-  const { id } = await storePage(api, stamp, 'Nos horaires');
-  await visit(page, `/admin/pages/edit/${id}`);
-  await page.getByRole('button', { name: 'Modifier' }).click();
-  await page.getByLabel('Extrait').fill('Perdu');
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(page.getByText('Aucun extrait défini')).toBeVisible();
-  await expect(page.getByText('Aucune image définie')).toBeVisible();
+test(
+  'cancelling restores what is stored; leaving with changes asks first (§2.4.6)',
+  EXHAUSTIVE,
+  async ({ page, api, stamp }) => {
+    const { id } = await storePage(api, stamp, 'Nos horaires');
+    await visit(page, `/admin/pages/edit/${id}`);
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    await page.getByLabel('Extrait').fill('Perdu');
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(page.getByText('Aucun extrait défini')).toBeVisible();
+    await expect(page.getByText('Aucune image définie')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Modifier' }).click();
-  await page.getByLabel('Extrait').fill('Pas encore sauvegardé');
-  await page.getByRole('list', { name: 'Pages' }).getByRole('link').first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rester' }).click();
-  await expect(page.getByLabel('Extrait')).toHaveValue('Pas encore sauvegardé');
-  await api.remove('pages', `id=eq.${id}`);
-});
+    await page.getByRole('button', { name: 'Modifier' }).click();
+    await page.getByLabel('Extrait').fill('Pas encore sauvegardé');
+    await page.getByRole('list', { name: 'Pages' }).getByRole('link').first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rester' }).click();
+    await expect(page.getByLabel('Extrait')).toHaveValue('Pas encore sauvegardé');
+    await api.remove('pages', `id=eq.${id}`);
+  },
+);
 
 test('a page is made, published, deleted and brought back (§2.4.6)', async ({ page, api, stamp }) => {
   const title = `Nos tarifs ${stamp}`;
@@ -143,7 +147,7 @@ test('a page is made, published, deleted and brought back (§2.4.6)', async ({ p
   await api.remove('pages', `slug=eq.${slug}`);
 });
 
-test('a page that the site needs is deleted only once its address is typed (§2.4.6)', async ({ page }) => {
+test('a page that the site needs is deleted only once its address is typed (§2.4.6)', EXHAUSTIVE, async ({ page }) => {
   await visit(page, '/admin/pages');
   await page.getByRole('listitem').filter({ hasText: '/mentions-legales' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Supprimer la page' }).click();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { storeArticle } from '../screens/articles';
@@ -87,27 +88,31 @@ test('any article, contact, page, setting or action is a few keys away, accents 
   await expect.poll(dark).not.toBe(before);
 });
 
-test('the palette and the sheet of shortcuts are for everyone, on a phone too (§10.9)', async ({ page }) => {
-  test.slow();
-  const errors = listenToErrors(page);
-  const { dialog, options, field } = palette(page);
-  const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-  await visit(page, '/admin/newsletter');
-  await page.getByLabel('Rechercher une adresse').press('Shift+?');
-  await expect(page.getByLabel('Rechercher une adresse'), 'a letter like others').toHaveValue('?');
-  await expect(sheet).toBeHidden();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('Shift+?');
-  await expect(sheet).toContainText('Sauvegarder et rester sur l’écran');
-  await expectNothing(page);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Palette de commandes' }).click();
-  await expect(options.first()).toBeVisible();
-  await expectNothing(page);
-  await field.fill('raccourcis');
-  await dialog.getByRole('option', { name: 'Raccourcis clavier' }).click();
-  await expect(sheet).toBeVisible();
-  expect(errors).toEqual([]);
-});
+test(
+  'the palette and the sheet of shortcuts are for everyone, on a phone too (§10.9)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    test.slow();
+    const errors = listenToErrors(page);
+    const { dialog, options, field } = palette(page);
+    const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+    await visit(page, '/admin/newsletter');
+    await page.getByLabel('Rechercher une adresse').press('Shift+?');
+    await expect(page.getByLabel('Rechercher une adresse'), 'a letter like others').toHaveValue('?');
+    await expect(sheet).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('Shift+?');
+    await expect(sheet).toContainText('Sauvegarder et rester sur l’écran');
+    await expectNothing(page);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Palette de commandes' }).click();
+    await expect(options.first()).toBeVisible();
+    await expectNothing(page);
+    await field.fill('raccourcis');
+    await dialog.getByRole('option', { name: 'Raccourcis clavier' }).click();
+    await expect(sheet).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import {
   type Account,
   demoAccount,
@@ -74,7 +75,7 @@ test('the link leaves the address bar at once, serves once, and the new password
   await expect(page).toHaveURL(`${server.address}/admin/dashboard`);
 });
 
-test('a link that has served says so and leads to another one (§2.4.1)', async ({ page }) => {
+test('a link that has served says so and leads to another one (§2.4.1)', EXHAUSTIVE, async ({ page }) => {
   const [link = ''] = links();
   await page.goto(link);
   await choosePassword(page, 'encore une autre phrase');
@@ -85,44 +86,45 @@ test('a link that has served says so and leads to another one (§2.4.1)', async 
   await expect(page).toHaveURL(`${server.address}/admin/login`);
 });
 
-test('the address without a link asks for one', async ({ page }) => {
+test('the address without a link asks for one', EXHAUSTIVE, async ({ page }) => {
   await page.goto(`${server.address}/admin/set-password`);
   await expect(page.getByRole('alert')).toContainText('Ce lien ne sert plus');
   await expect(page.getByLabel('Nouveau mot de passe')).toHaveCount(0);
 });
 
-test('an administrator is invited, enters by a link to that address, and is removed (§2.4.1, §10.12)', async ({
-  page,
-  browser,
-}) => {
-  const invited = 'collegue@example.fr';
-  await signInWith(page, 'une phrase toute neuve');
-  await page.getByRole('link', { name: 'Administrateurs', exact: true }).click();
-  await page.getByRole('link', { name: 'Inviter une personne' }).click();
-  await expect(page.getByText('Aucun e-mail ne part.')).toBeVisible();
-  await page.getByLabel('E-mail').fill(invited);
-  await page.getByRole('button', { name: 'Inviter', exact: true }).click();
-  const row = page.getByRole('row').filter({ hasText: invited });
-  await expect(row).toContainText('Invité');
+test(
+  'an administrator is invited, enters by a link to that address, and is removed (§2.4.1, §10.12)',
+  EXHAUSTIVE,
+  async ({ page, browser }) => {
+    const invited = 'collegue@example.fr';
+    await signInWith(page, 'une phrase toute neuve');
+    await page.getByRole('link', { name: 'Administrateurs', exact: true }).click();
+    await page.getByRole('link', { name: 'Inviter une personne' }).click();
+    await expect(page.getByText('Aucun e-mail ne part.')).toBeVisible();
+    await page.getByLabel('E-mail').fill(invited);
+    await page.getByRole('button', { name: 'Inviter', exact: true }).click();
+    const row = page.getByRole('row').filter({ hasText: invited });
+    await expect(row).toContainText('Invité');
 
-  // Nothing is sent by this server, which prints the links about forgotten passwords.
-  const colleague = await (await browser.newContext()).newPage();
-  const known = links().length;
-  await askFor(colleague, invited);
-  await expect.poll(() => links().length).toBe(known + 1);
-  await colleague.goto(links().at(-1) ?? '');
-  await choosePassword(colleague, 'la phrase du collègue');
-  await expect(colleague).toHaveURL(`${server.address}/admin/dashboard`);
-  await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
+    // Nothing is sent by this server, which prints the links about forgotten passwords.
+    const colleague = await (await browser.newContext()).newPage();
+    const known = links().length;
+    await askFor(colleague, invited);
+    await expect.poll(() => links().length).toBe(known + 1);
+    await colleague.goto(links().at(-1) ?? '');
+    await choosePassword(colleague, 'la phrase du collègue');
+    await expect(colleague).toHaveURL(`${server.address}/admin/dashboard`);
+    await expect(colleague.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.reload();
-  await expect(row).toContainText('Administrateur');
-  await row.getByRole('button', { name: `Retirer ${invited}` }).click();
-  // The row goes before the answer comes.
-  const removed = page.waitForResponse((response) => ['DELETE', 'POST'].includes(response.request().method()));
-  await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
-  expect((await removed).ok()).toBe(true);
-  await expect(row).toHaveCount(0);
-  await colleague.reload();
-  await expect(colleague.getByRole('main')).toContainText('administrateur');
-});
+    await page.reload();
+    await expect(row).toContainText('Administrateur');
+    await row.getByRole('button', { name: `Retirer ${invited}` }).click();
+    // The row goes before the answer comes.
+    const removed = page.waitForResponse((response) => ['DELETE', 'POST'].includes(response.request().method()));
+    await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
+    expect((await removed).ok()).toBe(true);
+    await expect(row).toHaveCount(0);
+    await colleague.reload();
+    await expect(colleague.getByRole('main')).toContainText('administrateur');
+  },
+);

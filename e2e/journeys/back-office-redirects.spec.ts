@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { hydrated } from '../screens/hydrated';
@@ -41,41 +42,42 @@ test('a missing page becomes a redirect, which the next visitor follows (§2.3.7
   await expect(row).toHaveCount(0);
 });
 
-test('a file of redirects is imported whole; they are exported, changed and deleted (§2.3.7)', async ({
-  page,
-  stamp,
-}) => {
-  await visit(page, '/admin/redirects');
-  const importing = async (text: string): Promise<void> => {
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Importer (CSV)' }).click(),
-    ]);
-    await chooser.setFiles({ name: 'redirections.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  };
-  await importing(`/a-${stamp};/services;301\n/b-${stamp};/a-${stamp};301\n`);
-  await expect(page.getByRole('alert')).toContainText(`/b-${stamp} → /a-${stamp}`);
-  await importing(`Ancienne adresse;Nouvelle adresse\n/a-${stamp};/services\n/b-${stamp};https://example.fr/;302\n`);
-  await expect(page.getByText(/^2.redirections importées$/)).toBeVisible();
-  await expect(page.getByRole('row').filter({ hasText: `/b-${stamp}` })).toContainText('Temporaire (302)');
+test(
+  'a file of redirects is imported whole; they are exported, changed and deleted (§2.3.7)',
+  EXHAUSTIVE,
+  async ({ page, stamp }) => {
+    await visit(page, '/admin/redirects');
+    const importing = async (text: string): Promise<void> => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('button', { name: 'Importer (CSV)' }).click(),
+      ]);
+      await chooser.setFiles({ name: 'redirections.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    };
+    await importing(`/a-${stamp};/services;301\n/b-${stamp};/a-${stamp};301\n`);
+    await expect(page.getByRole('alert')).toContainText(`/b-${stamp} → /a-${stamp}`);
+    await importing(`Ancienne adresse;Nouvelle adresse\n/a-${stamp};/services\n/b-${stamp};https://example.fr/;302\n`);
+    await expect(page.getByText(/^2.redirections importées$/)).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: `/b-${stamp}` })).toContainText('Temporaire (302)');
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
-  ]);
-  expect(await readFile(await download.path(), 'utf8')).toContain(
-    `\r\n/b-${stamp};https://example.fr/;Temporaire (302);0;\r\n`,
-  );
-  await page.getByRole('link', { name: `/b-${stamp}` }).click();
-  await page.getByRole('radio', { name: 'Définitive (301)' }).check();
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(page.getByRole('row').filter({ hasText: `/b-${stamp}` })).toContainText('Définitive (301)');
-  await page.getByRole('link', { name: `/b-${stamp}` }).click();
-  await page.getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Redirections' })).toBeVisible();
-  await expect(page.getByRole('link', { name: `/b-${stamp}` })).toHaveCount(0);
-});
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain(
+      `\r\n/b-${stamp};https://example.fr/;Temporaire (302);0;\r\n`,
+    );
+    await page.getByRole('link', { name: `/b-${stamp}` }).click();
+    await page.getByRole('radio', { name: 'Définitive (301)' }).check();
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByRole('row').filter({ hasText: `/b-${stamp}` })).toContainText('Définitive (301)');
+    await page.getByRole('link', { name: `/b-${stamp}` }).click();
+    await page.getByRole('button', { name: 'Supprimer' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Redirections' })).toBeVisible();
+    await expect(page.getByRole('link', { name: `/b-${stamp}` })).toHaveCount(0);
+  },
+);
 
 /** Goes to an address of the site without loading a document, as the application's own links do. */
 const goInside = (page: Page, address: string): Promise<void> =>
@@ -86,6 +88,7 @@ const goInside = (page: Page, address: string): Promise<void> =>
 
 visitor(
   'what is not found between two pages counts too, and redirects lead on (§2.3.7)',
+  EXHAUSTIVE,
   async ({ page, api, stamp }) => {
     await api.insert('redirects', { from_path: `/promo-${stamp}`, to_address: '/services' });
     await page.goto('/contact');

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
@@ -7,47 +8,47 @@ import { expectNothing } from '../screens/for-everyone';
 // Each state is checked four times, which is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
-test('what happens to unsaved words is for everyone: found again, offline, met by another version, without a session (§10.2, §10.6)', async ({
-  page,
-  api,
-  stamp,
-}) => {
-  const { id } = await storeArticle(api, stamp, 'Accidents', { status: 'published' });
-  const { html } = editorScreen(page);
-  const address = `/admin/blog/edit/${String(id)}`;
-  page.on('dialog', (dialog) => void dialog.accept());
-  await visit(page, address);
-  await html.fill('<p>Perdu</p>');
-  await page.reload();
-  await expect(page.getByText(/^Une version non sauvegardée/)).toBeVisible();
-  await page.context().setOffline(true);
-  await expect(page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' })).toBeVisible();
-  await expectNothing(page);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Restaurer' }).click();
+test(
+  'what happens to unsaved words is for everyone: found again, offline, met by another version, without a session (§10.2, §10.6)',
+  EXHAUSTIVE,
+  async ({ page, api, stamp }) => {
+    const { id } = await storeArticle(api, stamp, 'Accidents', { status: 'published' });
+    const { html } = editorScreen(page);
+    const address = `/admin/blog/edit/${String(id)}`;
+    page.on('dialog', (dialog) => void dialog.accept());
+    await visit(page, address);
+    await html.fill('<p>Perdu</p>');
+    await page.reload();
+    await expect(page.getByText(/^Une version non sauvegardée/)).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' })).toBeVisible();
+    await expectNothing(page);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Restaurer' }).click();
 
-  await api.update('blog_posts', `id=eq.${String(id)}`, { content: '<p>Le leur</p>' });
-  await page.keyboard.press('Control+s');
-  await page.getByRole('button', { name: 'Voir les différences' }).click();
-  await expect(page.getByRole('region', { name: /^Différences/ })).toContainText('Perdu');
-  await expectNothing(page);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Choisir une version' })).toBeVisible();
-  await expectNothing(page);
-  await page.getByRole('button', { name: 'Choisir une version' }).click();
-  await page.getByRole('button', { name: 'Prendre l’autre version' }).click();
+    await api.update('blog_posts', `id=eq.${String(id)}`, { content: '<p>Le leur</p>' });
+    await page.keyboard.press('Control+s');
+    await page.getByRole('button', { name: 'Voir les différences' }).click();
+    await expect(page.getByRole('region', { name: /^Différences/ })).toContainText('Perdu');
+    await expectNothing(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Choisir une version' })).toBeVisible();
+    await expectNothing(page);
+    await page.getByRole('button', { name: 'Choisir une version' }).click();
+    await page.getByRole('button', { name: 'Prendre l’autre version' }).click();
 
-  // Before typing, so that autosave fails too.
-  await page.route(/rest\/v1\/(rpc\/(auto)?save_post|blog_posts)/, (route) =>
-    route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, json: {} }),
-  );
-  await html.fill('<p>Sans session</p>');
-  await page.keyboard.press('Control+s');
-  const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
-  await expect(dialog.getByLabel('Mot de passe'), 'filled by the browser').toHaveAttribute(
-    'autocomplete',
-    'current-password',
-  );
-  await expectNothing(page);
-  await api.remove('blog_posts', `id=eq.${String(id)}`);
-});
+    // Before typing, so that autosave fails too.
+    await page.route(/rest\/v1\/(rpc\/(auto)?save_post|blog_posts)/, (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 401, json: {} }),
+    );
+    await html.fill('<p>Sans session</p>');
+    await page.keyboard.press('Control+s');
+    const dialog = page.getByRole('dialog', { name: 'Votre session a pris fin' });
+    await expect(dialog.getByLabel('Mot de passe'), 'filled by the browser').toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    await expectNothing(page);
+    await api.remove('blog_posts', `id=eq.${String(id)}`);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { changeSettings } from '../screens/site-settings';
 
@@ -45,37 +46,37 @@ async function meetAnotherVersion(mine: Page, { name, open, field, stored, save 
   await expect(mine.getByText('Non sauvegardé', { exact: true })).toBeHidden();
 }
 
-test('two windows on the settings, then on a page: the second save is refused, and takes theirs or keeps mine (§10.6)', async ({
-  page,
-  api,
-  stamp,
-}) => {
-  const valueOf = async (key: string) =>
-    (await api.select('site_settings', `select=value&key=eq.${key}`))[0]?.['value'];
-  const before = String(await valueOf('contact_address'));
-  try {
-    await meetAnotherVersion(page, {
-      name: 'Les paramètres ont été modifiés entre-temps',
-      open: (window) => window.goto('/admin/settings'),
-      field: (window) => window.getByLabel('Adresse', { exact: true }),
-      stored: () => valueOf('contact_address'),
-      save: (contact_address) => changeSettings(api, { contact_address }),
-    });
-  } finally {
-    await changeSettings(api, { contact_address: before });
-  }
+test(
+  'two windows on the settings, then on a page: the second save is refused, and takes theirs or keeps mine (§10.6)',
+  EXHAUSTIVE,
+  async ({ page, api, stamp }) => {
+    const valueOf = async (key: string) =>
+      (await api.select('site_settings', `select=value&key=eq.${key}`))[0]?.['value'];
+    const before = String(await valueOf('contact_address'));
+    try {
+      await meetAnotherVersion(page, {
+        name: 'Les paramètres ont été modifiés entre-temps',
+        open: (window) => window.goto('/admin/settings'),
+        field: (window) => window.getByLabel('Adresse', { exact: true }),
+        stored: () => valueOf('contact_address'),
+        save: (contact_address) => changeSettings(api, { contact_address }),
+      });
+    } finally {
+      await changeSettings(api, { contact_address: before });
+    }
 
-  const { id } = await api.insert('pages', { slug: stamp, title: stamp, status: 'published', sort_order: 900 });
-  const row = `id=eq.${String(id)}`;
-  await meetAnotherVersion(page, {
-    name: 'Cette page a été modifiée entre-temps',
-    open: async (window) => {
-      await window.goto(`/admin/pages/edit/${String(id)}`);
-      await window.getByRole('button', { name: 'Modifier' }).click();
-    },
-    field: (window) => window.getByLabel('Extrait'),
-    stored: async () => (await api.select('pages', `select=excerpt&${row}`))[0]?.['excerpt'],
-    save: (excerpt) => api.update('pages', row, { excerpt }),
-  });
-  await api.remove('pages', row);
-});
+    const { id } = await api.insert('pages', { slug: stamp, title: stamp, status: 'published', sort_order: 900 });
+    const row = `id=eq.${String(id)}`;
+    await meetAnotherVersion(page, {
+      name: 'Cette page a été modifiée entre-temps',
+      open: async (window) => {
+        await window.goto(`/admin/pages/edit/${String(id)}`);
+        await window.getByRole('button', { name: 'Modifier' }).click();
+      },
+      field: (window) => window.getByLabel('Extrait'),
+      stored: async () => (await api.select('pages', `select=excerpt&${row}`))[0]?.['excerpt'],
+      save: (excerpt) => api.update('pages', row, { excerpt }),
+    });
+    await api.remove('pages', row);
+  },
+);

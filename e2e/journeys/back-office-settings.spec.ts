@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import type { ContentApi } from '../screens/content-api';
@@ -39,7 +40,7 @@ test('what is saved is on the site at once, all of it in one call (§2.4.7, §7,
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Facebook' })).toBeVisible();
 });
 
-test('one value the database refuses, and nothing is saved (§8)', async ({ page, api }) => {
+test('one value the database refuses, and nothing is saved (§8)', EXHAUSTIVE, async ({ page, api }) => {
   // Without the browser's own validation.
   await page.route('**/rest/v1/rpc/save_settings', (route) => {
     const sent = route.request().postDataJSON() as { settings: object };
@@ -68,7 +69,7 @@ test('a mistake is said beside its field, and leaving with unsaved changes asks 
   await expect(page).toHaveURL('/admin/settings');
 });
 
-test('a switch is worked with the keyboard and saved with Ctrl+S (§2.4.7)', async ({ page, api }) => {
+test('a switch is worked with the keyboard and saved with Ctrl+S (§2.4.7)', EXHAUSTIVE, async ({ page, api }) => {
   await page.getByRole('switch', { name: 'Commentaires' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'Commentaires' })).toBeChecked();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -45,31 +46,33 @@ test('the list shows as many articles as the settings say, and the others on its
   await expect(count(page)).toHaveText('14 articles, page 3 sur 3');
 });
 
-test('after a page link, a search or a filter the keyboard goes on from the heading of the new list (§2.3.4)', async ({
-  page,
-}) => {
-  await page.goto(list({}));
-  await hydrated(page);
-  const focused = page.locator(':focus');
-  const outline = () => focused.evaluate((element) => getComputedStyle(element).outlineStyle);
-  await page.getByRole('link', { name: 'Page suivante' }).press('Enter');
-  await expect(count(page)).toHaveText('14 articles, page 2 sur 3');
-  await expect(page.getByRole('heading', { name: `Mot-clé « ${tag} »` })).toBeFocused();
-  await expect(focused).toBeInViewport();
-  expect(await outline(), 'a keyboard sees where it stands').not.toBe('none');
-  await page.keyboard.press('Tab');
-  await expect(cards(page).first().getByRole('link').first()).toBeFocused();
-  await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Recherche « essai »/ })).toBeFocused();
-  await page.getByRole('link', { name: 'CRM', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Recherche « essai », catégorie CRM/ })).toBeFocused();
-  expect(await outline(), 'a pointer needs no mark').toBe('none');
-  await page.goto('/blog?categorie=CRM');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Tous', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'À la une' }), 'featured articles come first').toBeFocused();
-});
+test(
+  'after a page link, a search or a filter the keyboard goes on from the heading of the new list (§2.3.4)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.goto(list({}));
+    await hydrated(page);
+    const focused = page.locator(':focus');
+    const outline = () => focused.evaluate((element) => getComputedStyle(element).outlineStyle);
+    await page.getByRole('link', { name: 'Page suivante' }).press('Enter');
+    await expect(count(page)).toHaveText('14 articles, page 2 sur 3');
+    await expect(page.getByRole('heading', { name: `Mot-clé « ${tag} »` })).toBeFocused();
+    await expect(focused).toBeInViewport();
+    expect(await outline(), 'a keyboard sees where it stands').not.toBe('none');
+    await page.keyboard.press('Tab');
+    await expect(cards(page).first().getByRole('link').first()).toBeFocused();
+    await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Recherche « essai »/ })).toBeFocused();
+    await page.getByRole('link', { name: 'CRM', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Recherche « essai », catégorie CRM/ })).toBeFocused();
+    expect(await outline(), 'a pointer needs no mark').toBe('none');
+    await page.goto('/blog?categorie=CRM');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Tous', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'À la une' }), 'featured articles come first').toBeFocused();
+  },
+);
 
 for (const [words, found] of [
   ['automatiser', 'Essai 3'],
@@ -88,7 +91,7 @@ for (const [words, found] of [
   });
 }
 
-test('category, search and tag are combined, and each is taken away on its own (§2.3.4)', async ({ page }) => {
+test('category, search and tag are combined, and taken away one by one (§2.3.4)', EXHAUSTIVE, async ({ page }) => {
   await page.goto(list({}));
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
@@ -109,7 +112,7 @@ test('category, search and tag are combined, and each is taken away on its own (
   await expect(page).toHaveURL(list({}));
 });
 
-test('an older « q » is honoured, and the canonical name is « search » (§2.3.4)', async ({ reader: page }) => {
+test('an older « q » is honoured, « search » is canonical (§2.3.4)', EXHAUSTIVE, async ({ reader: page }) => {
   await page.goto('/blog?q=devis');
   await expect(page.getByRole('searchbox', { name: 'Chercher dans le carnet' })).toHaveValue('devis');
   await expect(page.getByRole('link', { name: 'CRM', exact: true })).toHaveAttribute(
@@ -128,7 +131,7 @@ test('everything works without JavaScript (§2.3.4)', async ({ reader: page }) =
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('the featured block is only on the first page of the whole blog (§2.3.4)', async ({ reader: page }) => {
+test('the featured block is on the first page alone (§2.3.4)', EXHAUSTIVE, async ({ reader: page }) => {
   await page.goto('/blog');
   const featured = page.getByRole('region', { name: 'À la une' });
   await expect(featured.getByRole('article')).toHaveCount(3);
@@ -145,7 +148,7 @@ test('the featured block is only on the first page of the whole blog (§2.3.4)',
   }
 });
 
-test('an empty list says why and leads back (§2.3.4)', async ({ reader: page }) => {
+test('an empty list says why and leads back (§2.3.4)', EXHAUSTIVE, async ({ reader: page }) => {
   await page.goto('/blog?categorie=Apiculture');
   await expect(page.getByText('Aucun article trouvé pour cette catégorie.')).toBeVisible();
   await expect(count(page)).toHaveText('0 article');
@@ -155,23 +158,27 @@ test('an empty list says why and leads back (§2.3.4)', async ({ reader: page })
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page beyond the last answers 404 and leads back (§2.3.4)', async ({ reader: page }) => {
+test('a page beyond the last answers 404 and leads back (§2.3.4)', EXHAUSTIVE, async ({ reader: page }) => {
   const response = await page.goto(list({ page: '99' }));
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'Aller à la page 3' }).click();
   await expect(cards(page)).toHaveCount(2);
 });
 
-test('a tag leads to the articles that carry it; cards show two, whatever is in them (§2.3.4)', async ({ page }) => {
-  await page.goto(list({ search: 'bouture' }));
-  await expect(cards(page).getByRole('listitem')).toHaveCount(2);
-  await cards(page)
-    .getByRole('link', { name: `#${tag}` })
-    .click();
-  await expect(page).toHaveURL(list({}));
-  await page.goto('/blog?tag=%7B%22%2C%5C%7D%22');
-  await expect(count(page), 'a tag made of syntax is only a tag').toHaveText('0 article');
-});
+test(
+  'a tag leads to the articles that carry it; cards show two, whatever is in them (§2.3.4)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.goto(list({ search: 'bouture' }));
+    await expect(cards(page).getByRole('listitem')).toHaveCount(2);
+    await cards(page)
+      .getByRole('link', { name: `#${tag}` })
+      .click();
+    await expect(page).toHaveURL(list({}));
+    await page.goto('/blog?tag=%7B%22%2C%5C%7D%22');
+    await expect(count(page), 'a tag made of syntax is only a tag').toHaveText('0 article');
+  },
+);
 
 test('each list has its own title, and search engines are told what to keep (§2.3.4, §10.1)', async ({
   reader: page,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
 import { type ContentApi, type Row, someAddress } from '../screens/content-api';
@@ -112,59 +113,68 @@ test('without JavaScript the form posts to the article, keeps the words on an er
   await context.close();
 });
 
-test('what is missing, what fails and what a robot fills in lose no word (§10.15)', async ({ page, api }) => {
-  await page.goto(address);
-  await hydrated(page);
-  await send(page);
-  await expect(newComment(page).getByLabel('Votre nom')).toBeFocused();
-  await expect(newComment(page).getByLabel('Votre nom')).toHaveAccessibleDescription('Indiquez votre nom.');
-
-  await fill(page, 'Gardé.');
-  await page.route('**/rpc/send_comment', (route) => route.abort());
-  await send(page);
-  await expect(newComment(page).getByRole('alert')).toContainText('votre commentaire n’est pas parti');
-  await page.unrouteAll();
-  // The honeypot, which only a script reaches.
-  await page
-    .locator('input[name="reponse_libre"]')
-    .first()
-    .evaluate((field: HTMLInputElement) => (field.value = 'x'));
-  await send(page);
-  await expect(newComment(page).getByRole('alert')).toContainText('envoyez-le à nouveau');
-  await expect(newComment(page).getByLabel('Votre commentaire')).toHaveValue('Gardé.');
-  expect(await stored(api)).toEqual([]);
-  await send(page);
-  await expect(newComment(page).getByRole('status')).toContainText(WAITING);
-  expect(await stored(api)).toHaveLength(1);
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing among comments and their forms at 390 px, ${colorScheme} (§10.2, §10.15)`, async ({
-    page,
-    api,
-  }) => {
-    await api.insert('comments', { post_id: post['id'], words: `Un mot ${'x'.repeat(80)}` });
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.emulateMedia({ colorScheme });
+test(
+  'what is missing, what fails and what a robot fills in lose no word (§10.15)',
+  EXHAUSTIVE,
+  async ({ page, api }) => {
     await page.goto(address);
     await hydrated(page);
-    await comments(page).getByText('Répondre').click();
     await send(page);
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  });
+    await expect(newComment(page).getByLabel('Votre nom')).toBeFocused();
+    await expect(newComment(page).getByLabel('Votre nom')).toHaveAccessibleDescription('Indiquez votre nom.');
+
+    await fill(page, 'Gardé.');
+    await page.route('**/rpc/send_comment', (route) => route.abort());
+    await send(page);
+    await expect(newComment(page).getByRole('alert')).toContainText('votre commentaire n’est pas parti');
+    await page.unrouteAll();
+    // The honeypot, which only a script reaches.
+    await page
+      .locator('input[name="reponse_libre"]')
+      .first()
+      .evaluate((field: HTMLInputElement) => (field.value = 'x'));
+    await send(page);
+    await expect(newComment(page).getByRole('alert')).toContainText('envoyez-le à nouveau');
+    await expect(newComment(page).getByLabel('Votre commentaire')).toHaveValue('Gardé.');
+    expect(await stored(api)).toEqual([]);
+    await send(page);
+    await expect(newComment(page).getByRole('status')).toContainText(WAITING);
+    expect(await stored(api)).toHaveLength(1);
+  },
+);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `axe finds nothing among comments and their forms at 390 px, ${colorScheme} (§10.2, §10.15)`,
+    EXHAUSTIVE,
+    async ({ page, api }) => {
+      await api.insert('comments', { post_id: post['id'], words: `Un mot ${'x'.repeat(80)}` });
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(address);
+      await hydrated(page);
+      await comments(page).getByText('Répondre').click();
+      await send(page);
+      expect(await axeFindings(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    },
+  );
 }
 
-test('with the setting off an article shows, asks and loads nothing of comments (§10.15)', async ({ page, api }) => {
-  await api.insert('comments', { post_id: post['id'], words: 'Invisible.' });
-  await changeSettings(api, { comments_enabled: 'false' });
-  const asked: string[] = [];
-  page.on('request', (request) => void asked.push(request.url()));
-  await page.goto(address);
-  await hydrated(page);
-  await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
-  await expect(comments(page)).toHaveCount(0);
-  expect(asked.filter((url) => /comment/i.test(url))).toEqual([]);
-  expect(await (await page.request.get(address)).text()).not.toMatch(/Invisible|commentaire/);
-  await changeSettings(api, { comments_enabled: 'true' });
-});
+test(
+  'with the setting off an article shows, asks and loads nothing of comments (§10.15)',
+  EXHAUSTIVE,
+  async ({ page, api }) => {
+    await api.insert('comments', { post_id: post['id'], words: 'Invisible.' });
+    await changeSettings(api, { comments_enabled: 'false' });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(request.url()));
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
+    await expect(comments(page)).toHaveCount(0);
+    expect(asked.filter((url) => /comment/i.test(url))).toEqual([]);
+    expect(await (await page.request.get(address)).text()).not.toMatch(/Invisible|commentaire/);
+    await changeSettings(api, { comments_enabled: 'true' });
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
 import { hydrated } from '../screens/hydrated';
 import { illegibleWords } from '../screens/legible';
@@ -48,19 +49,21 @@ test.describe('with an identifier', () => {
   });
   test.afterAll(async ({ api }) => void (await changeSettings(api, before)));
 
-  test('where it would fill the window the question waits at the end of the page, and is read whole (§10.2)', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 195, height: 422 });
-    await page.goto('/contact');
-    await hydrated(page);
-    await expect(refuse(page)).toBeAttached();
-    await expect(question(page)).not.toBeInViewport();
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect(await illegibleWords(page)).toEqual([]);
-    await refuse(page).click();
-    await expect(question(page)).toBeHidden();
-  });
+  test(
+    'where it would fill the window the question waits at the end of the page, and is read whole (§10.2)',
+    EXHAUSTIVE,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 195, height: 422 });
+      await page.goto('/contact');
+      await hydrated(page);
+      await expect(refuse(page)).toBeAttached();
+      await expect(question(page)).not.toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      expect(await illegibleWords(page)).toEqual([]);
+      await refuse(page).click();
+      await expect(question(page)).toBeHidden();
+    },
+  );
 
   test('silence measures nothing, and the question stays from page to page (§2.2)', async ({ page }) => {
     const asked = await watchGoogle(page);
@@ -73,7 +76,7 @@ test.describe('with an identifier', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('refusing is as easy as accepting: same place, same size, same look (§2.2)', async ({ page }) => {
+  test('refusing is as easy as accepting: same place, same size, same look (§2.2)', EXHAUSTIVE, async ({ page }) => {
     await page.goto('/contact');
     const [no, yes] = await Promise.all([refuse(page).boundingBox(), accept(page).boundingBox()]);
     expect(no?.y).toBe(yes?.y);
@@ -81,15 +84,19 @@ test.describe('with an identifier', () => {
     expect(await refuse(page).evaluate(look)).toEqual(await accept(page).evaluate(look));
   });
 
-  test('axe finds nothing while the question is asked, nor when it is asked again (§10.2)', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(question(page)).toBeVisible();
-    await inSomeLooks(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
-    await refuse(page).click();
-    await manage(page).click();
-    await expect(question(page)).toContainText('refusé');
-    await inSomeLooks(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
-  });
+  test(
+    'axe finds nothing while the question is asked, nor when it is asked again (§10.2)',
+    EXHAUSTIVE,
+    async ({ page }) => {
+      await page.goto('/contact');
+      await expect(question(page)).toBeVisible();
+      await inSomeLooks(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
+      await refuse(page).click();
+      await manage(page).click();
+      await expect(question(page)).toContainText('refusé');
+      await inSomeLooks(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
+    },
+  );
 
   test('a refusal is kept and loads nothing (§2.2)', async ({ page }) => {
     const asked = await watchGoogle(page);
@@ -143,7 +150,7 @@ test.describe('with an identifier', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('a choice is asked for again after six months (§2.2)', async ({ page }) => {
+  test('a choice is asked for again after six months (§2.2)', EXHAUSTIVE, async ({ page }) => {
     await page.addInitScript(() => {
       const at = new Date();
       at.setMonth(at.getMonth() - 7);
@@ -155,7 +162,7 @@ test.describe('with an identifier', () => {
     expect(asked).toEqual([]);
   });
 
-  test('on a phone it leaves most of the window and hides nothing for good', async ({ page }) => {
+  test('on a phone it leaves most of the window and hides nothing for good', EXHAUSTIVE, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact');
     await expect(question(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { contactsAbout } from '../screens/contacts';
 import { hydrated } from '../screens/hydrated';
 import { signIn } from '../screens/sign-in';
@@ -61,7 +62,7 @@ test('a failed sending says so and keeps every word (§2.3.6, §4, §8)', async 
   await expect(page.getByLabel('Nom complet')).toHaveValue('Nadia');
 });
 
-test('a message that is too long is counted and refused, never cut (§2.3.6)', async ({ page }) => {
+test('a message that is too long is counted and refused, never cut (§2.3.6)', EXHAUSTIVE, async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Votre demande' });

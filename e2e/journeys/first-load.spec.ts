@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { devices, expect, type Locator, type Response, type Route } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../screens/first-load';
 import { hydrated } from '../screens/hydrated';
@@ -43,21 +44,25 @@ test('titles are read before the heading face has come, and none changes once it
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
 
-test('a part whose code does not come stays as it was served, and its links lead on (§10.4)', async ({ page }) => {
-  await page.route(/\/BelowTheFold-/, (route) => route.abort());
-  await page.goto('/');
-  await page.mouse.wheel(0, 2000);
-  const sectors = page.getByRole('link', { name: /BTP/ }).last();
-  await expect(sectors).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
-});
+test(
+  'a part whose code does not come stays as it was served, and its links lead on (§10.4)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.route(/\/BelowTheFold-/, (route) => route.abort());
+    await page.goto('/');
+    await page.mouse.wheel(0, 2000);
+    const sectors = page.getByRole('link', { name: /BTP/ }).last();
+    await expect(sectors).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+  },
+);
 
 for (const [sign, show] of [
   ['pointing at', (link: Locator) => link.hover()],
   ['focusing', (link: Locator) => link.focus()],
 ] as const) {
-  test(`${sign} a link fetches its page whole, code and data (§10.4)`, async ({ page, context }) => {
+  test(`${sign} a link fetches its page whole, code and data (§10.4)`, EXHAUSTIVE, async ({ page, context }) => {
     await page.goto('/');
     await hydrated(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
@@ -70,27 +75,29 @@ for (const [sign, show] of [
   });
 }
 
-test('touching a link fetches its page whole, code and data, before the finger leaves it (§10.4)', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ ...devices['Pixel 7'] });
-  const page = await context.newPage();
-  await page.goto('/');
-  await hydrated(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
-  await link.scrollIntoViewIfNeeded();
-  const box = await link.boundingBox();
-  if (!box) throw new Error('the link is not shown');
-  const finger = await context.newCDPSession(page);
-  const data = page.waitForResponse(/\/rpc\/shown_page/);
-  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await (await data).finished();
-  await context.setOffline(true);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
-  await context.close();
-});
+test(
+  'touching a link fetches its page whole, code and data, before the finger leaves it (§10.4)',
+  EXHAUSTIVE,
+  async ({ browser }) => {
+    const context = await browser.newContext({ ...devices['Pixel 7'] });
+    const page = await context.newPage();
+    await page.goto('/');
+    await hydrated(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
+    await link.scrollIntoViewIfNeeded();
+    const box = await link.boundingBox();
+    if (!box) throw new Error('the link is not shown');
+    const finger = await context.newCDPSession(page);
+    const data = page.waitForResponse(/\/rpc\/shown_page/);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await (await data).finished();
+    await context.setOffline(true);
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+    await context.close();
+  },
+);
 
 test('a click before the scripts run leads on like any link (§10.4)', async ({ page }) => {
   // The application never arrives.

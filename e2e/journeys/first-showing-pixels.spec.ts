@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { kindsOfPage } from '../screens/first-load';
 import { test } from '../screens/visitor';
 import { holdSheet } from '../screens/whole-sheet';
@@ -61,27 +62,28 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
 ] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`on ${device}, ${colorScheme}, the first screen of every kind of page looks as it does with the whole sheet (§10.4)`, async ({
-      browser,
-      baseURL,
-    }) => {
-      for (const { name, path } of PAGES) {
-        const context = await browser.newContext({
-          viewport,
-          colorScheme,
-          baseURL: String(baseURL),
-        });
-        const page = await context.newPage();
-        const letSheetThrough = await holdSheet(page);
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page.getByRole('contentinfo')).toBeAttached();
-        const before = await firstScreen(page);
-        await letSheetThrough();
-        const after = await firstScreen(page);
-        expect.soft(await differingPixels(page, [before, after]), name).toBe(0);
-        expect.soft(await shiftingPictures(page), name).toEqual([]);
-        await context.close();
-      }
-    });
+    test(
+      `on ${device}, ${colorScheme}, the first screen of every kind of page looks as it does with the whole sheet (§10.4)`,
+      EXHAUSTIVE,
+      async ({ browser, baseURL }) => {
+        for (const { name, path } of PAGES) {
+          const context = await browser.newContext({
+            viewport,
+            colorScheme,
+            baseURL: String(baseURL),
+          });
+          const page = await context.newPage();
+          const letSheetThrough = await holdSheet(page);
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(page.getByRole('contentinfo')).toBeAttached();
+          const before = await firstScreen(page);
+          await letSheetThrough();
+          const after = await firstScreen(page);
+          expect.soft(await differingPixels(page, [before, after]), name).toBe(0);
+          expect.soft(await shiftingPictures(page), name).toEqual([]);
+          await context.close();
+        }
+      },
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { listedAddresses } from '../screens/public-addresses';
 import { readHead, type Node } from '../screens/served-head';
 import { structuredDataFaults } from '../screens/structured-data';
@@ -114,29 +115,34 @@ test('structured data names the agency with its hours, the site with its search,
   expect(ofType((await readHead(request, '/contact')).graph, 'FAQPage')?.['mainEntity']).toHaveLength(3);
 });
 
-test('every page is reached by links of the served HTML, and no link of it is dead (§10.1)', async ({ request }) => {
-  test.setTimeout(120_000);
-  const seen = new Set(['/']);
-  const ids = new Map<string, Set<string>>();
-  const anchors: { from: string; to: string; id: string }[] = [];
-  for (const address of seen) {
-    if (isOthers(address) && !address.startsWith('/blog?page=')) continue;
-    const answer = await request.get(address);
-    if (!isOthers(address)) expect.soft(answer.status(), `${address}, linked from the site`).toBe(200);
-    if (!answer.headers()['content-type']?.includes('text/html')) continue;
-    const html = await answer.text();
-    ids.set(address, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
-    for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
-      const url = new URL(href.replaceAll('&amp;', '&'), `http://site.example${address}`);
-      if (url.host !== 'site.example') continue;
-      const to = url.pathname + url.search;
-      if (url.hash && !isOthers(to)) anchors.push({ from: address, to, id: decodeURIComponent(url.hash.slice(1)) });
-      seen.add(to);
+test(
+  'every page is reached by links of the served HTML, and no link of it is dead (§10.1)',
+  EXHAUSTIVE,
+  async ({ request }) => {
+    test.setTimeout(120_000);
+    const seen = new Set(['/']);
+    const ids = new Map<string, Set<string>>();
+    const anchors: { from: string; to: string; id: string }[] = [];
+    for (const address of seen) {
+      if (isOthers(address) && !address.startsWith('/blog?page=')) continue;
+      const answer = await request.get(address);
+      if (!isOthers(address)) expect.soft(answer.status(), `${address}, linked from the site`).toBe(200);
+      if (!answer.headers()['content-type']?.includes('text/html')) continue;
+      const html = await answer.text();
+      ids.set(address, new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
+      for (const [, href = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/g)) {
+        const url = new URL(href.replaceAll('&amp;', '&'), `http://site.example${address}`);
+        if (url.host !== 'site.example') continue;
+        const to = url.pathname + url.search;
+        if (url.hash && !isOthers(to)) anchors.push({ from: address, to, id: decodeURIComponent(url.hash.slice(1)) });
+        seen.add(to);
+      }
     }
-  }
-  for (const { from, to, id } of anchors) expect.soft(ids.get(to)?.has(id), `${from} leads to ${to}#${id}`).toBe(true);
-  for (const address of listedAddresses) expect.soft(seen, address).toContain(address);
-});
+    for (const { from, to, id } of anchors)
+      expect.soft(ids.get(to)?.has(id), `${from} leads to ${to}#${id}`).toBe(true);
+    for (const address of listedAddresses) expect.soft(seen, address).toContain(address);
+  },
+);
 
 test('links to other sites do not hand over the page (§10.3)', async ({ request }) => {
   for (const address of listedAddresses) {

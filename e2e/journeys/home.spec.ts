@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -55,69 +56,80 @@ test('the home page on paper it is read without the grounds that printers leave 
   expect(pale).toEqual([]);
 });
 
-test('the home page answers a click on a part that no script has taken over yet (§2.3.1, §10.4)', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'BTP & artisanat' }).click();
-  await expect(page).toHaveURL('/cas-usage/btp-artisanat');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: /Parlez-nous de votre/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Finance & comptabilité' }).click();
-  await expect(page).toHaveURL('/automatisations/finance-comptabilite');
-});
+test(
+  'the home page answers a click on a part that no script has taken over yet (§2.3.1, §10.4)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'BTP & artisanat' }).click();
+    await expect(page).toHaveURL('/cas-usage/btp-artisanat');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: /Parlez-nous de votre/ })).toBeVisible();
+    await page.getByRole('link', { name: 'Finance & comptabilité' }).click();
+    await expect(page).toHaveURL('/automatisations/finance-comptabilite');
+  },
+);
 
-test('the home page is short on a phone: lists are pushed sideways, by touch and by keyboard (§2.3.1)', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: String(baseURL), viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  await page.goto('/');
-  await hydrated(page);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
-  const last = page.getByRole('main').getByRole('link', { name: 'Formation & conseil' });
-  await expect(last).not.toBeInViewport();
-  await last.focus();
-  await expect(last).toBeInViewport();
-  const voices = page.getByRole('region', { name: 'Ce qu’ils font de leurs heures' }).getByRole('list');
-  await voices.focus();
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(voices.getByText('Mathilde Rousseau')).toBeInViewport({ timeout: 100 });
-  }).toPass();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(voices, 'nothing to push, nothing to focus').not.toHaveAttribute('tabindex');
-  await context.close();
-});
+test(
+  'the home page is short on a phone: lists are pushed sideways, by touch and by keyboard (§2.3.1)',
+  EXHAUSTIVE,
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: String(baseURL), viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto('/');
+    await hydrated(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
+    const last = page.getByRole('main').getByRole('link', { name: 'Formation & conseil' });
+    await expect(last).not.toBeInViewport();
+    await last.focus();
+    await expect(last).toBeInViewport();
+    const voices = page.getByRole('region', { name: 'Ce qu’ils font de leurs heures' }).getByRole('list');
+    await voices.focus();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(voices.getByText('Mathilde Rousseau')).toBeInViewport({ timeout: 100 });
+    }).toPass();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(voices, 'nothing to push, nothing to focus').not.toHaveAttribute('tabindex');
+    await context.close();
+  },
+);
 
-test('the home page turns a spinner while the featured articles are on their way (§2.3.1)', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  const gate = new EventEmitter();
-  const opened = once(gate, 'open');
-  await page.route('**/rest/v1/blog_posts**', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
-  const spinner = page.getByRole('main').getByText('Chargement des articles…');
-  await expect(spinner).toBeVisible();
-  gate.emit('open');
-  await expect(spinner).toHaveCount(0);
-  await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
-});
+test(
+  'the home page turns a spinner while the featured articles are on their way (§2.3.1)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    const gate = new EventEmitter();
+    const opened = once(gate, 'open');
+    await page.route('**/rest/v1/blog_posts**', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
+    const spinner = page.getByRole('main').getByText('Chargement des articles…');
+    await expect(spinner).toBeVisible();
+    gate.emit('open');
+    await expect(spinner).toHaveCount(0);
+    await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
+  },
+);
 
-test('the home page keeps the rest of the page when the articles cannot be read, and reads them on a retry (§2.3.1, §8)', async ({
-  page,
-}) => {
-  await page.goto('/contact');
-  await hydrated(page);
-  await page.route('**/rest/v1/blog_posts**', (route) => route.abort());
-  await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('Erreur de chargement');
-  await expect(alert).toContainText('Une erreur est survenue');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Une journée par semaine');
-  await page.unroute('**/rest/v1/blog_posts**');
-  await alert.getByRole('link', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
-});
+test(
+  'the home page keeps the rest of the page when the articles cannot be read, and reads them on a retry (§2.3.1, §8)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.route('**/rest/v1/blog_posts**', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Erreur de chargement');
+    await expect(alert).toContainText('Une erreur est survenue');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Une journée par semaine');
+    await page.unroute('**/rest/v1/blog_posts**');
+    await alert.getByRole('link', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
+  },
+);

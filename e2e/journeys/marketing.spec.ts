@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
 const prices = [
@@ -82,17 +83,21 @@ test('a sector page leads to the five other sectors (§2.3.3)', async ({ reader:
 });
 
 for (const path of ['/mentions-legales', '/cgv', '/politique-confidentialite', '/declaration-accessibilite']) {
-  test(`${path} has a table of contents, offers to write and to go home (§2.3.3, §10.2)`, async ({ reader: page }) => {
-    await page.goto(path);
-    const parts = page.getByRole('main').locator('.stored-html h2');
-    const contents = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link');
-    await expect(contents).toHaveText(await parts.allInnerTexts());
-    await contents.last().click();
-    await expect(parts.last()).toBeInViewport();
-    const prompt = page.getByRole('complementary', { name: 'Nous contacter' });
-    await expect(prompt.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
-    await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
-  });
+  test(
+    `${path} has a table of contents, offers to write and to go home (§2.3.3, §10.2)`,
+    EXHAUSTIVE,
+    async ({ reader: page }) => {
+      await page.goto(path);
+      const parts = page.getByRole('main').locator('.stored-html h2');
+      const contents = page.getByRole('navigation', { name: 'Dans cette page' }).getByRole('link');
+      await expect(contents).toHaveText(await parts.allInnerTexts());
+      await contents.last().click();
+      await expect(parts.last()).toBeInViewport();
+      const prompt = page.getByRole('complementary', { name: 'Nous contacter' });
+      await expect(prompt.getByRole('link', { name: 'Nous écrire' })).toHaveAttribute('href', '/contact');
+      await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+    },
+  );
 }
 
 for (const [address, service] of [
@@ -100,11 +105,15 @@ for (const [address, service] of [
   ['/cas-usage/btp-artisanat', ''],
   ['/automatisations/finance-comptabilite', ''],
 ] as const) {
-  test(`${address} ends with the free audit, whose form knows the service (§2.3.6)`, async ({ reader: page }) => {
-    await page.goto(address);
-    const last = page.getByRole('main').getByRole('link', { name: 'Prendre RDV' }).last();
-    await expect(page.getByRole('main').locator('section').last()).toContainText('trente minutes');
-    await last.click();
-    await expect(page.getByLabel('Service qui vous intéresse')).toHaveValue(service);
-  });
+  test(
+    `${address} ends with the free audit, whose form knows the service (§2.3.6)`,
+    EXHAUSTIVE,
+    async ({ reader: page }) => {
+      await page.goto(address);
+      const last = page.getByRole('main').getByRole('link', { name: 'Prendre RDV' }).last();
+      await expect(page.getByRole('main').locator('section').last()).toContainText('trente minutes');
+      await last.click();
+      await expect(page.getByLabel('Service qui vous intéresse')).toHaveValue(service);
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -26,7 +27,7 @@ test.describe('the services panel', () => {
     await expect(panel(page).getByRole('link', { name: 'Prendre RDV' })).toHaveAttribute('href', '/contact');
   });
 
-  test('opens when the pointer rests on « Services », not when it only passes (§2.1)', async ({ page }) => {
+  test('opens when the pointer rests on « Services », not when it only passes (§2.1)', EXHAUSTIVE, async ({ page }) => {
     const services = header(page).getByRole('link', { name: 'Services', exact: true });
     await services.hover();
     await header(page).getByRole('link', { name: 'Blog', exact: true }).hover();
@@ -36,34 +37,36 @@ test.describe('the services panel', () => {
     await expect(panel(page)).toBeVisible();
   });
 
-  test('stays while the pointer travels across to its far corner, and closes once it has gone (§2.1)', async ({
-    page,
-  }) => {
-    const from = await header(page).getByRole('link', { name: 'Services', exact: true }).boundingBox();
-    if (!from) throw new Error('No services link');
-    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await expect(panel(page)).toBeVisible();
-    const target = await panel(page)
-      .getByRole('link', { name: /^Automatisations/ })
-      .boundingBox();
-    if (!target) throw new Error('No first link');
-    // Slowly, across the neighbouring links.
-    const steps = 12;
-    for (let step = 1; step <= steps; step += 1) {
-      const share = step / steps;
-      await page.mouse.move(
-        from.x + from.width / 2 + (target.x + 10 - from.x - from.width / 2) * share,
-        from.y + from.height / 2 + (target.y + 10 - from.y - from.height / 2) * share,
-      );
-      await page.clock.fastForward(120);
-    }
-    await page.clock.fastForward(500);
-    await expect(panel(page)).toBeVisible();
-    await page.mouse.move(200, 700);
-    await expect(panel(page)).toBeHidden();
-  });
+  test(
+    'stays while the pointer travels across to its far corner, and closes once it has gone (§2.1)',
+    EXHAUSTIVE,
+    async ({ page }) => {
+      const from = await header(page).getByRole('link', { name: 'Services', exact: true }).boundingBox();
+      if (!from) throw new Error('No services link');
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await expect(panel(page)).toBeVisible();
+      const target = await panel(page)
+        .getByRole('link', { name: /^Automatisations/ })
+        .boundingBox();
+      if (!target) throw new Error('No first link');
+      // Slowly, across the neighbouring links.
+      const steps = 12;
+      for (let step = 1; step <= steps; step += 1) {
+        const share = step / steps;
+        await page.mouse.move(
+          from.x + from.width / 2 + (target.x + 10 - from.x - from.width / 2) * share,
+          from.y + from.height / 2 + (target.y + 10 - from.y - from.height / 2) * share,
+        );
+        await page.clock.fastForward(120);
+      }
+      await page.clock.fastForward(500);
+      await expect(panel(page)).toBeVisible();
+      await page.mouse.move(200, 700);
+      await expect(panel(page)).toBeHidden();
+    },
+  );
 
-  test('a click keeps it open, another closes it, as does a press outside (§2.1)', async ({ page }) => {
+  test('a click keeps it open, another closes it, as does a press outside (§2.1)', EXHAUSTIVE, async ({ page }) => {
     await toggle(page).hover();
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -101,7 +104,7 @@ test.describe('the services panel', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('closes after a choice, and the new page is announced from its top (§2.1, §10.2)', async ({ page }) => {
+  test('closes after a choice, and the new page is announced (§2.1, §10.2)', EXHAUSTIVE, async ({ page }) => {
     await page.mouse.wheel(0, 900);
     await toggle(page).click();
     await panel(page).getByRole('link', { name: /^BTP/ }).click();
@@ -132,30 +135,32 @@ test('without scripts, hovering or focusing « Services » shows the panel (§2.
   await context.close();
 });
 
-test('the current link is marked by prefix, home only on home: « page » on its page, « true » below (§2.1)', async ({
-  reader,
-}) => {
-  const entries = header(reader).getByRole('navigation', { includeHidden: true });
-  const wide = entries.first().locator('> ul > li > a[aria-current]');
-  const narrow = entries.last().locator(':is(li > a, li > details > summary)[aria-current]:not(details a)');
-  for (const [address, label, current] of [
-    ['/services/automatisations', 'Services', 'true'],
-    ['/blog/combien-coute-une-automatisation', 'Blog', 'true'],
-    ['/blog', 'Blog', 'page'],
-    ['/', 'Accueil', 'page'],
-  ] as const) {
-    await reader.goto(address);
-    for (const marked of [wide, narrow]) {
-      await expect(marked, address).toHaveText(label);
-      await expect(marked, address).toHaveAttribute('aria-current', current);
+test(
+  'the current link is marked by prefix, home only on home: « page » on its page, « true » below (§2.1)',
+  EXHAUSTIVE,
+  async ({ reader }) => {
+    const entries = header(reader).getByRole('navigation', { includeHidden: true });
+    const wide = entries.first().locator('> ul > li > a[aria-current]');
+    const narrow = entries.last().locator(':is(li > a, li > details > summary)[aria-current]:not(details a)');
+    for (const [address, label, current] of [
+      ['/services/automatisations', 'Services', 'true'],
+      ['/blog/combien-coute-une-automatisation', 'Blog', 'true'],
+      ['/blog', 'Blog', 'page'],
+      ['/', 'Accueil', 'page'],
+    ] as const) {
+      await reader.goto(address);
+      for (const marked of [wide, narrow]) {
+        await expect(marked, address).toHaveText(label);
+        await expect(marked, address).toHaveAttribute('aria-current', current);
+      }
     }
-  }
-  await reader.goto('/services');
-  await expect(wide).toHaveAttribute('aria-current', 'page');
-  await expect(entries.last().locator('summary'), 'its page is in it').toHaveAttribute('aria-current', 'true');
-  await reader.goto('/cgv');
-  await expect(wide).toHaveCount(0);
-});
+    await reader.goto('/services');
+    await expect(wide).toHaveAttribute('aria-current', 'page');
+    await expect(entries.last().locator('summary'), 'its page is in it').toHaveAttribute('aria-current', 'true');
+    await reader.goto('/cgv');
+    await expect(wide).toHaveCount(0);
+  },
+);
 
 test('nothing overflows down to 320 px (§10.2)', async ({ page }) => {
   for (const width of [390, 320]) {
@@ -165,7 +170,7 @@ test('nothing overflows down to 320 px (§10.2)', async ({ page }) => {
   }
 });
 
-test('the sticky header hides no focused field (§2.1)', async ({ page }) => {
+test('the sticky header hides no focused field (§2.1)', EXHAUSTIVE, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/contact');
   await page.getByLabel('Message').focus();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { type ContentApi, someAddress } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
@@ -50,7 +51,7 @@ test('without JavaScript the box posts to the blog, which answers the same (§10
   await context.close();
 });
 
-test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)', async ({ page }) => {
+test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)', EXHAUSTIVE, async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   const contact = (await page.getByRole('contentinfo').locator('address a[href^="mailto:"]').textContent()) ?? '';
@@ -68,17 +69,21 @@ test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)
   );
 });
 
-test('an address known already is answered like a new one, and stored once (§10.5)', async ({ page, api }) => {
-  for (const address of [addressOf('connue'), addressOf('Connue')]) {
-    await page.goto('/blog');
-    await hydrated(page);
-    await email(page).fill(address);
-    await consent(page).check();
-    await send(page);
-    await expect(box(page).getByRole('status')).toContainText('C’est noté.');
-  }
-  expect(await stored(api, addressOf('connue'))).toBe(1);
-});
+test(
+  'an address known already is answered like a new one, and stored once (§10.5)',
+  EXHAUSTIVE,
+  async ({ page, api }) => {
+    for (const address of [addressOf('connue'), addressOf('Connue')]) {
+      await page.goto('/blog');
+      await hydrated(page);
+      await email(page).fill(address);
+      await consent(page).check();
+      await send(page);
+      await expect(box(page).getByRole('status')).toContainText('C’est noté.');
+    }
+    expect(await stored(api, addressOf('connue'))).toBe(1);
+  },
+);
 
 test('what is missing is said beside its field, in French, and nothing is sent (§10.5)', async ({ page, api }) => {
   await page.goto('/blog');
@@ -102,7 +107,7 @@ test('what is missing is said beside its field, in French, and nothing is sent (
   expect(await stored(api, addressOf('refus'))).toBe(0);
 });
 
-test('a failure is told and the address stays (§10.5)', async ({ page }) => {
+test('a failure is told and the address stays (§10.5)', EXHAUSTIVE, async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.route('**/rpc/subscribe_to_newsletter', (route) => route.abort());

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { hydrated, hydrating } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -33,19 +34,23 @@ test('the 404 screen searches the blog for trimmed words, and does nothing with 
   await expect(page).toHaveURL('/blog?search=devis');
 });
 
-test('the search works without JavaScript, and the back button is not there (§2.3.7, §5)', async ({ reader: page }) => {
-  await page.goto(unknown);
-  await expect(page.getByRole('button', { name: 'Page précédente' })).toHaveCount(0);
-  const box = page.getByRole('main').getByRole('searchbox');
-  await box.fill('   ');
-  await box.press('Enter');
-  await expect(page).toHaveURL(unknown);
-  await box.fill('devis');
-  await box.press('Enter');
-  await expect(page).toHaveURL('/blog?search=devis');
-});
+test(
+  'the search works without JavaScript, and the back button is not there (§2.3.7, §5)',
+  EXHAUSTIVE,
+  async ({ reader: page }) => {
+    await page.goto(unknown);
+    await expect(page.getByRole('button', { name: 'Page précédente' })).toHaveCount(0);
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill('   ');
+    await box.press('Enter');
+    await expect(page).toHaveURL(unknown);
+    await box.fill('devis');
+    await box.press('Enter');
+    await expect(page).toHaveURL('/blog?search=devis');
+  },
+);
 
-test('the back button returns to where the visitor came from (§2.3.7)', async ({ page }) => {
+test('the back button returns to where the visitor came from (§2.3.7)', EXHAUSTIVE, async ({ page }) => {
   await page.goto('/contact');
   await page.goto(unknown);
   await page.getByRole('button', { name: 'Page précédente' }).click();
@@ -92,7 +97,7 @@ test('a page that cannot be read says so in place, and a retry shows it (§2.3.3
   await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
 });
 
-test('the provider’s own words are shown when it gives some (§2.3.3, §8)', async ({ page }) => {
+test('the provider’s own words are shown when it gives some (§2.3.3, §8)', EXHAUSTIVE, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.route('**/rest/v1/rpc/shown_page**', (route) =>
@@ -102,29 +107,30 @@ test('the provider’s own words are shown when it gives some (§2.3.3, §8)', a
   await expect(page.getByRole('main').getByRole('alert')).toContainText('La base est en maintenance');
 });
 
-test('offline, a link says so in the page, whose retry shows it once the connection is back (§2.3.7)', async ({
-  page,
-  context,
-}) => {
-  // Before the header is hydrated, its links load documents.
-  await page.route(/\/assets\/Menus-/, (route) => route.abort());
-  await page.goto('/');
-  await hydrating(page);
-  const alert = page.getByRole('main').getByRole('alert');
-  const retry = alert.getByRole('link', { name: 'Réessayer' });
-  for (const [part, name, address, title] of [
-    ['banner', 'À propos', '/a-propos', /^Un atelier, trois personnes/],
-    ['contentinfo', 'CGV', '/cgv', /^Conditions générales de vente/],
-  ] as const) {
-    await context.setOffline(true);
-    await page.getByRole(part).getByRole('link', { name }).first().click();
-    await expect(alert).toContainText('Vous êtes hors ligne.');
-    await expect(page).toHaveURL(address);
-    await retry.click();
-    await expect(retry, 'still offline').toBeVisible();
-    await context.setOffline(false);
-    await retry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+test(
+  'offline, a link says so in the page, whose retry shows it once the connection is back (§2.3.7)',
+  EXHAUSTIVE,
+  async ({ page, context }) => {
+    // Before the header is hydrated, its links load documents.
+    await page.route(/\/assets\/Menus-/, (route) => route.abort());
+    await page.goto('/');
     await hydrating(page);
-  }
-});
+    const alert = page.getByRole('main').getByRole('alert');
+    const retry = alert.getByRole('link', { name: 'Réessayer' });
+    for (const [part, name, address, title] of [
+      ['banner', 'À propos', '/a-propos', /^Un atelier, trois personnes/],
+      ['contentinfo', 'CGV', '/cgv', /^Conditions générales de vente/],
+    ] as const) {
+      await context.setOffline(true);
+      await page.getByRole(part).getByRole('link', { name }).first().click();
+      await expect(alert).toContainText('Vous êtes hors ligne.');
+      await expect(page).toHaveURL(address);
+      await retry.click();
+      await expect(retry, 'still offline').toBeVisible();
+      await context.setOffline(false);
+      await retry.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await hydrating(page);
+    }
+  },
+);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { illegibleWords } from '../screens/legible';
 import { changeSettings } from '../screens/site-settings';
@@ -36,40 +37,41 @@ const PLACES = [
   `/blog/${WORD.toLowerCase()}`,
 ];
 
-test('words and addresses longer than a phone is wide are broken, and nothing sticks out (§10.2)', async ({
-  page,
-  api,
-}) => {
-  test.setTimeout(120_000);
-  const before = await changeSettings(api, {
-    contact_email: `${WORD}@${'exemple'.repeat(5)}.fr`,
-    contact_address: `${WORD}, 93100 ${CATEGORY}`,
-    contact_phone: '+33 1 99 00 12 34, poste 123456789',
-  });
-  for (const number of [1, 2, 3])
-    await api.insert('blog_posts', {
-      ...article,
-      slug: `mot-long-${number}`,
-      category: number === 1 ? CATEGORY : 'CRM',
+test(
+  'words and addresses longer than a phone is wide are broken, and nothing sticks out (§10.2)',
+  EXHAUSTIVE,
+  async ({ page, api }) => {
+    test.setTimeout(120_000);
+    const before = await changeSettings(api, {
+      contact_email: `${WORD}@${'exemple'.repeat(5)}.fr`,
+      contact_address: `${WORD}, 93100 ${CATEGORY}`,
+      contact_phone: '+33 1 99 00 12 34, poste 123456789',
     });
-  for (const slug of ['mot-long', 'services/mot-long']) await api.insert('pages', { ...text, slug });
-  const listed = await Promise.all(
-    Object.entries(LISTS).map(
-      async ([table, row]) => [table, await api.insert(table, { ...row, position: 0 })] as const,
-    ),
-  );
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    for (const address of PLACES) {
-      await page.goto(address);
-      await hydrated(page);
-      const place = `${address.slice(0, 30)} at ${width} px`;
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0);
-      expect.soft(await illegibleWords(page), place).toEqual([]);
+    for (const number of [1, 2, 3])
+      await api.insert('blog_posts', {
+        ...article,
+        slug: `mot-long-${number}`,
+        category: number === 1 ? CATEGORY : 'CRM',
+      });
+    for (const slug of ['mot-long', 'services/mot-long']) await api.insert('pages', { ...text, slug });
+    const listed = await Promise.all(
+      Object.entries(LISTS).map(
+        async ([table, row]) => [table, await api.insert(table, { ...row, position: 0 })] as const,
+      ),
+    );
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const address of PLACES) {
+        await page.goto(address);
+        await hydrated(page);
+        const place = `${address.slice(0, 30)} at ${width} px`;
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0);
+        expect.soft(await illegibleWords(page), place).toEqual([]);
+      }
     }
-  }
-  await api.remove('blog_posts', 'slug=like.mot-long-*');
-  await api.remove('pages', 'slug=like.*mot-long');
-  for (const [table, { id }] of listed) await api.remove(table, `id=eq.${String(id)}`);
-  await changeSettings(api, before);
-});
+    await api.remove('blog_posts', 'slug=like.mot-long-*');
+    await api.remove('pages', 'slug=like.*mot-long');
+    for (const [table, { id }] of listed) await api.remove(table, `id=eq.${String(id)}`);
+    await changeSettings(api, before);
+  },
+);

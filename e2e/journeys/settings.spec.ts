@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { readHead } from '../screens/served-head';
 import { changeSettings, type Settings } from '../screens/site-settings';
@@ -69,7 +70,7 @@ test('the contact details are those of the settings, in the footer and on the co
   }
 });
 
-test('social links show only when they are set (§2.2)', async ({ page }) => {
+test('social links show only when they are set (§2.2)', EXHAUSTIVE, async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', 'https://x.com/etabli');
@@ -87,29 +88,34 @@ const showsName = (page: Page): Promise<boolean> =>
     return name !== undefined && name.top < link.getBoundingClientRect().bottom;
   });
 
-test('the logo is the settings’ picture: beside the name when it is square, alone and at full width when it is wide (§2.2)', async ({
-  page,
-  api,
-}) => {
-  const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50"/></svg>';
-  await page.route(WIDE_LOGO, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawn }));
-  await page.goto('/contact');
-  const picture = logoOf(page).locator('img');
-  await expect(picture).toHaveAttribute('src', WIDE_LOGO);
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(140);
-  expect(await showsName(page)).toBe(false);
-  await changeSettings(api, { site_logo_url: '/icons/192.png' });
-  await page.reload();
-  await expect.poll(async () => (await picture.boundingBox())?.width).toBe(36);
-  expect(await showsName(page)).toBe(true);
-});
+test(
+  'the logo is the settings’ picture: beside the name when it is square, alone and at full width when it is wide (§2.2)',
+  EXHAUSTIVE,
+  async ({ page, api }) => {
+    const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50"/></svg>';
+    await page.route(WIDE_LOGO, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawn }));
+    await page.goto('/contact');
+    const picture = logoOf(page).locator('img');
+    await expect(picture).toHaveAttribute('src', WIDE_LOGO);
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(140);
+    expect(await showsName(page)).toBe(false);
+    await changeSettings(api, { site_logo_url: '/icons/192.png' });
+    await page.reload();
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(36);
+    expect(await showsName(page)).toBe(true);
+  },
+);
 
-test('a logo whose address is broken gives its place to the mark and the name (§2.2)', async ({ page, api }) => {
-  await changeSettings(api, { site_logo_url: WIDE_LOGO });
-  await page.goto('/contact');
-  await expect(logoOf(page).locator('img')).toHaveAttribute('src', '/logo.svg');
-  expect(await showsName(page)).toBe(true);
-});
+test(
+  'a logo whose address is broken gives its place to the mark and the name (§2.2)',
+  EXHAUSTIVE,
+  async ({ page, api }) => {
+    await changeSettings(api, { site_logo_url: WIDE_LOGO });
+    await page.goto('/contact');
+    await expect(logoOf(page).locator('img')).toHaveAttribute('src', '/logo.svg');
+    expect(await showsName(page)).toBe(true);
+  },
+);
 
 test('the booking link opens elsewhere and nothing of that service is loaded here (§2.2, §2.3.6)', async ({ page }) => {
   const elsewhere: string[] = [];
@@ -124,7 +130,7 @@ test('the booking link opens elsewhere and nothing of that service is loaded her
   expect(elsewhere).toEqual([]);
 });
 
-test('the closing calls of the home page offer the booking link too (§2.3.1)', async ({ page }) => {
+test('the closing calls of the home page offer the booking link too (§2.3.1)', EXHAUSTIVE, async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('main').locator('a[href="https://calendly.com/etabli/audit"]');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -132,15 +138,19 @@ test('the closing calls of the home page offer the booking link too (§2.3.1)', 
   await expect(page.getByRole('main').getByRole('link', { name: '01 99 00 56 78' })).toBeVisible();
 });
 
-test('emptied again, the booking block and the social links are gone (§2.2, §2.3.6)', async ({ page, api }) => {
-  await changeSettings(api, { calendly_url: '', twitter_url: '', facebook_url: '', site_logo_url: '' });
-  await page.goto('/contact');
-  await expect(page.getByText('Voir les créneaux')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn|Twitter|Facebook/ })).toHaveCount(0);
-  await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/logo.svg');
-});
+test(
+  'emptied again, the booking block and the social links are gone (§2.2, §2.3.6)',
+  EXHAUSTIVE,
+  async ({ page, api }) => {
+    await changeSettings(api, { calendly_url: '', twitter_url: '', facebook_url: '', site_logo_url: '' });
+    await page.goto('/contact');
+    await expect(page.getByText('Voir les créneaux')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn|Twitter|Facebook/ })).toHaveCount(0);
+    await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/logo.svg');
+  },
+);
 
-test('the blog shows as many articles a page as the setting says (§2.3.4)', async ({ page, api }) => {
+test('the blog shows as many articles a page as the setting says (§2.3.4)', EXHAUSTIVE, async ({ page, api }) => {
   const previous = await changeSettings(api, { blog_posts_per_page: '2' });
   await page.goto('/blog?categorie=Automatisation');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
@@ -153,7 +163,7 @@ test('the blog shows as many articles a page as the setting says (§2.3.4)', asy
   await changeSettings(api, previous);
 });
 
-test('the newsletter box is there only while the newsletter is on (§10.5)', async ({ page, api }) => {
+test('the newsletter box is there only while the newsletter is on (§10.5)', EXHAUSTIVE, async ({ page, api }) => {
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
   await page.goto('/blog');
   await expect(box).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
 /** `ofKind`: the first of its kind; every-address.spec.ts checks the hydration of the others. */
@@ -22,16 +23,20 @@ for (const { path, text } of pages) {
 }
 
 for (const { path, text } of pages.filter(({ ofKind }) => ofKind)) {
-  test(`${path} hydrates without an error, and navigating away and back shows it again (§2.3.3)`, async ({ page }) => {
-    await page.goto(path);
-    await page.waitForFunction(() =>
-      Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
-    );
-    await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-  });
+  test(
+    `${path} hydrates without an error, and navigating away and back shows it again (§2.3.3)`,
+    EXHAUSTIVE,
+    async ({ page }) => {
+      await page.goto(path);
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      );
+      await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    },
+  );
 }
 
 test('unknown addresses answer 404 with the words of their kind (§2.3.3, §2.3.5, §8)', async ({ reader: page }) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { editorScreen } from '../screens/articles';
 import { hydrated } from '../screens/hydrated';
@@ -56,89 +57,98 @@ const leadsTo = (text: string): string[] =>
     .filter(({ origin }) => origin === site)
     .map(({ pathname, search }) => pathname + search);
 
-test('every address that the site leads to is served, with the server’s policy (§10.19)', async ({
-  baseURL,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const texts = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(html|xml)$/.test(path),
-  );
-  const addresses = new Set(texts.flatMap((path) => leadsTo(readFileSync(join(directory, path), 'utf8'))));
-  expect(addresses.size).toBeGreaterThan(150);
-  const wrong: string[] = [];
-  for (const address of addresses) {
-    const { status } = await fetch(site + address, { redirect: 'manual' });
-    // Pages that search engines leave out name a picture that neither server has.
-    const isKnown = report.includes(` ${address},`) || /^\/social\/(apercu|lettre\/.*)\.png$/.test(address);
-    if (status !== (isKnown ? 404 : 200)) wrong.push(`${status} ${address}`);
-  }
-  expect(wrong).toEqual([]);
+test(
+  'every address that the site leads to is served, with the server’s policy (§10.19)',
+  EXHAUSTIVE,
+  async ({ baseURL, request }) => {
+    test.setTimeout(120_000);
+    const texts = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.(html|xml)$/.test(path),
+    );
+    const addresses = new Set(texts.flatMap((path) => leadsTo(readFileSync(join(directory, path), 'utf8'))));
+    expect(addresses.size).toBeGreaterThan(150);
+    const wrong: string[] = [];
+    for (const address of addresses) {
+      const { status } = await fetch(site + address, { redirect: 'manual' });
+      // Pages that search engines leave out name a picture that neither server has.
+      const isKnown = report.includes(` ${address},`) || /^\/social\/(apercu|lettre\/.*)\.png$/.test(address);
+      if (status !== (isKnown ? 404 : 200)) wrong.push(`${status} ${address}`);
+    }
+    expect(wrong).toEqual([]);
 
-  for (const path of ['/', '/services', ARTICLE, '/contact', '/blog?page=2']) {
-    const served = (await request.get(`${baseURL}${path}`)).headers()['content-security-policy'] ?? '';
-    const file = await (await fetch(site + path)).text();
-    for (const directive of served
-      .split('; ')
-      .filter((part) => /^(style-src|object-src|base-uri|form-action)/.test(part)))
-      expect.soft(file, path).toContain(directive);
-  }
-});
+    for (const path of ['/', '/services', ARTICLE, '/contact', '/blog?page=2']) {
+      const served = (await request.get(`${baseURL}${path}`)).headers()['content-security-policy'] ?? '';
+      const file = await (await fetch(site + path)).text();
+      for (const directive of served
+        .split('; ')
+        .filter((part) => /^(style-src|object-src|base-uri|form-action)/.test(part)))
+        expect.soft(file, path).toContain(directive);
+    }
+  },
+);
 
 const arrive = async (page: Page, path: string): Promise<void> => {
   await page.goto(site + path);
   await hydrated(page);
 };
 
-test('a page of each kind works in a browser, and nothing breaks its policy (§10.19)', async ({ page, stamp }) => {
-  for (const path of [
-    '/',
-    '/services',
-    '/services/automatisations',
-    '/blog/categorie/crm',
-    '/mentions-legales',
-    ARTICLE,
-  ])
-    await arrive(page, path);
-  // From one page to the next, with data of the project.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
-  // One file for all queries.
-  await arrive(page, '/blog?search=devis');
-  await expect(page.getByRole('heading', { name: 'Recherche « devis »' })).toBeVisible();
-  await expect(page).toHaveURL(`${site}/blog?search=devis`);
-  await arrive(page, '/blog?page=2');
-  await expect(page).toHaveTitle(/page 2/);
-  await arrive(page, '/contact?service=outils-nocode');
-  await expect(page.getByLabel('Service qui vous intéresse')).toHaveValue(/Outils NoCode/);
-  await page.getByLabel('Nom complet').fill(`Sabine ${stamp}`);
-  await page.getByLabel('E-mail', { exact: true }).fill(`${stamp}@example.fr`);
-  await page.getByLabel('Message').fill('Un devis, demandé depuis un site en fichiers.');
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-    await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible({ timeout: 2000 });
-  }).toPass();
-});
+test(
+  'a page of each kind works in a browser, and nothing breaks its policy (§10.19)',
+  EXHAUSTIVE,
+  async ({ page, stamp }) => {
+    for (const path of [
+      '/',
+      '/services',
+      '/services/automatisations',
+      '/blog/categorie/crm',
+      '/mentions-legales',
+      ARTICLE,
+    ])
+      await arrive(page, path);
+    // From one page to the next, with data of the project.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+    // One file for all queries.
+    await arrive(page, '/blog?search=devis');
+    await expect(page.getByRole('heading', { name: 'Recherche « devis »' })).toBeVisible();
+    await expect(page).toHaveURL(`${site}/blog?search=devis`);
+    await arrive(page, '/blog?page=2');
+    await expect(page).toHaveTitle(/page 2/);
+    await arrive(page, '/contact?service=outils-nocode');
+    await expect(page.getByLabel('Service qui vous intéresse')).toHaveValue(/Outils NoCode/);
+    await page.getByLabel('Nom complet').fill(`Sabine ${stamp}`);
+    await page.getByLabel('E-mail', { exact: true }).fill(`${stamp}@example.fr`);
+    await page.getByLabel('Message').fill('Un devis, demandé depuis un site en fichiers.');
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+      await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+  },
+);
 
-test('what was published since is read, and what leads elsewhere followed (§10.19)', async ({ page, api, stamp }) => {
-  const article = {
-    slug: stamp,
-    title: `Paru depuis ${stamp}`,
-    content: '<p>Après la construction.</p>',
-    status: 'published',
-  };
-  await api.insert('blog_posts', article);
-  await api.insert('redirects', { from_path: `/offre-${stamp}`, to_address: '/services', kind: 'permanent' });
-  await page.goto(`${site}/blog/${stamp}`);
-  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
-  await page.goto(`${site}/offre-${stamp}`);
-  await expect(page).toHaveURL(`${site}/services`);
-  await page.goto(`${site}/rien-${stamp}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
-  await api.remove('blog_posts', `slug=eq.${stamp}`);
-});
+test(
+  'what was published since is read, and what leads elsewhere followed (§10.19)',
+  EXHAUSTIVE,
+  async ({ page, api, stamp }) => {
+    const article = {
+      slug: stamp,
+      title: `Paru depuis ${stamp}`,
+      content: '<p>Après la construction.</p>',
+      status: 'published',
+    };
+    await api.insert('blog_posts', article);
+    await api.insert('redirects', { from_path: `/offre-${stamp}`, to_address: '/services', kind: 'permanent' });
+    await page.goto(`${site}/blog/${stamp}`);
+    await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
+    await page.goto(`${site}/offre-${stamp}`);
+    await expect(page).toHaveURL(`${site}/services`);
+    await page.goto(`${site}/rien-${stamp}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
+    await api.remove('blog_posts', `slug=eq.${stamp}`);
+  },
+);
 
-test('without scripts pages read, and forms keep their words (§10.19)', async ({ reader }) => {
+test('without scripts pages read, and forms keep their words (§10.19)', EXHAUSTIVE, async ({ reader }) => {
   await reader.goto(`${site}/blog?page=2`);
   await expect(reader).toHaveTitle(/page 2/);
   await reader.goto(`${site}/contact`);
@@ -151,7 +161,7 @@ test('without scripts pages read, and forms keep their words (§10.19)', async (
   await expect(reader.getByLabel('Message')).toHaveValue('Des mots');
 });
 
-test('the back-office works from files, under a policy without a nonce (§10.19)', async ({ page }) => {
+test('the back-office works from files, under a policy without a nonce (§10.19)', EXHAUSTIVE, async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (line) => void (line.type() === 'error' && refused.push(line.text())));
   await page.goto(`${site}/admin/login`);

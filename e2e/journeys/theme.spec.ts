@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -48,21 +49,25 @@ test('the theme is chosen by keyboard, kept, and shown before any script of the 
   await ground(page).toHaveCSS('background-color', DARK);
 });
 
-test('a light theme holds on a dark system, in every tab of the site (§10.2)', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/contact');
-  await hydrated(page);
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'dark' });
-  await other.goto('/');
-  await hydrated(other);
-  await choices(other).getByText('Clair').click();
-  for (const tab of [page, other]) {
-    await ground(tab).toHaveCSS('background-color', LIGHT);
-    await expect(choices(tab).getByRole('radio', { name: 'Clair' })).toBeChecked();
-    expect(await frameColour(tab)).toBe('#FFFDF9');
-  }
-});
+test(
+  'a light theme holds on a dark system, in every tab of the site (§10.2)',
+  EXHAUSTIVE,
+  async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/contact');
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'dark' });
+    await other.goto('/');
+    await hydrated(other);
+    await choices(other).getByText('Clair').click();
+    for (const tab of [page, other]) {
+      await ground(tab).toHaveCSS('background-color', LIGHT);
+      await expect(choices(tab).getByRole('radio', { name: 'Clair' })).toBeChecked();
+      expect(await frameColour(tab)).toBe('#FFFDF9');
+    }
+  },
+);
 
 test('without scripts the system’s theme holds, and no choice is offered (§10.2)', async ({ reader: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

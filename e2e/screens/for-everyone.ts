@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { inEveryLook, inSomeLooks } from './looks';
+import { inLooksOfKinds, inSomeLooks } from './looks';
 
 /** Collects console errors and uncaught exceptions. */
 export function listenToErrors(page: Page): string[] {
@@ -23,12 +23,12 @@ export async function themeShown(page: Page): Promise<void> {
   });
 }
 
-/** Wide and narrow, light and dark: axe finds nothing, and the page does not scroll sideways. */
+/** In the looks of the run, axe finds nothing, and the page does not scroll sideways. */
 export const expectNothing = (page: Page): Promise<void> => inSomeLooks(page, (look) => expectNothingNow(page, look));
 
-/** The same in all four combinations, for one screen of each kind. */
-export const expectNothingInEveryLook = (page: Page): Promise<void> =>
-  inEveryLook(page, (look) => expectNothingNow(page, look));
+/** The same for one screen of each kind, which is looked at in more of them. */
+export const expectNothingOnKind = (page: Page): Promise<void> =>
+  inLooksOfKinds(page, (look) => expectNothingNow(page, look));
 
 async function expectNothingNow(page: Page, look: string): Promise<void> {
   await themeShown(page);

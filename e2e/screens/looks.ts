@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { exhaustive } from './exhaustive';
 
 /** A viewport width and a colour scheme. */
 export interface Look {
@@ -21,11 +22,12 @@ export const everyLook: readonly Look[] = [
   look(390, 'light'),
 ];
 
-/** Set by `npm run test:all`, which tests every combination. */
-export const exhaustive = process.env['EXHAUSTIVE'] === '1';
-
-/** Two looks that cover each width and each colour scheme; all four in an exhaustive run. */
-const someLooks = exhaustive ? everyLook : everyLook.slice(0, 2);
+/** Two looks cover each width and each colour scheme. */
+const covering = everyLook.slice(0, 2);
+/** The looks of a screen of each kind; all four in an exhaustive run. */
+export const looksOfKinds = exhaustive ? everyLook : covering;
+/** The looks of the other screens; in a run that is not exhaustive, the one where most is short: room and contrast. */
+const looksOfOthers = exhaustive ? everyLook : covering.slice(1);
 
 type See = (name: string) => Promise<void>;
 
@@ -34,9 +36,9 @@ export async function wear(page: Page, { width, colorScheme }: Look): Promise<vo
   await page.emulateMedia({ colorScheme });
 }
 
-export const inSomeLooks = (page: Page, see: See): Promise<void> => inLooks(page, someLooks, see);
+export const inSomeLooks = (page: Page, see: See): Promise<void> => inLooks(page, looksOfOthers, see);
 
-export const inEveryLook = (page: Page, see: See): Promise<void> => inLooks(page, everyLook, see);
+export const inLooksOfKinds = (page: Page, see: See): Promise<void> => inLooks(page, looksOfKinds, see);
 
 async function inLooks(page: Page, looks: readonly Look[], see: See): Promise<void> {
   for (const each of looks) {

@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { repositoryPath } from '../../src/repository-root';
 import { makeHostedDatabase, type HostedDatabase } from './hosted-database';
 
 // Five seconds, most of them the start of the CLI.
-describe.runIf(process.env['EXHAUSTIVE'] === '1')('the Supabase CLI of this repository (§10.10)', () => {
+describe('the Supabase CLI of this repository (§10.10)', () => {
   const directory = mkdtempSync(join(tmpdir(), 'supabase-cli-'));
   let project: HostedDatabase;
   beforeAll(async () => {

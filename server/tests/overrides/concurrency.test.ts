@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Answer, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';

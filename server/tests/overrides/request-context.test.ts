@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';

@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDemoMeasures } from '../../src/embedded/demo-measures';
 import { DEMO_EMAIL } from '../../src/first-administrator';

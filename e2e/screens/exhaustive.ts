@@ -1,0 +1,8 @@
+/** Set by `npm run test:all`, and by a run of named specs. */
+export const exhaustive = process.env['EXHAUSTIVE'] === '1';
+
+/**
+ * Details of a test that only an exhaustive run holds: a variation of what another journey or a test of components holds
+ * in every run.
+ */
+export const EXHAUSTIVE = { tag: '@exhaustive' } as const;
