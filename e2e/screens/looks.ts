@@ -15,12 +15,7 @@ const look = (width: number, colorScheme: Look['colorScheme']): Look => ({
 });
 
 /** Wide and narrow, light and dark. */
-export const everyLook: readonly Look[] = [
-  look(1280, 'light'),
-  look(390, 'dark'),
-  look(1280, 'dark'),
-  look(390, 'light'),
-];
+const everyLook: readonly Look[] = [look(1280, 'light'), look(390, 'dark'), look(1280, 'dark'), look(390, 'light')];
 
 /** Two looks cover each width and each colour scheme. */
 const covering = everyLook.slice(0, 2);
