@@ -117,47 +117,46 @@ test(
   },
 );
 
-test('a deletion asks first, and a refused one leaves the request (§2.4.5, §5, §8, §10.7)', async ({
-  page,
-  stamp,
-  baseURL,
-  api,
-}) => {
-  const { link, detail, dialog, banner, rows } = contactsScreen(page);
-  await sendRequests(baseURL ?? '', [{ name: `Léa ${stamp}`, company: stamp }]);
-  await visit(page, contactsAbout(stamp));
-  await link(`Léa ${stamp}`).click();
-  await detail.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(rows).toHaveCount(1);
+test(
+  'a deletion asks first, and a refused one leaves the request (§2.4.5, §5, §8, §10.7)',
+  EXHAUSTIVE,
+  async ({ page, stamp, baseURL, api }) => {
+    const { link, detail, dialog, banner, rows } = contactsScreen(page);
+    await sendRequests(baseURL ?? '', [{ name: `Léa ${stamp}`, company: stamp }]);
+    await visit(page, contactsAbout(stamp));
+    await link(`Léa ${stamp}`).click();
+    await detail.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(rows).toHaveCount(1);
 
-  await loseContactWrites(page);
-  await detail.getByRole('button', { name: 'Supprimer' }).click();
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(banner).toContainText('Erreur lors de la suppression');
-  await expect(rows).toHaveCount(1);
+    await loseContactWrites(page);
+    await detail.getByRole('button', { name: 'Supprimer' }).click();
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(banner).toContainText('Erreur lors de la suppression');
+    await expect(rows).toHaveCount(1);
 
-  await page.unrouteAll();
-  await detail.getByRole('button', { name: 'Supprimer' }).click();
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Contact supprimé')).toBeVisible();
-  await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
-  await expect(detail).toBeHidden();
-  expect(await api.select('contacts', `select=id&company=eq.${stamp}`)).toEqual([]);
+    await page.unrouteAll();
+    await detail.getByRole('button', { name: 'Supprimer' }).click();
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Contact supprimé')).toBeVisible();
+    await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
+    await expect(detail).toBeHidden();
+    expect(await api.select('contacts', `select=id&company=eq.${stamp}`)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Annuler' }).click();
-  await expect(rows).toHaveCount(1);
-  await link(`Léa ${stamp}`).click();
-  await detail.getByRole('button', { name: 'Supprimer' }).click();
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('conservé 30 jours dans la corbeille')).toBeVisible();
-  await visit(page, '/admin/trash');
-  await page.getByRole('button', { name: `Restaurer « Léa ${stamp} »` }).click();
-  await page.getByRole('link', { name: 'Ouvrir' }).click();
-  await expect(detail.getByRole('heading', { name: `Léa ${stamp}` })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(rows).toHaveCount(1);
+    await link(`Léa ${stamp}`).click();
+    await detail.getByRole('button', { name: 'Supprimer' }).click();
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('conservé 30 jours dans la corbeille')).toBeVisible();
+    await visit(page, '/admin/trash');
+    await page.getByRole('button', { name: `Restaurer « Léa ${stamp} »` }).click();
+    await page.getByRole('link', { name: 'Ouvrir' }).click();
+    await expect(detail.getByRole('heading', { name: `Léa ${stamp}` })).toBeVisible();
+  },
+);
 
 test('↓ and ↑ go through the list and open each request (§2.4.5, §7)', EXHAUSTIVE, async ({ page, stamp, baseURL }) => {
   const { link, detail, rows } = contactsScreen(page);

@@ -25,33 +25,37 @@ test.beforeEach(async ({ page, stamp, baseURL }) => {
 });
 test.afterEach(({ api, stamp }) => api.remove('newsletter_subscribers', `email=like.*${stamp}*`));
 
-test('subscribers are listed with their consent, searched and exported (§10.5)', async ({ page, stamp }) => {
-  await expect(page.getByText(/^\d+\s(abonné|abonnés)$/)).toBeVisible();
-  await page.getByLabel('Rechercher une adresse').fill(stamp);
-  await expect(rows(page)).toHaveCount(2);
-  await expect(page.getByRole('columnheader', { name: /onsentement donné le/ })).toBeVisible();
-  await expect(rows(page).first()).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
-  await page.getByLabel('Rechercher une adresse').fill(`PAUL.${stamp}`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page).toHaveURL(/\/admin\/newsletter\?/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/admin\/newsletter\?/);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole('link', { name: `paul.${stamp}@example.fr` })).toHaveAttribute(
-    'href',
-    `mailto:paul.${stamp}@example.fr`,
-  );
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('newsletter.csv');
-  const file = await readFile(await download.path(), 'utf8');
-  expect(file).toMatch(/^\uFEFFE-mail;État;Consentement donné le;Confirmé le;Parti le;Phrase acceptée;Origine\r\n/);
-  expect(file).toMatch(
-    new RegExp(`\r\npaul\\.${stamp}@example\\.fr;À confirmer;[\\d/ :]+;;;J’accepte que [^;]+;website\r\n$`),
-  );
-});
+test(
+  'subscribers are listed with their consent, searched and exported (§10.5)',
+  EXHAUSTIVE,
+  async ({ page, stamp }) => {
+    await expect(page.getByText(/^\d+\s(abonné|abonnés)$/)).toBeVisible();
+    await page.getByLabel('Rechercher une adresse').fill(stamp);
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole('columnheader', { name: /onsentement donné le/ })).toBeVisible();
+    await expect(rows(page).first()).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
+    await page.getByLabel('Rechercher une adresse').fill(`PAUL.${stamp}`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/admin\/newsletter\?/);
+    await page.reload();
+    await expect(page).toHaveURL(/\/admin\/newsletter\?/);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByRole('link', { name: `paul.${stamp}@example.fr` })).toHaveAttribute(
+      'href',
+      `mailto:paul.${stamp}@example.fr`,
+    );
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('newsletter.csv');
+    const file = await readFile(await download.path(), 'utf8');
+    expect(file).toMatch(/^\uFEFFE-mail;État;Consentement donné le;Confirmé le;Parti le;Phrase acceptée;Origine\r\n/);
+    expect(file).toMatch(
+      new RegExp(`\r\npaul\\.${stamp}@example\\.fr;À confirmer;[\\d/ :]+;;;J’accepte que [^;]+;website\r\n$`),
+    );
+  },
+);
 
 test('a subscriber is deleted on request, once confirmed (§10.5)', EXHAUSTIVE, async ({ page, stamp, api }) => {
   await page.getByLabel('Rechercher une adresse').fill(stamp);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { exhaustive } from '../screens/exhaustive';
+import { EXHAUSTIVE, exhaustive } from '../screens/exhaustive';
 import { houseWordFaults } from '../screens/house-words';
 import { kindsOfScreen, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
 
@@ -38,7 +38,7 @@ test('the HTML of listed pages is valid, its words as the house writes them (§1
 });
 
 for (const address of unlistedAddresses) {
-  test(`the HTML of ${address} is valid (§10.2)`, async ({ request }) => {
+  test(`the HTML of ${address} is valid (§10.2)`, EXHAUSTIVE, async ({ request }) => {
     expect(await problemsOf(await (await request.get(address)).text())).toEqual([]);
   });
 }

@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
 import type { TestSupabase } from '../served-supabase';

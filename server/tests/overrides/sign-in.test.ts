@@ -1,3 +1,4 @@
+// @module-tag exhaustive
 import { hash } from 'bcryptjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureAdministrator } from '../../src/embedded/administrators';
