@@ -21,6 +21,16 @@ const statistics = async () =>
     previous: { visits: number };
   };
 
+interface Viewed {
+  readonly slug: string;
+  readonly views: number;
+}
+
+/** The views of each published article, the most read first. */
+const viewsOfArticles = (): Promise<Viewed[]> => supabase.database<Viewed[]>`
+  select slug, view_count as views from public.blog_posts where status = 'published' order by view_count desc, slug`;
+const bySlug = (one: Viewed, other: Viewed): number => one.slug.localeCompare(other.slug);
+
 test('the demo has two years of visits, said to be made up, which go at once and leave the real ones (§10.13)', async () => {
   const { database } = supabase;
   expect((await administrator('GET', '/rest/v1/rpc/demo_measures_until')).body).toBeNull();
@@ -47,6 +57,20 @@ test('the demo has two years of visits, said to be made up, which go at once and
   expect((await administrator('GET', '/rest/v1/rpc/demo_measures_until')).body).toBeNull();
   await addDemoMeasures(database);
   expect((await statistics()).current.visits, 'they do not come back').toBe(1);
+});
+
+test('articles have the views of the made-up visits since they were published, and lose them with these (§10.13)', async () => {
+  const { database } = supabase;
+  const before = await viewsOfArticles();
+  await database`delete from supabase_migrations.seed_files where path like '%measures.sql'`;
+  await database`delete from private.daily_measures`;
+  await addDemoMeasures(database);
+  const [mostRead] = await viewsOfArticles();
+  expect(mostRead?.views).toBeGreaterThan(10);
+  await database`update public.blog_posts set view_count = view_count + 1 where slug = ${mostRead?.slug ?? ''}`;
+  await administrator('POST', '/rest/v1/rpc/remove_demo_measures', {});
+  const expected = before.map((post) => (post.slug === mostRead?.slug ? { ...post, views: post.views + 1 } : post));
+  expect((await viewsOfArticles()).toSorted(bySlug)).toEqual(expected.toSorted(bySlug));
 });
 
 test('a site without made-up visits loses none (§10.13)', async () => {

@@ -82,3 +82,13 @@ where visits.day < current_date and chance.drawn < share and (kind <> 'contact' 
 insert into private.daily_measures select * from private.measures_between(current_date - 730, current_date - 1);
 update private.measured_visits set visitor = null where day < current_date;
 insert into private.demo_measures values (current_date - 1);
+
+insert into private.demo_views
+select post.id, count(*)
+from public.blog_posts as post
+join private.measured_views as views on views.path = '/blog/' || post.slug and views.viewed_at >= post.published_at
+join private.measured_visits as visits on visits.id = views.visit_id and visits.day < current_date
+where post.status = 'published'
+group by post.id;
+update public.blog_posts as post set view_count = view_count + demo_views.views
+from private.demo_views where post.id = demo_views.post_id;
