@@ -49,7 +49,6 @@ const serverAt = (itsPort: number, name: string) => ({
 export default defineConfig({
   testDir: 'journeys',
   globalSetup: './await-servers.ts',
-  globalTeardown: './remove-data.ts',
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait for the server and for one another.
   workers: 3,

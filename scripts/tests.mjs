@@ -58,7 +58,7 @@ export const watchTests = (options) => runVitest([...UNIT, 'database'], ['--watc
 
 function runVitest(projects, options) {
   const watches = options.some((option) => option === '--watch' || option === '--ui');
-  return withReport((report) => {
+  return withReport(options, (report, env) => {
     const { status } = runHere(
       repositoryPath('node_modules/.bin/vitest'),
       [
@@ -68,7 +68,7 @@ function runVitest(projects, options) {
         ...(watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
         ...options.filter((option) => option !== '--watch'),
       ],
-      { env: environment(options) },
+      { env },
     );
     const { numPassedTests, numFailedTests, testResults } = readReport(report, {
       numPassedTests: 0,
@@ -98,12 +98,12 @@ function runHosted(options) {
 
 function runPlaywright(options) {
   const chromium = findChromium();
-  return withReport((report) => {
+  return withReport(options, (report, env) => {
     const playwright = repositoryPath('e2e/node_modules/.bin/playwright');
     const reporters = options.some((option) => option.startsWith('--ui')) ? [] : ['--reporter=list,json'];
     const { status } = runHere(playwright, ['test', ...reporters, ...options], {
       cwd: repositoryPath('e2e'),
-      env: { ...environment(options), CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     const { config, stats, suites } = readReport(report, {
       config: { rootDir: '' },
@@ -114,35 +114,34 @@ function runPlaywright(options) {
   });
 }
 
-/** Twice what a run of everything writes. */
+const runHere = (program, args, options) =>
+  spawnSync(program, args, { cwd: repositoryPath('.'), stdio: 'inherit', ...options });
+
+/** `npm test` writes 0.5 GB, a run of everything twice that. */
 const ROOM = 4 * 1024 ** 3;
 
 /**
  * Where Linux keeps files in memory, if there is room: each file of tests copies a database, which takes 25 ms there and
  * up to 700 ms on a slow disk.
  */
-function temporaryDirectory() {
+function fastestDirectory() {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
   return bavail * bsize > ROOM ? memory : tmpdir();
 }
 
-const environment = (options) => ({
-  ...process.env,
-  TMPDIR: temporaryDirectory(),
-  ...(isExhaustive(options) && { EXHAUSTIVE: '1' }),
-});
-
-const runHere = (program, args, options) =>
-  spawnSync(program, args, { cwd: repositoryPath('.'), stdio: 'inherit', ...options });
-
-function withReport(run) {
-  const directory = mkdtempSync(join(tmpdir(), 'report-'));
+/**
+ * Starts a runner whose temporary files, its report among them, are deleted once it has ended.
+ * @param run takes the report's path and the runner's environment
+ */
+function withReport(options, run) {
+  const directory = mkdtempSync(join(fastestDirectory(), 'tests-'));
+  const environment = { ...process.env, TMPDIR: directory, ...(isExhaustive(options) && { EXHAUSTIVE: '1' }) };
   try {
-    return run(join(directory, 'report.json'));
+    return run(join(directory, 'report.json'), environment);
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
