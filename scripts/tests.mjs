@@ -117,7 +117,7 @@ function runPlaywright(options) {
 const runHere = (program, args, options) =>
   spawnSync(program, args, { cwd: repositoryPath('.'), stdio: 'inherit', ...options });
 
-/** `npm test` writes 0.5 GB, a run of everything twice that. */
+/** Twice what a run of everything writes; `npm test` writes 0.6 GB. */
 const ROOM = 4 * 1024 ** 3;
 
 /**
