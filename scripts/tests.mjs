@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -137,6 +137,8 @@ function fastestDirectory() {
  */
 function withReport(options, run) {
   const directory = mkdtempSync(join(fastestDirectory(), 'tests-'));
+  // Tests that start servers under other accounts reach their folders through this one.
+  chmodSync(directory, 0o711);
   const environment = { ...process.env, TMPDIR: directory, ...(isExhaustive(options) && { EXHAUSTIVE: '1' }) };
   try {
     return run(join(directory, 'report.json'), environment);
