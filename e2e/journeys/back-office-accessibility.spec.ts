@@ -168,7 +168,7 @@ test('the menu of a phone is for everyone', EXHAUSTIVE, async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a page edited, searched and deleted is for everyone (§2.4.6, §10.2)', EXHAUSTIVE, async ({ page }) => {
+test('a page’s editor, search result and deletion are for everyone (§2.4.6, §10.2)', EXHAUSTIVE, async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
   await page.getByRole('button', { name: 'Modifier' }).click();
