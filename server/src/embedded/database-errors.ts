@@ -1,5 +1,3 @@
-import { isConnectionError } from './lost-connections';
-
 /** The fields of a PostgreSQL error that clients get; never the statement or its parameters. */
 export interface DatabaseError {
   readonly code: string;
@@ -67,6 +65,10 @@ export function toPostgrestError(error: unknown): unknown {
   if (MAPPED_BY_LITE.test(code)) return bare;
   return withStatus(statusOf(code), bare);
 }
+
+/** Whether an error code of the driver or the system means that a connection broke or could not be opened. */
+export const isConnectionError = (code: unknown): boolean =>
+  typeof code === 'string' && /^(CONNECT|ECONN|ENOENT$|EPIPE$|ETIMEDOUT$)/.test(code);
 
 /** An error in the form by which PostgREST, and lite, let SQL choose the HTTP status. */
 function withStatus(status: number, { code, message, detail, hint }: DatabaseError): DatabaseError {

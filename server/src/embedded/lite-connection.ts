@@ -3,9 +3,9 @@ import { sql, type Kysely } from 'kysely';
 import type postgres from 'postgres';
 import { toPostgrestError } from './database-errors';
 import { logInOneLine } from './logged-errors';
-import { forgetLostConnections } from './lost-connections';
 import { requestContext } from './request-context';
 import { shareSchemaReads } from './schema-reads';
+import { watchStatements } from './watched-statements';
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
 /** postgres.js backs off after each lost connection: a pool of ten lost at once would reconnect after 20 s. */
@@ -42,7 +42,7 @@ export function openLiteConnection(
     postgresOptions: { ...options, onnotice: () => {}, backoff: () => RECONNECT_DELAY_S, types: TYPES },
   });
   // lite's auth logs errors unchanged, with the values that PostgreSQL quotes.
-  forgetLostConnections(connection.driver, logInOneLine);
+  watchStatements(connection.driver, logInOneLine);
   const overrides: LiteInternals = {
     // lite would run GRANT ALL … TO anon, authenticated on every table here.
     ensureRlsContext: () => Promise.resolve(true),

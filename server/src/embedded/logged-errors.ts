@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { inspect } from 'node:util';
 import { failedRequestLine } from '../failed-request';
-import { isConnectionError } from './lost-connections';
+import { isConnectionError } from './database-errors';
 import { requestContext } from './request-context';
 
 /**
