@@ -109,17 +109,17 @@ test('who has lost a connection can neither use nor release the one that replace
 });
 
 /**
- * Relays connections to PostgreSQL, and ends the first one when the driver asks it for array types.
+ * Relays connections to PostgreSQL, and ends the first one when it is sent certain words.
  * @returns the port of 127.0.0.1 where it listens
  */
-async function relayThatLosesTheFirst(end: (socket: Socket) => void): Promise<number> {
+async function relayThatLosesTheFirst(words: string, end: (socket: Socket) => void): Promise<number> {
   let lost = false;
   const relay = createServer((socket) => {
     const database = connect(join(directory, 'run', '.s.PGSQL.5432'));
     socket.on('error', () => database.destroy()).on('close', () => database.destroy());
     database.pipe(socket);
     socket.on('data', (message: Buffer) => {
-      if (lost || !message.includes('pg_catalog.pg_type')) return void database.write(message);
+      if (lost || !message.includes(words)) return void database.write(message);
       lost = true;
       end(socket);
     });
@@ -138,7 +138,21 @@ test.each([
   ['is reset', (socket: Socket) => void socket.resetAndDestroy()],
   ['is ended by PostgreSQL', (socket: Socket) => void socket.end(FATAL)],
 ])('a connection that %s while the driver prepares it harms one statement at most', async (_how, end) => {
-  const driver = openDriver({ host: '127.0.0.1', port: await relayThatLosesTheFirst(end) });
+  const driver = openDriver({ host: '127.0.0.1', port: await relayThatLosesTheFirst('pg_catalog.pg_type', end) });
   await driver`select 1`.catch(() => undefined);
   expect(await driver`select array['a'] as letters`).toEqual([{ letters: ['a'] }]);
 });
+
+// https://github.com/porsager/postgres/issues/1186
+test.each([
+  ['at once', 'select pg_sleep(60)', []],
+  ['after a statement that is prepared first', 'select pg_sleep($1)', [60]],
+])(
+  'a statement sent %s, before the driver has closed its lost connection, is refused',
+  async (_when, first, values) => {
+    const port = await relayThatLosesTheFirst('pg_sleep', (socket) => void socket.resetAndDestroy());
+    const reserved = await openDriver({ host: '127.0.0.1', port }).reserve();
+    const end = reserved.unsafe(first, values).catch(() => reserved`rollback`);
+    await expect(end).rejects.toThrow('CONNECTION_CLOSED');
+  },
+);
