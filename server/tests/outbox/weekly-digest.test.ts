@@ -10,6 +10,8 @@ import { receiveMail } from './smtp-receiver';
 let supabase: TestSupabase;
 beforeAll(async () => {
   supabase = await startTestSupabase();
+  // The other tests' databases send none.
+  await supabase.database`delete from public.site_settings where key = 'weekly_digest_enabled'`;
   await supabase.database`
     insert into public.site_settings (key, value) values ('contact_email', 'agence@example.fr')
     on conflict (key) do update set value = excluded.value`;
