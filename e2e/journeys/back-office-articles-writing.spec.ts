@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { EXHAUSTIVE, variation } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesScreen, articleWritten, editorScreen, storeArticle } from '../screens/articles';
@@ -39,37 +39,41 @@ test('a new article begins with its title, then goes on as it will look; HTML is
   await expect(html).toHaveValue('');
 });
 
-for (const viewport of [
+for (const [index, viewport] of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-]) {
-  test(`at ${viewport.width} px the page scrolls, its tools and its buttons do not`, async ({ page, stamp, api }) => {
-    await page.setViewportSize(viewport);
-    const { visual, html, save, publish } = editorScreen(page);
-    const { id } = await storeArticle(api, stamp, 'Long', { content: long });
-    await visit(page, `/admin/blog/edit/${String(id)}`);
-    for (const [mode, text, tool] of [
-      ['Visuel', visual, 'Gras (Ctrl+B)'],
-      ['HTML', html, 'Insérer une image'],
-    ] as const) {
-      await page.getByRole('button', { name: mode, exact: true }).click();
-      await expect(text).toBeVisible();
-      expect(
-        await text.evaluate((box) => box.scrollHeight <= box.clientHeight + 1),
-        `${mode}: no box scrolls in the page`,
-      ).toBe(true);
-      await text.evaluate((box) => window.scrollTo(0, box.getBoundingClientRect().bottom - innerHeight));
-      for (const kept of [
-        save,
-        publish,
-        page.getByRole('button', { name: tool }),
-        page.getByText('Modifier l’article'),
-      ])
-        await expect(kept).toBeInViewport();
-      await page.evaluate(() => window.scrollTo(0, 0));
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-  });
+].entries()) {
+  test(
+    `at ${viewport.width} px the page scrolls, its tools and its buttons do not`,
+    variation(index),
+    async ({ page, stamp, api }) => {
+      await page.setViewportSize(viewport);
+      const { visual, html, save, publish } = editorScreen(page);
+      const { id } = await storeArticle(api, stamp, 'Long', { content: long });
+      await visit(page, `/admin/blog/edit/${String(id)}`);
+      for (const [mode, text, tool] of [
+        ['Visuel', visual, 'Gras (Ctrl+B)'],
+        ['HTML', html, 'Insérer une image'],
+      ] as const) {
+        await page.getByRole('button', { name: mode, exact: true }).click();
+        await expect(text).toBeVisible();
+        expect(
+          await text.evaluate((box) => box.scrollHeight <= box.clientHeight + 1),
+          `${mode}: no box scrolls in the page`,
+        ).toBe(true);
+        await text.evaluate((box) => window.scrollTo(0, box.getBoundingClientRect().bottom - innerHeight));
+        for (const kept of [
+          save,
+          publish,
+          page.getByRole('button', { name: tool }),
+          page.getByText('Modifier l’article'),
+        ])
+          await expect(kept).toBeInViewport();
+        await page.evaluate(() => window.scrollTo(0, 0));
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    },
+  );
 }
 
 test('a table is changed from one menu in the place of its button', EXHAUSTIVE, async ({ page, stamp, api }) => {

@@ -3,7 +3,7 @@ import { axeFindings } from '../screens/axe';
 import { enlarged, enlargements } from '../screens/enlarged';
 import { hydrated } from '../screens/hydrated';
 import { illegibleWords } from '../screens/legible';
-import { exhaustive } from '../screens/exhaustive';
+import { exhaustive, variation } from '../screens/exhaustive';
 import { looksOfKinds, wear } from '../screens/looks';
 import { inParts, kindsOfScreen, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
 import { smallTargets } from '../screens/targets';
@@ -55,22 +55,26 @@ for (const [part, addresses] of inParts(inEveryWay, 5).entries()) {
   });
 }
 
-for (const way of ways) {
-  test(`the menu opens, shows its last link and leads to the contact page: ${way.name} (§10.2)`, async ({ page }) => {
-    await page.goto('/services');
-    await hydrated(page);
-    await enlarged(page, way, async () => {
-      const header = page.getByRole('banner');
-      await header.locator('summary').first().click();
-      const menu = page.getByRole('navigation', { name: 'Menu principal' });
-      await menu.locator('summary').click();
-      const last = menu.getByRole('link', { name: 'Contact' });
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 0.9 });
-      expect(await illegibleWords(page)).toEqual([]);
-      await header.getByRole('link', { name: 'Prendre RDV' }).last().click();
-      await expect(page).toHaveURL(/\/contact$/);
-      await expect(menu).toBeHidden();
-    });
-  });
+for (const [index, way] of ways.entries()) {
+  test(
+    `the menu opens, shows its last link and leads to the contact page: ${way.name} (§10.2)`,
+    variation(index),
+    async ({ page }) => {
+      await page.goto('/services');
+      await hydrated(page);
+      await enlarged(page, way, async () => {
+        const header = page.getByRole('banner');
+        await header.locator('summary').first().click();
+        const menu = page.getByRole('navigation', { name: 'Menu principal' });
+        await menu.locator('summary').click();
+        const last = menu.getByRole('link', { name: 'Contact' });
+        await last.scrollIntoViewIfNeeded();
+        await expect(last).toBeInViewport({ ratio: 0.9 });
+        expect(await illegibleWords(page)).toEqual([]);
+        await header.getByRole('link', { name: 'Prendre RDV' }).last().click();
+        await expect(page).toHaveURL(/\/contact$/);
+        await expect(menu).toBeHidden();
+      });
+    },
+  );
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { EXHAUSTIVE, variation } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
 const prices = [
@@ -31,18 +31,22 @@ test('the about page presents figures, mission, values, team and expertise (§2.
   await expect(team.getByRole('heading', { level: 3 })).toHaveCount(3);
 });
 
-for (const { name, path, price } of prices) {
-  test(`${path} shows its starting price and leads to the four other services (§2.3.3)`, async ({ reader: page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('complementary', { name: 'Prix de départ' })).toContainText(price);
-    await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText(name);
-    const others = page.getByRole('region', { name: 'Les autres services' }).getByRole('link');
-    await expect(others).toHaveCount(4);
-    await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
-  });
+for (const [index, { name, path, price }] of prices.entries()) {
+  test(
+    `${path} shows its starting price and leads to the four other services (§2.3.3)`,
+    variation(index),
+    async ({ reader: page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('complementary', { name: 'Prix de départ' })).toContainText(price);
+      await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText(name);
+      const others = page.getByRole('region', { name: 'Les autres services' }).getByRole('link');
+      await expect(others).toHaveCount(4);
+      await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+    },
+  );
 }
 
-for (const { path, title, label, column, child } of [
+for (const [index, { path, title, label, column, child }] of [
   {
     path: '/cas-usage',
     title: 'Six métiers',
@@ -57,24 +61,25 @@ for (const { path, title, label, column, child } of [
     column: 'Exemples d’Automatisation',
     child: 'Finance & comptabilité',
   },
-]) {
-  test(`${path} presents its six pages, whose breadcrumbs and the panel lead to it (§2.3.2)`, async ({
-    reader: page,
-    request,
-  }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Services', exact: true }).hover();
-    await page.locator('#panneau-services').getByRole('link', { name: column }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-    const pages = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
-    await expect(pages).toHaveCount(6);
-    for (const link of await pages.all()) expect(await link.getAttribute('href')).toMatch(new RegExp(`^${path}/`));
-    await pages.filter({ hasText: child }).click();
-    await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: label }).click();
-    await expect(page).toHaveURL(path);
-    expect(await (await request.get('/sitemap.xml')).text()).toContain(`${path}</loc>`);
-  });
+].entries()) {
+  test(
+    `${path} presents its six pages, whose breadcrumbs and the panel lead to it (§2.3.2)`,
+    variation(index),
+    async ({ reader: page, request }) => {
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Services', exact: true }).hover();
+      await page.locator('#panneau-services').getByRole('link', { name: column }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+      const pages = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+      await expect(pages).toHaveCount(6);
+      for (const link of await pages.all()) expect(await link.getAttribute('href')).toMatch(new RegExp(`^${path}/`));
+      await pages.filter({ hasText: child }).click();
+      await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: label }).click();
+      await expect(page).toHaveURL(path);
+      expect(await (await request.get('/sitemap.xml')).text()).toContain(`${path}</loc>`);
+    },
+  );
 }
 
 test('a sector page leads to the five other sectors (§2.3.3)', async ({ reader: page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { EXHAUSTIVE, variation } from '../screens/exhaustive';
 import { type ContentApi, someAddress } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
@@ -16,8 +16,8 @@ const send = (page: Page) => box(page).getByRole('button', { name: 'S’abonner'
 const stored = async (api: ContentApi, address: string) =>
   (await api.select('newsletter_subscribers', `email=ilike.${address}&select=email`)).length;
 
-for (const where of ['/blog', '/blog/combien-coute-une-automatisation']) {
-  test(`a reader subscribes on ${where}, and stays there (§10.5)`, async ({ page, api }) => {
+for (const [index, where] of ['/blog', '/blog/combien-coute-une-automatisation'].entries()) {
+  test(`a reader subscribes on ${where}, and stays there (§10.5)`, variation(index), async ({ page, api }) => {
     const address = addressOf(where.length > 6 ? 'article' : 'liste');
     await page.goto(where);
     await hydrated(page);

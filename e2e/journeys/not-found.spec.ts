@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { EXHAUSTIVE, variation } from '../screens/exhaustive';
 import { hydrated, hydrating } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -57,17 +57,26 @@ test('the back button returns to where the visitor came from (§2.3.7)', EXHAUST
   await expect(page).toHaveURL('/contact');
 });
 
-for (const path of ['/inconnue', '/services/inconnu', '/cas-usage/inconnu', '/automatisations/inconnu']) {
-  test(`${path} is a page that was not found (§2.3.3, §2.3.5, §2.3.7, §8)`, async ({ reader: page }) => {
-    expect((await page.goto(path))?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
-    await expect(page.getByText('La page que vous cherchez n’existe pas ou a été supprimée.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
-    await expect(page.getByRole('navigation', { name: 'Pages populaires' }).getByRole('link')).toHaveCount(5);
-    await page.getByRole('main').getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('devis');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/blog?search=devis');
-  });
+for (const [index, path] of [
+  '/services/inconnu',
+  '/cas-usage/inconnu',
+  '/automatisations/inconnu',
+  '/inconnue',
+].entries()) {
+  test(
+    `${path} is a page that was not found (§2.3.3, §2.3.5, §2.3.7, §8)`,
+    variation(index),
+    async ({ reader: page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
+      await expect(page.getByText('La page que vous cherchez n’existe pas ou a été supprimée.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('navigation', { name: 'Pages populaires' }).getByRole('link')).toHaveCount(5);
+      await page.getByRole('main').getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('devis');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/blog?search=devis');
+    },
+  );
 }
 
 test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)', async ({ reader: page }) => {

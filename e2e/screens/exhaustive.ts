@@ -6,3 +6,6 @@ export const exhaustive = process.env['EXHAUSTIVE'] === '1';
  * in every run.
  */
 export const EXHAUSTIVE = { tag: '@exhaustive' } as const;
+
+/** Details of the tests of a loop: the first one always runs, its variations in an exhaustive run. */
+export const variation = (index: number): { tag?: string } => (index === 0 ? {} : EXHAUSTIVE);
