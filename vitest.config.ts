@@ -16,6 +16,8 @@ const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 
 export default defineConfig({
   test: {
+    // What Vite made of a file is kept in node_modules until the file or the configuration changes.
+    experimental: { fsModuleCache: true },
     // What a passing test makes the server log is of no use.
     silent: 'passed-only',
     maxWorkers: Math.max(2, availableParallelism()),

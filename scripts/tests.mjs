@@ -103,7 +103,13 @@ function runPlaywright(options) {
     const reporters = options.some((option) => option.startsWith('--ui')) ? [] : ['--reporter=list,json'];
     const { status } = runHere(playwright, ['test', ...reporters, ...options], {
       cwd: repositoryPath('e2e'),
-      env: { ...env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: {
+        ...env,
+        CHROMIUM_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        // Otherwise among the temporary files, which are deleted at the end.
+        PLAYWRIGHT_TRANSFORM_CACHE_DIR: repositoryPath('node_modules/.cache/playwright'),
+      },
     });
     const { config, stats, suites } = readReport(report, {
       config: { rootDir: '' },
