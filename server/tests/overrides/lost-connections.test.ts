@@ -131,7 +131,7 @@ async function relayThatLosesTheFirst(words: string, end: (socket: Socket) => vo
 }
 
 /** What a backend sends that an administrator ends: the length, fields that end with a zero, a zero. */
-const FATAL = Buffer.from('E\0\0\0\x1bSFATAL\0C57P01\0Mended\0\0', 'latin1');
+const FATAL = Buffer.from('E\0\0\0\x1aSFATAL\0C57P01\0Mended\0\0', 'latin1');
 
 // https://github.com/porsager/postgres/issues/1192 and 1223
 test.each([
