@@ -38,8 +38,6 @@ export default async function startCluster(project: TestProject): Promise<() => 
       siteUrl: 'http://127.0.0.1',
       demo: true,
     });
-    // On Mondays the digest would be one more e-mail in every outbox.
-    await supabase.database`insert into public.site_settings (key, value) values ('weekly_digest_enabled', 'false')`;
     await supabase.close();
     project.provide('cluster', { socketDirectory: server.socketDirectory, template });
   };

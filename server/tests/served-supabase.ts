@@ -52,6 +52,9 @@ export async function serveSupabase(directory: string, host: string, database: s
     siteUrl: 'http://127.0.0.1',
     demo: true,
   });
+  // On Mondays the weekly digest would be one more e-mail in every outbox.
+  await supabase.database`
+    insert into public.site_settings (key, value) values ('weekly_digest_enabled', 'false') on conflict do nothing`;
   let writes = 0;
   const countWrite = (): void => void (writes += 1);
   const routes = apiRoutes(supabase, clientAddress('x-forwarded-for'), countWrite).route('/', mediaRoutes(supabase));
