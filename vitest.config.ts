@@ -16,7 +16,7 @@ const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    // What Vite made of a file is kept in node_modules until the file or the configuration changes.
+    // Transformed files are cached in node_modules until they or the configuration change.
     experimental: { fsModuleCache: true },
     // What a passing test makes the server log is of no use.
     silent: 'passed-only',

@@ -107,7 +107,7 @@ function runPlaywright(options) {
         ...env,
         CHROMIUM_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        // Otherwise among the temporary files, which are deleted at the end.
+        // Transformed files; Playwright's own cache is among the temporary files, which are deleted at the end.
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: repositoryPath('node_modules/.cache/playwright'),
       },
     });

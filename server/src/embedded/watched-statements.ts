@@ -3,7 +3,7 @@ import { noteIfSlow } from '../monitoring/slow-queries';
 import { requestContext } from './request-context';
 
 /**
- * Times each statement that lite sends, and tells of each that fails.
+ * Times each statement that lite sends, and reports each that fails.
  * @param driver modified in place
  * @param onError called with a failed statement's error before the caller gets the error
  */
