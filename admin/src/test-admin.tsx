@@ -23,6 +23,8 @@ interface TestOptions {
   readonly at: string;
   /** Makes every write fail with this error. */
   readonly refuse?: Error;
+  /** Awaited before an update is answered. */
+  readonly beforeAnswer?: () => Promise<void>;
   readonly functions?: Functions;
   readonly dashboard?: NonNullable<AdminProps['dashboard']>;
   /** Defaults of the database's columns. */
@@ -48,7 +50,7 @@ const unstyled = createCache({ key: 'unstyled', container: document.createElemen
 export function renderAdmin(
   resources: readonly BackOfficeResource[],
   rows: Rows,
-  { at, refuse, functions = {}, dashboard, columnDefaults = {} }: TestOptions,
+  { at, refuse, beforeAnswer, functions = {}, dashboard, columnDefaults = {} }: TestOptions,
 ): TestAdmin {
   const written: TestAdmin['written'][number][] = [];
   const database = fakeRestDataProvider({ site_settings: [], ...structuredClone(rows) }, false);
@@ -100,7 +102,9 @@ export function renderAdmin(
     },
     update: async (resource: string, params: UpdateParams) => {
       write('update', params.data);
-      return database.update(resource, params);
+      const updated = await database.update(resource, params);
+      await beforeAnswer?.();
+      return updated;
     },
     updateMany: async (resource, params) => {
       write('update', params.data);

@@ -52,7 +52,8 @@ export function BoardColumn({ status, search, count: all, onMove }: BoardColumnP
       </Typography>
       <Box component="ul" sx={cards}>
         {data.map((contact) => (
-          <BoardCard key={contact.id} contact={contact} onMove={onMove} />
+          // The answer to an earlier move has written the earlier status into the record.
+          <BoardCard key={contact.id} contact={{ ...contact, status }} onMove={onMove} />
         ))}
       </Box>
       {isError && <LoadError inPanel title="Ces contacts n’ont pas pu être lus" onRetry={refetch} />}

@@ -21,11 +21,11 @@ const request = {
 };
 const counts = { byStatus: { new: 1 }, latest: request.created_at };
 
-const open = (refuse?: Error) =>
+const open = (options: { refuse?: Error; beforeAnswer?: () => Promise<void> } = {}) =>
   renderAdmin(
     [contacts],
     { contacts: [request] },
-    { at: '/contacts?vue=tableau', functions: { contact_counts: () => counts }, ...(refuse && { refuse }) },
+    { at: '/contacts?vue=tableau', functions: { contact_counts: () => counts }, ...options },
   );
 const column = (name: string) => within(screen.getByRole('region', { name }));
 const moveButton = () => screen.findByRole('button', { name: /^Déplacer Nadège Kerbrat/ });
@@ -58,6 +58,21 @@ describe('the board', () => {
     expect(await screen.findByText('Nadège Kerbrat : qualifié')).toBeVisible();
   });
 
+  it('moves a card from the column it is in, whatever an earlier move’s answer says', async () => {
+    const answer: (() => void)[] = [];
+    const { written } = open({ beforeAnswer: () => new Promise<void>((resolve) => answer.push(resolve)) });
+    (await moveButton()).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await column('Contactés').findByText('Nadège Kerbrat')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await column('Qualifiés').findByText('Nadège Kerbrat')).toBeVisible();
+    expect(written).toHaveLength(1);
+    answer[0]?.();
+    await waitFor(() => expect(written, 'the second move is sent after the first answer').toHaveLength(2));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await column('Contactés').findByText('Nadège Kerbrat')).toBeVisible();
+  });
+
   it('moves a card with a menu', async () => {
     const { written } = open();
     await userEvent.click(await moveButton());
@@ -76,7 +91,7 @@ describe('the board', () => {
   });
 
   it('puts a card back when the database refuses', async () => {
-    open(new HttpError('permission denied', 403, { code: '42501' }));
+    open({ refuse: new HttpError('permission denied', 403, { code: '42501' }) });
     (await moveButton()).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors de la mise à jour');
