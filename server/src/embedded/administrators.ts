@@ -4,28 +4,39 @@ import type postgres from 'postgres';
  * Creates an administrator: an account that can sign in, and a row in the allow-list. An account that exists keeps its
  * password and is only added to the list; one that was invited has none yet, and gets this one.
  * @param database connected as the owner
+ * @param cost of hashing the password with bcrypt, as the binary logarithm of its iterations
  * @returns whether the account was created by this call
  */
-export async function ensureAdministrator(database: postgres.Sql, email: string, password: string): Promise<boolean> {
+export async function ensureAdministrator(
+  database: postgres.Sql,
+  email: string,
+  password: string,
+  cost = 10,
+): Promise<boolean> {
   const address = email.trim().toLowerCase();
   return database.begin(async (transaction) => {
     const [existing] = await transaction<{ id: string }[]>`select id from auth.users where email = ${address}`;
-    const id = existing?.id ?? (await createUser(transaction, address, password));
+    const id = existing?.id ?? (await createUser(transaction, address, password, cost));
     await transaction`
       update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
-        encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', 10))
+        encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', ${cost}))
       where id = ${id} and encrypted_password is null`;
     await transaction`insert into public.admins (user_id) values (${id}) on conflict do nothing`;
     return existing === undefined;
   });
 }
 
-async function createUser(transaction: postgres.TransactionSql, email: string, password: string): Promise<string> {
+async function createUser(
+  transaction: postgres.TransactionSql,
+  email: string,
+  password: string,
+  cost: number,
+): Promise<string> {
   const [user] = await transaction<{ id: string }[]>`
     insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
       raw_user_meta_data, created_at, updated_at)
     values (gen_random_uuid(), 'authenticated', 'authenticated', ${email},
-      extensions.crypt(${password}, extensions.gen_salt('bf', 10)), now(),
+      extensions.crypt(${password}, extensions.gen_salt('bf', ${cost})), now(),
       '{"provider":"email","providers":["email"]}', '{}', now(), now())
     returning id`;
   const id = user?.id ?? '';

@@ -17,7 +17,7 @@ export async function addDemoMeasures(database: postgres.Sql): Promise<void> {
       select from public.admins join auth.users on id = user_id
       having bool_and(email = ${DEMO_EMAIL}) and not exists (select from private.daily_measures)`;
     if (wanted.length === 0) return;
-    await applySeedOnce(database, path, readFileSync(repositoryPath(path), 'utf8'));
+    await applySeedOnce(database, path, () => readFileSync(repositoryPath(path), 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('CONNECTION_')) return;
     process.stderr.write(`The demo has no visits: ${error instanceof Error ? error.message : String(error)}\n`);

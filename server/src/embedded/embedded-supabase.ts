@@ -4,7 +4,7 @@ import { App } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { mediaBucket } from '@agency/supabase/media';
 import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
-import { readSeedContent } from '@agency/supabase/seed-content';
+import { readSeedContent, type SeedContent } from '@agency/supabase/seed-content';
 import type postgres from 'postgres';
 import { parse } from 'smol-toml';
 import { repositoryPath } from '../repository-root';
@@ -133,7 +133,7 @@ function createApp(
 }
 
 async function seed(database: postgres.Sql, demo: boolean): Promise<void> {
-  const content = readSeedContent(repositoryPath('supabase/seed'));
-  await applySeedOnce(database, 'supabase/seed.sql', seedSql(content));
-  if (demo) await applySeedOnce(database, 'supabase/seed/demo/contacts.yaml', demoContactsSql(content));
+  const content = (): SeedContent => readSeedContent(repositoryPath('supabase/seed'));
+  await applySeedOnce(database, 'supabase/seed.sql', () => seedSql(content()));
+  if (demo) await applySeedOnce(database, 'supabase/seed/demo/contacts.yaml', () => demoContactsSql(content()));
 }
