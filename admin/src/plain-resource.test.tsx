@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { HttpError } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import { renderAdmin } from './test-admin';
+import { renderAdmin, write } from './test-admin';
 import { people } from './test-resource';
 
 const ana = {
@@ -39,16 +39,16 @@ describe('a list written as react-admin’s documentation says (§10.10)', () =>
     await waitFor(() => expect(names()).toEqual(['Zoé Klein', 'Ana Petit', 'Paul Roux']));
     await userEvent.click(button('Trier par nom croissant'));
     await waitFor(() => expect(names()).toEqual(['Ana Petit', 'Paul Roux', 'Zoé Klein']));
-    await userEvent.type(screen.getByPlaceholderText('Rechercher'), 'zoé');
+    await write(screen.getByPlaceholderText('Rechercher'), 'zoé');
     await waitFor(() => expect(names()).toEqual(['Zoé Klein']));
     expect(address()).toMatch(/^\/people\?/);
-    await userEvent.type(screen.getByPlaceholderText('Rechercher'), 'x');
+    await write(screen.getByPlaceholderText('Rechercher'), 'x');
     expect(await screen.findByText('Aucun résultat')).toBeVisible();
     await userEvent.click(button('Effacer les filtres'));
     await waitFor(() => expect(names()).toHaveLength(3));
     await userEvent.click(button('Ajouter un filtre'));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Entreprise' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Entreprise' }), 'Inconnue');
+    await write(await screen.findByRole('textbox', { name: 'Entreprise' }), 'Inconnue');
     expect(await screen.findByText('Aucun résultat')).toBeVisible();
   });
 
@@ -93,10 +93,10 @@ describe('a form written so (§10.10)', () => {
   it('creates once valid', async () => {
     const { written, address } = open('/people/new');
     expect(await screen.findByRole('heading', { level: 1, name: 'Nouvelle personne' })).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/Nom/), 'Odile');
+    await write(screen.getByLabelText(/Nom/), 'Odile');
     await userEvent.click(button('Sauvegarder'));
     expect(await screen.findByText('Ce champ est requis')).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/E-mail/), 'odile@example.fr');
+    await write(screen.getByLabelText(/E-mail/), 'odile@example.fr');
     await userEvent.click(button('Sauvegarder'));
     await waitFor(() => expect(address()).toBe('/people'));
     expect(written).toEqual([{ method: 'create', data: { name: 'Odile', email: 'odile@example.fr', status: 'new' } }]);
@@ -105,7 +105,7 @@ describe('a form written so (§10.10)', () => {
   it('saves a change, and goes back to the list', async () => {
     const { written, address } = open('/people/edit/p2');
     expect(await screen.findByRole('heading', { level: 1, name: /^Modifier «.Paul Roux.»$/ })).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/Entreprise/), ' et fils');
+    await write(screen.getByLabelText(/Entreprise/), ' et fils');
     await userEvent.click(button('Sauvegarder'));
     await waitFor(() => expect(address()).toBe('/people'));
     expect(written).toMatchObject([{ method: 'update', data: { company: 'Atelier Petit et fils' } }]);

@@ -1,6 +1,7 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render, type RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fakeRestDataProvider from 'ra-data-fakerest';
 import { Admin, type AdminProps, memoryStore, Resource, type UpdateParams } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -54,7 +55,7 @@ export function renderAdmin(
 ): TestAdmin {
   const written: TestAdmin['written'][number][] = [];
   const database = fakeRestDataProvider({ site_settings: [], ...structuredClone(rows) }, false);
-  const write = (method: TestAdmin['written'][number]['method'], data: unknown) => {
+  const record = (method: TestAdmin['written'][number]['method'], data: unknown) => {
     written.push({ method, data });
     if (refuse) throw refuse;
   };
@@ -81,16 +82,16 @@ export function renderAdmin(
     readFunction: callFunction,
     pictureAddress: (name) => `/storage/v1/object/public/media/${name}`,
     uploadPicture: async ({ name }) => {
-      write('create', { name });
+      record('create', { name });
       return `/storage/v1/object/public/media/${name}`;
     },
-    removePictures: async (names) => write('delete', names),
+    removePictures: async (names) => record('delete', names),
     updateOnLeaving: async (resource, id, data) => {
-      write('update', data);
+      record('update', data);
       return (await database.update(resource, { id, data, previousData: { id } })).data as never;
     },
     create: async (resource, params) => {
-      write('create', params.data);
+      record('create', params.data);
       const data = {
         created_at: new Date().toISOString(),
         view_count: 0,
@@ -101,21 +102,21 @@ export function renderAdmin(
       return database.create(resource, { ...params, data });
     },
     update: async (resource: string, params: UpdateParams) => {
-      write('update', params.data);
+      record('update', params.data);
       const updated = await database.update(resource, params);
       await beforeAnswer?.();
       return updated;
     },
     updateMany: async (resource, params) => {
-      write('update', params.data);
+      record('update', params.data);
       return database.updateMany(resource, params);
     },
     delete: async (resource, params) => {
-      write('delete', params.id);
+      record('delete', params.id);
       return database.delete(resource, params);
     },
     deleteMany: async (resource, params) => {
-      write('delete', params.ids);
+      record('delete', params.ids);
       return database.deleteMany(resource, params);
     },
   };
@@ -160,4 +161,10 @@ export function renderAdmin(
     address: () => router.state.location.pathname + router.state.location.search,
     navigations: () => navigations,
   };
+}
+
+/** Adds text to a field by pasting: each key of a typed one renders the whole form again, a tenth of a second. */
+export async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
 }

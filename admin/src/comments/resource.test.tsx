@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderAdmin } from '../test-admin';
+import { renderAdmin, write } from '../test-admin';
 import { comments } from './resource';
 
 const odile = {
@@ -70,7 +70,7 @@ describe('comments (§10.15)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Commentaire de Odile' })).toBeVisible();
     expect(screen.queryByLabelText(/Votre réponse/)).toBeNull();
     await press('Publier');
-    await userEvent.type(await screen.findByLabelText(/Votre réponse/), 'Avec plaisir.');
+    await write(await screen.findByLabelText(/Votre réponse/), 'Avec plaisir.');
     await press('Répondre');
     await waitFor(() => expect(screen.getByLabelText(/Votre réponse/)).toHaveValue(''));
     expect(written.at(-1)).toEqual({

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { renderAdmin } from '../test-admin';
+import { renderAdmin, write } from '../test-admin';
 import type { Contact } from './contact';
 import { contacts } from './resource';
 
@@ -101,7 +101,7 @@ describe('the contacts screen', () => {
   it('saves notes on leaving, without waiting', async () => {
     const { written } = open([nadege, hamid]);
     await select('Nadège Kerbrat');
-    await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
+    await write(await screen.findByLabelText('Notes'), 'Rappeler');
     await select('Hamid Benkacem');
     await waitFor(() => expect(written).toEqual([{ method: 'update', data: writtenNotes }]), { timeout: 500 });
   });
@@ -109,7 +109,7 @@ describe('the contacts screen', () => {
   it('keeps notes that could not be saved when another request is chosen, says so, and gives them back', async () => {
     open([nadege, hamid], new HttpError('too long', 400, { code: '23514' }));
     await select('Nadège Kerbrat');
-    await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
+    await write(await screen.findByLabelText('Notes'), 'Rappeler');
     await select('Hamid Benkacem');
     expect(await screen.findByText(/^Vos notes sur Nadège Kerbrat n’ont pas été sauvegardées/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Rouvrir' }));
@@ -137,7 +137,7 @@ describe('the contacts screen', () => {
   it('saves notes when the page is hidden or closed (§2.4.5)', async () => {
     const { written } = open([nadege]);
     await select('Nadège Kerbrat');
-    await userEvent.type(await screen.findByLabelText('Notes'), 'Rappeler');
+    await write(await screen.findByLabelText('Notes'), 'Rappeler');
     await act(async () => void window.dispatchEvent(new Event('pagehide')));
     expect(written).toEqual([{ method: 'update', data: writtenNotes }]);
     expect(await findSaveStatus()).toBeVisible();
@@ -153,7 +153,7 @@ describe('the contacts screen', () => {
 
   it('searches', async () => {
     open([nadege, hamid]);
-    await userEvent.type(await screen.findByLabelText('Rechercher'), 'hamid');
+    await write(await screen.findByLabelText('Rechercher'), 'hamid');
     await waitFor(() => expect(screen.queryByText('Nadège Kerbrat')).toBeNull());
     expect(list().getByText('Hamid Benkacem')).toBeVisible();
   });

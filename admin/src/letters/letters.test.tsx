@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { blogPosts } from '../blog-posts/resource';
-import { renderAdmin } from '../test-admin';
+import { renderAdmin, write } from '../test-admin';
 import { letterAddress } from './letter-address';
 import { letters } from './resource';
 
@@ -56,7 +56,7 @@ const writing = letterAddress('p1').replace('create', 'new');
 describe('an article as a letter (§10.5)', () => {
   it('is written, seen as it will arrive, and tried on oneself', async () => {
     const { called } = open(writing);
-    await userEvent.type(await screen.findByLabelText('Vos mots avant l’article'), 'Bonjour à tous');
+    await write(await screen.findByLabelText('Vos mots avant l’article'), 'Bonjour à tous');
     const preview = await screen.findByRole('document', { name: post.title });
     await waitFor(() => expect(preview.shadowRoot).toHaveTextContent('Bonjour à tous'));
     expect(preview.shadowRoot).toHaveTextContent(post.excerpt);

@@ -41,10 +41,4 @@ const { id: _id, title: _title, slug: _slug, ...columnDefaults } = { ...audit, c
 export const openPages = (rows: readonly Page[], at = '/pages', refuse?: Error): TestAdmin =>
   renderAdmin([pages], { pages: rows }, { at, dashboard, columnDefaults, ...(refuse && { refuse }) });
 
-/** Adds text to a field by pasting, which is faster than typing. */
-export async function write(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.click(field);
-  await userEvent.paste(text);
-}
-
 export const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));

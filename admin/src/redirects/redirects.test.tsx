@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { renderAdmin } from '../test-admin';
+import { renderAdmin, write } from '../test-admin';
 import { missingPages } from './missing-pages';
 import { redirects } from './redirects';
 
@@ -52,7 +52,7 @@ describe('redirects (§2.3.7)', () => {
     expect(second).toHaveTextContent(/\/lien-mortCe site7/);
     await userEvent.click(screen.getByRole('link', { name: 'Créer une redirection depuis /nos-prix' }));
     expect(await screen.findByLabelText(/^Ancienne adresse/)).toHaveValue('/nos-prix');
-    await userEvent.type(screen.getByLabelText(/^Nouvelle adresse/), `${window.location.origin}/services`);
+    await write(screen.getByLabelText(/^Nouvelle adresse/), `${window.location.origin}/services`);
     await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
     await waitFor(() => expect(address()).toBe('/redirects'));
     const data = { from_path: '/nos-prix', to_address: '/services', kind: 'permanent' };
@@ -61,7 +61,7 @@ describe('redirects (§2.3.7)', () => {
 
   it.each(['services', '//mechant.fr', 'ftp://example.fr'])('lead to no « %s »', async (target) => {
     const { written } = open('/redirects/new');
-    await userEvent.type(await screen.findByLabelText(/^Nouvelle adresse/), target);
+    await write(await screen.findByLabelText(/^Nouvelle adresse/), target);
     await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
     expect(await screen.findByText(/^Commencez par/)).toBeVisible();
     expect(written).toEqual([]);

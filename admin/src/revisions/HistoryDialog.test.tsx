@@ -4,7 +4,7 @@ import { HttpError } from 'react-admin';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../pages/test-pages';
 import { pages } from '../pages/resource';
-import { renderAdmin } from '../test-admin';
+import { renderAdmin, write } from '../test-admin';
 
 const versions = [
   { id: 3, saved_at: '2026-11-20T10:31:00Z', saved_by: 'ana@example.fr', automatic: true },
@@ -84,7 +84,7 @@ describe('the history', () => {
 
   it('asks first with unsaved changes (§10.7)', async () => {
     const { called } = await edit();
-    await userEvent.type(screen.getByLabelText(/^Titre/), ' !');
+    await write(screen.getByLabelText(/^Titre/), ' !');
     const [, , oldest] = await openHistory();
     if (oldest) await userEvent.click(oldest);
     await press('Restaurer cette version');

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { renderAdmin } from '../test-admin';
+import { renderAdmin, write } from '../test-admin';
 import { siteSettings } from './resource';
 
 const stored: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const open = (refuse?: Error) =>
 const replace = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
-  await userEvent.type(field, text);
+  await write(field, text);
 };
 const types = (labels: readonly string[]) => labels.map((label) => screen.getByLabelText(label).getAttribute('type'));
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { renderAdmin } from '../test-admin';
+import { renderAdmin, write } from '../test-admin';
 import { webhooks } from './resource';
 
 const make = {
@@ -23,12 +23,12 @@ it('the list says which events call which address (§10.16)', async () => {
 
 it('a webhook is an address and at least one event (§10.16)', async () => {
   const { written } = open('/webhooks/new');
-  await userEvent.type(await screen.findByLabelText(/Adresse appelée/), 'hook.example.fr');
+  await write(await screen.findByLabelText(/Adresse appelée/), 'hook.example.fr');
   await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
   expect(await screen.findByText(/^Une adresse commence par https/)).toBeVisible();
   expect(screen.getByText('Ce champ est requis')).toBeVisible();
   await userEvent.clear(screen.getByLabelText(/Adresse appelée/));
-  await userEvent.type(screen.getByLabelText(/Adresse appelée/), 'https://hook.example.fr');
+  await write(screen.getByLabelText(/Adresse appelée/), 'https://hook.example.fr');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Commentaire reçu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
   await expect

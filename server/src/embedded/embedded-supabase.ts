@@ -132,8 +132,9 @@ function createApp(
   });
 }
 
+const seedContent = (): SeedContent => readSeedContent(repositoryPath('supabase/seed'));
+
 async function seed(database: postgres.Sql, demo: boolean): Promise<void> {
-  const content = (): SeedContent => readSeedContent(repositoryPath('supabase/seed'));
-  await applySeedOnce(database, 'supabase/seed.sql', () => seedSql(content()));
-  if (demo) await applySeedOnce(database, 'supabase/seed/demo/contacts.yaml', () => demoContactsSql(content()));
+  await applySeedOnce(database, 'supabase/seed.sql', () => seedSql(seedContent()));
+  if (demo) await applySeedOnce(database, 'supabase/seed/demo/contacts.yaml', () => demoContactsSql(seedContent()));
 }

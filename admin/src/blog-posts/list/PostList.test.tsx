@@ -2,7 +2,7 @@ import { valuesOf } from '@agency/supabase/tables/column';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderAdmin } from '../../test-admin';
+import { renderAdmin, write } from '../../test-admin';
 import type { PostSummary } from '../post';
 import { postTexts } from '../editor/post-form';
 import { blogPosts } from '../resource';
@@ -167,7 +167,8 @@ describe('filters', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
 
     await press('Recherches sauvegardées');
-    await userEvent.type(screen.getByLabelText('Nom de la recherche affichée'), 'Brouillons{Enter}');
+    await write(screen.getByLabelText('Nom de la recherche affichée'), 'Brouillons');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Effacer les filtres');
     await rowOf('Devis');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { write } from '../../test-admin';
 import { audit, openPages, prices, terms } from '../test-pages';
 
 const pressDelete = async () => userEvent.click(await screen.findByRole('button', { name: 'Supprimer la page' }));
@@ -24,10 +25,11 @@ describe('deleting a page', () => {
     await pressDelete();
     const remove = dialog().getByRole('button', { name: 'Supprimer' });
     expect(remove).toBeDisabled();
-    await userEvent.type(dialog().getByLabelText('Adresse de la page à supprimer'), 'CGV{Enter}');
+    await write(dialog().getByLabelText('Adresse de la page à supprimer'), 'CGV');
+    await userEvent.keyboard('{Enter}');
     expect(remove).toBeDisabled();
     await userEvent.clear(dialog().getByLabelText('Adresse de la page à supprimer'));
-    await userEvent.type(dialog().getByLabelText('Adresse de la page à supprimer'), 'cgv');
+    await write(dialog().getByLabelText('Adresse de la page à supprimer'), 'cgv');
     await userEvent.click(remove);
     await waitFor(() => expect(called).toContainEqual({ name: 'delete_essential_page', args: { typed_slug: 'cgv' } }));
     expect(written).toEqual([]);

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { audit, openPages, press, terms, write } from '../test-pages';
+import { audit, openPages, press, terms } from '../test-pages';
+import { write } from '../../test-admin';
 
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
 const content = () => screen.getByLabelText(/^Contenu \(HTML\)/);
