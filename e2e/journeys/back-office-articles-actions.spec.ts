@@ -7,44 +7,43 @@ import { articlesAbout, articlesScreen, articleWritten, storeArticle } from '../
 // Specification §2.4 « Row actions », §4 « Article status », §5 « Deleting », §8.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('an article is published and unpublished from its row, at once, and back on request (§2.4.3, §4)', async ({
-  page,
-  stamp,
-  api,
-  request,
-}) => {
-  const { row, choose, undo } = articlesScreen(page);
-  const { slug, id } = await storeArticle(api, stamp, 'Bascule');
-  const title = `Bascule ${stamp}`;
-  const statusForVisitors = async () => (await request.get(`/blog/${String(slug)}`)).status();
-  const publishedAt = async () =>
-    (await api.select('blog_posts', `select=published_at&id=eq.${String(id)}`))[0]?.['published_at'];
-  await visit(page, articlesAbout(stamp));
+test(
+  'an article is published and unpublished from its row, at once, and back on request (§2.4.3, §4)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api, request }) => {
+    const { row, choose, undo } = articlesScreen(page);
+    const { slug, id } = await storeArticle(api, stamp, 'Bascule');
+    const title = `Bascule ${stamp}`;
+    const statusForVisitors = async () => (await request.get(`/blog/${String(slug)}`)).status();
+    const publishedAt = async () =>
+      (await api.select('blog_posts', `select=published_at&id=eq.${String(id)}`))[0]?.['published_at'];
+    await visit(page, articlesAbout(stamp));
 
-  let written = articleWritten(page);
-  await row(title).getByRole('button', { name: 'Publier' }).click();
-  await written;
-  expect(await statusForVisitors(), 'not after some seconds: now').toBe(200);
-  await expect(page.getByText('Article publié')).toBeVisible();
-  await expect(row(title).getByText('Publié', { exact: true })).toBeVisible();
-  await undo.click();
-  await expect(row(title).getByText('Brouillon')).toBeVisible();
-  expect(await statusForVisitors()).toBe(404);
-  expect(await publishedAt()).toBeNull();
+    let written = articleWritten(page);
+    await row(title).getByRole('button', { name: 'Publier' }).click();
+    await written;
+    expect(await statusForVisitors(), 'not after some seconds: now').toBe(200);
+    await expect(page.getByText('Article publié')).toBeVisible();
+    await expect(row(title).getByText('Publié', { exact: true })).toBeVisible();
+    await undo.click();
+    await expect(row(title).getByText('Brouillon')).toBeVisible();
+    expect(await statusForVisitors()).toBe(404);
+    expect(await publishedAt()).toBeNull();
 
-  await row(title).getByRole('button', { name: 'Publier' }).click();
-  await expect(row(title).getByText('Publié', { exact: true })).toBeVisible();
-  const date = await publishedAt();
-  written = articleWritten(page);
-  await choose(title, 'Dépublier');
-  await written;
-  expect(await statusForVisitors()).toBe(404);
-  expect(await publishedAt()).toBeNull();
-  await expect(page.getByText('Article dépublié')).toBeVisible();
-  await undo.last().click();
-  await expect(row(title).getByText('Publié', { exact: true })).toBeVisible();
-  expect(await publishedAt(), 'a slip costs no date').toBe(date);
-});
+    await row(title).getByRole('button', { name: 'Publier' }).click();
+    await expect(row(title).getByText('Publié', { exact: true })).toBeVisible();
+    const date = await publishedAt();
+    written = articleWritten(page);
+    await choose(title, 'Dépublier');
+    await written;
+    expect(await statusForVisitors()).toBe(404);
+    expect(await publishedAt()).toBeNull();
+    await expect(page.getByText('Article dépublié')).toBeVisible();
+    await undo.last().click();
+    await expect(row(title).getByText('Publié', { exact: true })).toBeVisible();
+    expect(await publishedAt(), 'a slip costs no date').toBe(date);
+  },
+);
 
 test('a deletion asks first, and « Annuler » brings the article back whole (§2.4.3, §5, §10.7)', async ({
   page,

@@ -45,7 +45,7 @@ test('a new article starts with the specification’s fields and defaults (§2.4
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('without a title or a content nothing is sent (§5, §8)', async ({ page }) => {
+test('without a title or a content nothing is sent (§5, §8)', EXHAUSTIVE, async ({ page }) => {
   const { title, html, save, publish, banner } = editorScreen(page);
   const sent: string[] = [];
   page.on(
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('Ctrl+S saves and goes on writing, for a new article too (§2.4.4)', async ({ page, stamp, api }) => {
+test('Ctrl+S saves and goes on writing, for a new article too (§2.4.4)', EXHAUSTIVE, async ({ page, stamp, api }) => {
   const { title, html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await title.fill(`Raccourci ${stamp}`);

@@ -113,7 +113,7 @@ test.describe('on the board', () => {
     await expect(column(page, 'Nouveaux').getByText(`Noé ${stamp}`)).toBeVisible();
   });
 
-  test('there is a column per status, and a card opens its request (§2.4.5)', async ({ page, stamp }) => {
+  test('there is a column per status, and a card opens its request (§2.4.5)', EXHAUSTIVE, async ({ page, stamp }) => {
     for (const name of ['Nouveaux', 'Contactés', 'Qualifiés', 'Convertis', 'Fermés'])
       await expect(column(page, name)).toBeVisible();
     await page.getByRole('link', { name: `Noé ${stamp}` }).click();

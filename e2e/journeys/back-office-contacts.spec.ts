@@ -73,34 +73,33 @@ test('« Répondre » opens a prepared answer (§2.4.5)', async ({ page, stamp, 
   expect(address.searchParams.get('body')).toMatch(new RegExp(`^Bonjour Marc ${stamp},[^]*> Un devis \\?`));
 });
 
-test('a status is saved at once, from any to any, and the counters follow (§2.4.5, §4)', async ({
-  page,
-  stamp,
-  baseURL,
-  api,
-}) => {
-  const { row, link, status, counters } = contactsScreen(page);
-  const name = `Fatou ${stamp}`;
-  await sendRequests(baseURL ?? '', [{ name, company: stamp }]);
-  await visit(page, contactsAbout(stamp));
-  await link(name).click();
-  for (const [value, label] of [
-    ['closed', 'Fermé'],
-    ['new', 'Nouveau'],
-    ['converted', 'Converti'],
-    ['contacted', 'Contacté'],
-    ['qualified', 'Qualifié'],
-  ] as const) {
-    const counted = page.waitForResponse((response) => response.url().includes('contact_counts'));
-    await status.selectOption(value);
-    await expect(row(name)).toContainText(label);
-    await counted;
-    await expect
-      .poll(async () => (await api.select('contacts', `select=status&name=eq.${name}`))[0]?.['status'])
-      .toBe(value);
-  }
-  await expect(counters).toBeVisible();
-});
+test(
+  'a status is saved at once, from any to any, and the counters follow (§2.4.5, §4)',
+  EXHAUSTIVE,
+  async ({ page, stamp, baseURL, api }) => {
+    const { row, link, status, counters } = contactsScreen(page);
+    const name = `Fatou ${stamp}`;
+    await sendRequests(baseURL ?? '', [{ name, company: stamp }]);
+    await visit(page, contactsAbout(stamp));
+    await link(name).click();
+    for (const [value, label] of [
+      ['closed', 'Fermé'],
+      ['new', 'Nouveau'],
+      ['converted', 'Converti'],
+      ['contacted', 'Contacté'],
+      ['qualified', 'Qualifié'],
+    ] as const) {
+      const counted = page.waitForResponse((response) => response.url().includes('contact_counts'));
+      await status.selectOption(value);
+      await expect(row(name)).toContainText(label);
+      await counted;
+      await expect
+        .poll(async () => (await api.select('contacts', `select=status&name=eq.${name}`))[0]?.['status'])
+        .toBe(value);
+    }
+    await expect(counters).toBeVisible();
+  },
+);
 
 test(
   'a status that cannot be saved is taken back, and the banner says so (§8)',

@@ -90,34 +90,33 @@ freshTest('figures that cannot be had are « — », only logged (§8)', EXHAUST
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-test('the requests still waiting, the drafts and the curve of thirty days (§2.4.2)', async ({
-  page,
-  api,
-  stamp,
-  baseURL,
-}) => {
-  const waiting = panel(page, 'Demandes à traiter').getByRole('link', { name: `Mona ${stamp}` });
-  await sendRequests(baseURL ?? '', [{ name: `Mona ${stamp}`, company: stamp }]);
-  await visit(page, '/admin/dashboard');
-  await expect(
-    page.getByRole('img', { name: /^[\d\s]+demandes? en 30 jours, au plus [\d\s]+ par jour$/ }),
-  ).toBeVisible();
-  await panel(page, 'Demandes des 30 derniers jours').getByText('Voir les chiffres').click();
-  const days = page.getByRole('table', { name: 'Demandes de contact par jour' }).getByRole('row');
-  await expect(days).toHaveCount(31);
+test(
+  'the requests still waiting, the drafts and the curve of thirty days (§2.4.2)',
+  EXHAUSTIVE,
+  async ({ page, api, stamp, baseURL }) => {
+    const waiting = panel(page, 'Demandes à traiter').getByRole('link', { name: `Mona ${stamp}` });
+    await sendRequests(baseURL ?? '', [{ name: `Mona ${stamp}`, company: stamp }]);
+    await visit(page, '/admin/dashboard');
+    await expect(
+      page.getByRole('img', { name: /^[\d\s]+demandes? en 30 jours, au plus [\d\s]+ par jour$/ }),
+    ).toBeVisible();
+    await panel(page, 'Demandes des 30 derniers jours').getByText('Voir les chiffres').click();
+    const days = page.getByRole('table', { name: 'Demandes de contact par jour' }).getByRole('row');
+    await expect(days).toHaveCount(31);
 
-  await waiting.click();
-  await expect(contactsScreen(page).detail.getByRole('heading', { name: `Mona ${stamp}` })).toBeVisible();
-  await api.remove('contacts', `company=eq.${stamp}`);
+    await waiting.click();
+    await expect(contactsScreen(page).detail.getByRole('heading', { name: `Mona ${stamp}` })).toBeVisible();
+    await api.remove('contacts', `company=eq.${stamp}`);
 
-  const draft = await api.insert('blog_posts', { slug: stamp, title: `Brouillon ${stamp}`, content: '<p>Début</p>' });
-  await visit(page, '/admin/dashboard');
-  await panel(page, 'Brouillons en cours')
-    .getByRole('link', { name: `Brouillon ${stamp}` })
-    .click();
-  await expect(page).toHaveURL(`/admin/blog/edit/${String(draft['id'])}`);
-  await api.remove('blog_posts', `slug=eq.${stamp}`);
-});
+    const draft = await api.insert('blog_posts', { slug: stamp, title: `Brouillon ${stamp}`, content: '<p>Début</p>' });
+    await visit(page, '/admin/dashboard');
+    await panel(page, 'Brouillons en cours')
+      .getByRole('link', { name: `Brouillon ${stamp}` })
+      .click();
+    await expect(page).toHaveURL(`/admin/blog/edit/${String(draft['id'])}`);
+    await api.remove('blog_posts', `slug=eq.${stamp}`);
+  },
+);
 
 freshTest(
   '« Voir le site » opens the home page beside; « Déconnexion » ends the session (§2.4.1, §2.4.2, §4)',

@@ -59,47 +59,47 @@ test(
   },
 );
 
-test('what is deleted waits in the trash, comes back whole with its history, or is deleted for good (§10.7)', async ({
-  page,
-  api,
-  stamp,
-}) => {
-  const { id } = await storeArticle(api, stamp, 'Regretté', { status: 'published', tags: ['un'], featured: true });
-  await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Deuxième version' });
-  const stored = () => api.select('blog_posts', `select=*&id=eq.${String(id)}`);
-  const before = await stored();
-  const { choose: inList, dialog } = articlesScreen(page);
-  const title = `Regretté ${stamp}`;
-  const inBin = page.getByRole('table', { name: 'Éléments supprimés' }).getByRole('row').filter({ hasText: title });
+test(
+  'what is deleted waits in the trash, comes back whole with its history, or is deleted for good (§10.7)',
+  EXHAUSTIVE,
+  async ({ page, api, stamp }) => {
+    const { id } = await storeArticle(api, stamp, 'Regretté', { status: 'published', tags: ['un'], featured: true });
+    await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Deuxième version' });
+    const stored = () => api.select('blog_posts', `select=*&id=eq.${String(id)}`);
+    const before = await stored();
+    const { choose: inList, dialog } = articlesScreen(page);
+    const title = `Regretté ${stamp}`;
+    const inBin = page.getByRole('table', { name: 'Éléments supprimés' }).getByRole('row').filter({ hasText: title });
 
-  await visit(page, articlesAbout(stamp));
-  await inList(title, 'Supprimer');
-  await expect(dialog).toContainText('30 jours');
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText(/^Article supprimé, conservé 30\sjours dans la corbeille/)).toBeVisible();
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Corbeille' }).click();
-  await expect(page).toHaveURL('/admin/trash');
-  await expect(inBin).toContainText(/Article.*encore 30\sjours.*supprimé le .* par camille@example\.fr/);
-  await inBin.getByRole('button', { name: /^Restaurer/ }).click();
-  await expect(inBin).toHaveCount(0);
-  await expect.poll(stored).toEqual(before);
-  await page.getByRole('link', { name: 'Ouvrir' }).click();
-  await editorScreen(page).choose('Historique');
-  const versions = page.getByRole('list', { name: 'Versions' }).getByRole('button');
-  await expect(versions.nth(1), 'and those before it').toBeVisible();
+    await visit(page, articlesAbout(stamp));
+    await inList(title, 'Supprimer');
+    await expect(dialog).toContainText('30 jours');
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText(/^Article supprimé, conservé 30\sjours dans la corbeille/)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Corbeille' }).click();
+    await expect(page).toHaveURL('/admin/trash');
+    await expect(inBin).toContainText(/Article.*encore 30\sjours.*supprimé le .* par camille@example\.fr/);
+    await inBin.getByRole('button', { name: /^Restaurer/ }).click();
+    await expect(inBin).toHaveCount(0);
+    await expect.poll(stored).toEqual(before);
+    await page.getByRole('link', { name: 'Ouvrir' }).click();
+    await editorScreen(page).choose('Historique');
+    const versions = page.getByRole('list', { name: 'Versions' }).getByRole('button');
+    await expect(versions.nth(1), 'and those before it').toBeVisible();
 
-  await api.remove('blog_posts', `id=eq.${String(id)}`);
-  await visit(page, '/admin/trash');
-  await inBin.getByRole('button', { name: /^Supprimer définitivement/ }).click();
-  await expect(dialog).toContainText('Rien ne les fera revenir');
-  await page.keyboard.press('Enter');
-  await expect(inBin, 'Enter alone destroys nothing').toBeVisible();
-  await inBin.getByRole('button', { name: /^Supprimer définitivement/ }).click();
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(inBin).toHaveCount(0);
-  await expect.poll(() => api.select('trash', `select=id&id=eq.${String(id)}`)).toEqual([]);
-  expect(await api.select('revisions', `select=id&row_id=eq.${String(id)}`)).toEqual([]);
-});
+    await api.remove('blog_posts', `id=eq.${String(id)}`);
+    await visit(page, '/admin/trash');
+    await inBin.getByRole('button', { name: /^Supprimer définitivement/ }).click();
+    await expect(dialog).toContainText('Rien ne les fera revenir');
+    await page.keyboard.press('Enter');
+    await expect(inBin, 'Enter alone destroys nothing').toBeVisible();
+    await inBin.getByRole('button', { name: /^Supprimer définitivement/ }).click();
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(inBin).toHaveCount(0);
+    await expect.poll(() => api.select('trash', `select=id&id=eq.${String(id)}`)).toEqual([]);
+    expect(await api.select('revisions', `select=id&row_id=eq.${String(id)}`)).toEqual([]);
+  },
+);
 
 test(
   'an article’s history and the question of the trash are for everyone (§10.2, §10.7)',

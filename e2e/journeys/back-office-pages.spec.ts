@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('a page is made, published, deleted and brought back (§2.4.6)', async ({ page, api, stamp }) => {
+test('a page is made, published, deleted and brought back (§2.4.6)', EXHAUSTIVE, async ({ page, api, stamp }) => {
   const title = `Nos tarifs ${stamp}`;
   await visit(page, '/admin/pages');
   await page.getByRole('link', { name: 'Nouvelle page' }).click();

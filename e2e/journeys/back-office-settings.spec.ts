@@ -54,20 +54,22 @@ test('one value the database refuses, and nothing is saved (§8)', EXHAUSTIVE, a
   expect(await stored(api, 'contact_address')).toBe(before['contact_address']);
 });
 
-test('a mistake is said beside its field, and leaving with unsaved changes asks first (§2.4.7, §5)', async ({
-  page,
-}) => {
-  await page.getByLabel('Articles par page du blog').fill('21');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(page.getByText('Un nombre entier de 1 à 20')).toBeVisible();
-  await expect(page.getByLabel('Articles par page du blog')).toBeFocused();
+test(
+  'a mistake is said beside its field, and leaving with unsaved changes asks first (§2.4.7, §5)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.getByLabel('Articles par page du blog').fill('21');
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByText('Un nombre entier de 1 à 20')).toBeVisible();
+    await expect(page.getByLabel('Articles par page du blog')).toBeFocused();
 
-  await page.getByRole('link', { name: 'Contacts' }).click();
-  const question = page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' });
-  await question.getByRole('button', { name: 'Sauvegarder et quitter' }).click();
-  await expect(question, 'the mistake is still there').toBeHidden();
-  await expect(page).toHaveURL('/admin/settings');
-});
+    await page.getByRole('link', { name: 'Contacts' }).click();
+    const question = page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' });
+    await question.getByRole('button', { name: 'Sauvegarder et quitter' }).click();
+    await expect(question, 'the mistake is still there').toBeHidden();
+    await expect(page).toHaveURL('/admin/settings');
+  },
+);
 
 test('a switch is worked with the keyboard and saved with Ctrl+S (§2.4.7)', EXHAUSTIVE, async ({ page, api }) => {
   await page.getByRole('switch', { name: 'Commentaires' }).focus();

@@ -86,32 +86,32 @@ test('a comment waits, then appears with safe links, and is answered one level d
   expect(answer).toMatchObject({ words: 'Je précise.', status: 'pending', parent_id: first?.['id'] });
 });
 
-test('without JavaScript the form posts to the article, keeps the words on an error, and says the same (§10.4, §10.15)', async ({
-  browser,
-  api,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    javaScriptEnabled: false,
-    extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
-  });
-  const page = await context.newPage();
-  await page.goto(address);
-  await fill(page, 'Sans script\net sans faute');
-  await newComment(page).getByLabel('Votre e-mail').fill('odile@example');
-  await send(page);
-  await expect(newComment(page).getByLabel('Votre e-mail')).toHaveAccessibleDescription(
-    /^Cette adresse ne semble pas complète.*Il ne sera pas publié\.$/,
-  );
-  await expect(newComment(page).getByLabel('Votre commentaire')).toHaveValue('Sans script\net sans faute');
-  await expect(newComment(page)).toBeInViewport();
-  await newComment(page).getByLabel('Votre e-mail').fill('odile@example.fr');
-  await send(page);
-  await expect(newComment(page)).toContainText(WAITING);
-  expect(await stored(api)).toMatchObject([{ words: 'Sans script\net sans faute', status: 'pending' }]);
-  await context.close();
-});
+test(
+  'without JavaScript the form posts to the article, keeps the words on an error, and says the same (§10.4, §10.15)',
+  EXHAUSTIVE,
+  async ({ browser, api, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      javaScriptEnabled: false,
+      extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+    });
+    const page = await context.newPage();
+    await page.goto(address);
+    await fill(page, 'Sans script\net sans faute');
+    await newComment(page).getByLabel('Votre e-mail').fill('odile@example');
+    await send(page);
+    await expect(newComment(page).getByLabel('Votre e-mail')).toHaveAccessibleDescription(
+      /^Cette adresse ne semble pas complète.*Il ne sera pas publié\.$/,
+    );
+    await expect(newComment(page).getByLabel('Votre commentaire')).toHaveValue('Sans script\net sans faute');
+    await expect(newComment(page)).toBeInViewport();
+    await newComment(page).getByLabel('Votre e-mail').fill('odile@example.fr');
+    await send(page);
+    await expect(newComment(page)).toContainText(WAITING);
+    expect(await stored(api)).toMatchObject([{ words: 'Sans script\net sans faute', status: 'pending' }]);
+    await context.close();
+  },
+);
 
 test(
   'what is missing, what fails and what a robot fills in lose no word (§10.15)',

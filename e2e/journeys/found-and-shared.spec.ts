@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
-import { listedAddresses } from '../screens/public-addresses';
+import { EXHAUSTIVE, exhaustive } from '../screens/exhaustive';
+import { kindsOfScreen, listedAddresses } from '../screens/public-addresses';
 import { readHead, type Node } from '../screens/served-head';
 import { structuredDataFaults } from '../screens/structured-data';
 
@@ -8,6 +8,10 @@ import { structuredDataFaults } from '../screens/structured-data';
 test.describe.configure({ mode: 'default' });
 
 const ofType = (graph: readonly Node[], type: string): Node | undefined => graph.find((node) => node['@type'] === type);
+
+/** The listed pages of which the heads are read: those of each kind, and all of them in an exhaustive run. */
+const isRead = (address: string): boolean => exhaustive || kindsOfScreen.includes(address);
+const readAddresses = listedAddresses.filter(isRead);
 
 /** Without the articles of other journeys, which are deleted again, and the list pages that they add. */
 const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
@@ -18,7 +22,7 @@ test('every listed page says in its HTML what it is, where it is and how it is s
 }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  for (const address of listedAddresses) {
+  for (const address of readAddresses) {
     const head = await readHead(request, address);
     const own = `${baseURL}${address}`;
     expect.soft(head.title, address).toMatch(/^.{10,} \| Automatelier$/);
@@ -43,7 +47,7 @@ test('every listed page says in its HTML what it is, where it is and how it is s
 });
 
 test('every listed page names its keywords (§2.2, §10.1)', async ({ request }) => {
-  for (const address of listedAddresses)
+  for (const address of readAddresses)
     expect.soft((await readHead(request, address)).meta('keywords').split(',').length, address).toBeGreaterThan(2);
 });
 
@@ -54,7 +58,7 @@ test('the structured data of every page of the sitemap holds what Google asks fo
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
   expect(addresses).toEqual(expect.arrayContaining([...listedAddresses]));
-  for (const address of addresses.filter((one) => !isOthers(one))) {
+  for (const address of addresses.filter((one) => isRead(one) && !isOthers(one))) {
     const { graph } = await readHead(request, address);
     expect.soft(structuredDataFaults(graph), address).toEqual([]);
     const isAboutTheAgency = ['/', '/a-propos', '/contact'].includes(address);

@@ -118,7 +118,7 @@ test('a failure is told and the address stays (§10.5)', EXHAUSTIVE, async ({ pa
   await expect(email(page)).toHaveValue(addressOf('hors-ligne'));
 });
 
-test('strangers cannot read who subscribed (§10.5)', async ({ page, request }) => {
+test('strangers cannot read who subscribed (§10.5)', EXHAUSTIVE, async ({ page, request }) => {
   const asked = page.waitForRequest((sent) => sent.url().includes('/rest/v1/') && Boolean(sent.headers()['apikey']));
   await page.goto('/blog');
   await hydrated(page);

@@ -79,7 +79,7 @@ for (const [index, path] of [
   );
 }
 
-test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)', async ({ reader: page }) => {
+test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)', EXHAUSTIVE, async ({ reader: page }) => {
   expect((await page.goto('/blog/inconnu'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
   await expect(page.getByText('L’article que vous cherchez n’existe pas ou a été supprimé.')).toBeVisible();
@@ -90,21 +90,25 @@ test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page that cannot be read says so in place, and a retry shows it (§2.3.3, §8, §10.3)', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.route('**/rest/v1/rpc/shown_page**', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
-  await expect(alert).toContainText('Une erreur est survenue');
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expect(page).toHaveTitle(/^Erreur de chargement/);
-  await page.unroute('**/rest/v1/rpc/shown_page**');
-  await alert.getByRole('link', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
-});
+test(
+  'a page that cannot be read says so in place, and a retry shows it (§2.3.3, §8, §10.3)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.route('**/rest/v1/rpc/shown_page**', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
+    await expect(alert).toContainText('Une erreur est survenue');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page).toHaveTitle(/^Erreur de chargement/);
+    await page.unroute('**/rest/v1/rpc/shown_page**');
+    await alert.getByRole('link', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
+  },
+);
 
 test('the provider’s own words are shown when it gives some (§2.3.3, §8)', EXHAUSTIVE, async ({ page }) => {
   await page.goto('/');
