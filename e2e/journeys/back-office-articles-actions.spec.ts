@@ -45,39 +45,39 @@ test(
   },
 );
 
-test('a deletion asks first, and « Annuler » brings the article back whole (§2.4.3, §5, §10.7)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { row, choose, dialog, undo } = articlesScreen(page);
-  const { id } = await storeArticle(api, stamp, 'Perdu', {
-    status: 'published',
-    tags: ['un', 'deux'],
-    meta_title: 'Méta',
-    featured: true,
-  });
-  const stored = () => api.select('blog_posts', `select=*&id=eq.${String(id)}`);
-  const before = await stored();
-  await visit(page, articlesAbout(stamp));
-  const remove = () => choose(`Perdu ${stamp}`, 'Supprimer');
+test(
+  'a deletion asks first, and « Annuler » brings the article back whole (§2.4.3, §5, §10.7)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { row, choose, dialog, undo } = articlesScreen(page);
+    const { id } = await storeArticle(api, stamp, 'Perdu', {
+      status: 'published',
+      tags: ['un', 'deux'],
+      meta_title: 'Méta',
+      featured: true,
+    });
+    const stored = () => api.select('blog_posts', `select=*&id=eq.${String(id)}`);
+    const before = await stored();
+    await visit(page, articlesAbout(stamp));
+    const remove = () => choose(`Perdu ${stamp}`, 'Supprimer');
 
-  await remove();
-  await expect(dialog).toContainText('Supprimer l’article ?');
-  await expect(dialog.getByRole('button', { name: 'Annuler' }), 'Enter alone destroys nothing').toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  expect(await stored()).toEqual(before);
+    await remove();
+    await expect(dialog).toContainText('Supprimer l’article ?');
+    await expect(dialog.getByRole('button', { name: 'Annuler' }), 'Enter alone destroys nothing').toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(await stored()).toEqual(before);
 
-  await remove();
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Article supprimé')).toBeVisible();
-  await expect(row(`Perdu ${stamp}`)).toHaveCount(0);
-  expect(await stored()).toEqual([]);
-  await undo.click();
-  await expect(row(`Perdu ${stamp}`)).toBeVisible();
-  expect(await stored()).toEqual(before);
-});
+    await remove();
+    await dialog.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Article supprimé')).toBeVisible();
+    await expect(row(`Perdu ${stamp}`)).toHaveCount(0);
+    expect(await stored()).toEqual([]);
+    await undo.click();
+    await expect(row(`Perdu ${stamp}`)).toBeVisible();
+    expect(await stored()).toEqual(before);
+  },
+);
 
 test('the public article opens in a new tab (§2.4.3)', EXHAUSTIVE, async ({ page, stamp, api, context }) => {
   await storeArticle(api, stamp, 'Public', { status: 'published' });

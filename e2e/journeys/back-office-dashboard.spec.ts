@@ -120,6 +120,7 @@ test(
 
 freshTest(
   '« Voir le site » opens the home page beside; « Déconnexion » ends the session (§2.4.1, §2.4.2, §4)',
+  EXHAUSTIVE,
   async ({ page }) => {
     await visit(page, '/admin/dashboard');
     const opening = page.waitForEvent('popup');
