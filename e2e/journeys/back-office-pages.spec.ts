@@ -166,7 +166,7 @@ test('a page that the site needs is deleted only once its address is typed (§2.
   expect((await page.request.get('/mentions-legales')).status()).toBe(200);
 });
 
-test('on a phone the list and the page come one after the other (§2.4.6)', async ({ page }) => {
+test('on a phone the list and the page come one after the other (§2.4.6)', EXHAUSTIVE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Pages' })).toBeVisible();

@@ -128,10 +128,14 @@ test('strangers cannot read who subscribed (§10.5)', EXHAUSTIVE, async ({ page,
   expect(answer.status()).toBe(401);
 });
 
-test('a link of an e-mail asks for one press, and says when it belongs to nobody (§10.5)', async ({ page }) => {
-  await page.goto('/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Me désinscrire' }).click();
-  await expect(page.getByRole('alert')).toContainText('Ce lien ne correspond à aucune inscription.');
-  await expect(page.locator(':focus')).toContainText('Ce lien ne correspond');
-});
+test(
+  'a link of an e-mail asks for one press, and says when it belongs to nobody (§10.5)',
+  EXHAUSTIVE,
+  async ({ page }) => {
+    await page.goto('/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Me désinscrire' }).click();
+    await expect(page.getByRole('alert')).toContainText('Ce lien ne correspond à aucune inscription.');
+    await expect(page.locator(':focus')).toContainText('Ce lien ne correspond');
+  },
+);
