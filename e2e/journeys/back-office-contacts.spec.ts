@@ -8,57 +8,57 @@ import { contactsAbout, contactsScreen, loseContactWrites } from '../screens/con
 // Specification §2.4 « /admin/contacts », §4 « Contact status », §5 « Deleting », §8.
 test.afterEach(({ api, stamp }) => api.remove('contacts', `company=like.*${stamp}*`));
 
-test('the list and the detail show what the specification names, side by side (§2.4.5)', async ({
-  page,
-  stamp,
-  baseURL,
-}) => {
-  const { rows, row, detail, link, filter } = contactsScreen(page);
-  const name = `Élodie Vasseur ${stamp}`;
-  await sendRequests(baseURL ?? '', [
-    {
-      name,
-      email: 'elodie@example.fr',
-      phone: '03 53 01 18 75',
-      company: `Traiteur ${stamp}`,
-      service_interest: 'Audit de processus',
-      message: 'Je ne relance jamais mes devis.\nPouvez-vous m’aider ?',
-    },
-  ]);
-  await visit(page, contactsAbout(stamp));
-  await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Contacts' })).toBeVisible();
-  await expect(page.getByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
-  await expect(rows).toHaveCount(1);
-  const listed = (await row(name).textContent())?.replaceAll('\u00A0', ' ') ?? '';
-  for (const part of ['Nouveau', 'elodie@example.fr', '03 53 01 18 75', `Traiteur ${stamp}`, 'Audit de processus'])
-    expect(listed).toContain(part);
-  await expect(row(name).getByText('Je ne relance')).toHaveCSS('-webkit-line-clamp', '2');
-  expect(listed).toMatch(/Je ne relance jamais mes devis.*\d\d\/\d\d\/\d{4} \d\d:\d\d/s);
+test(
+  'the list and the detail show what the specification names, side by side (§2.4.5)',
+  EXHAUSTIVE,
+  async ({ page, stamp, baseURL }) => {
+    const { rows, row, detail, link, filter } = contactsScreen(page);
+    const name = `Élodie Vasseur ${stamp}`;
+    await sendRequests(baseURL ?? '', [
+      {
+        name,
+        email: 'elodie@example.fr',
+        phone: '03 53 01 18 75',
+        company: `Traiteur ${stamp}`,
+        service_interest: 'Audit de processus',
+        message: 'Je ne relance jamais mes devis.\nPouvez-vous m’aider ?',
+      },
+    ]);
+    await visit(page, contactsAbout(stamp));
+    await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Contacts' })).toBeVisible();
+    await expect(page.getByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    const listed = (await row(name).textContent())?.replaceAll('\u00A0', ' ') ?? '';
+    for (const part of ['Nouveau', 'elodie@example.fr', '03 53 01 18 75', `Traiteur ${stamp}`, 'Audit de processus'])
+      expect(listed).toContain(part);
+    await expect(row(name).getByText('Je ne relance')).toHaveCSS('-webkit-line-clamp', '2');
+    expect(listed).toMatch(/Je ne relance jamais mes devis.*\d\d\/\d\d\/\d{4} \d\d:\d\d/s);
 
-  await link(name).click();
-  await expect(detail.getByRole('heading', { name })).toBeVisible();
-  await expect(link(name), 'the list stays beside').toBeVisible();
-  await expect(link('elodie@example.fr')).toHaveAttribute('href', 'mailto:elodie@example.fr');
-  await expect(link('03 53 01 18 75')).toHaveAttribute('href', 'tel:0353011875');
-  for (const part of [`Traiteur ${stamp}`, 'Audit de processus', 'Pouvez-vous m’aider ?', 'Site web'])
-    await expect(detail).toContainText(part);
-  await expect(detail.getByText('Reçu le')).toBeVisible();
-  await expect(detail.getByLabel('Statut')).toHaveValue('new');
-  await expect(detail.getByLabel('Notes')).toHaveValue('');
-  await expect(filter.getByRole('option')).toHaveText([
-    'Tous les statuts',
-    'Nouveaux',
-    'Contactés',
-    'Qualifiés',
-    'Convertis',
-    'Fermés',
-  ]);
+    await link(name).click();
+    await expect(detail.getByRole('heading', { name })).toBeVisible();
+    await expect(link(name), 'the list stays beside').toBeVisible();
+    await expect(link('elodie@example.fr')).toHaveAttribute('href', 'mailto:elodie@example.fr');
+    await expect(link('03 53 01 18 75')).toHaveAttribute('href', 'tel:0353011875');
+    for (const part of [`Traiteur ${stamp}`, 'Audit de processus', 'Pouvez-vous m’aider ?', 'Site web'])
+      await expect(detail).toContainText(part);
+    await expect(detail.getByText('Reçu le')).toBeVisible();
+    await expect(detail.getByLabel('Statut')).toHaveValue('new');
+    await expect(detail.getByLabel('Notes')).toHaveValue('');
+    await expect(filter.getByRole('option')).toHaveText([
+      'Tous les statuts',
+      'Nouveaux',
+      'Contactés',
+      'Qualifiés',
+      'Convertis',
+      'Fermés',
+    ]);
 
-  await page.reload();
-  await expect(detail.getByRole('heading', { name }), 'the address leads to the request').toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
-});
+    await page.reload();
+    await expect(detail.getByRole('heading', { name }), 'the address leads to the request').toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
+  },
+);
 
 test('« Répondre » opens a prepared answer (§2.4.5)', async ({ page, stamp, baseURL }) => {
   const { link } = contactsScreen(page);
