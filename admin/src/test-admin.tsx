@@ -163,7 +163,7 @@ export function renderAdmin(
   };
 }
 
-/** Adds text to a field by pasting: each key of a typed one renders the whole form again, a tenth of a second. */
+/** Adds text to a field by pasting: typing renders the whole form again at each key, which takes a tenth of a second. */
 export async function write(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.paste(text);

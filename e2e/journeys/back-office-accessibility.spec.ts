@@ -19,26 +19,26 @@ const screens = {
   '/admin/contacts': 'Gestion des Contacts',
   '/admin/contacts?vue=tableau': 'Gestion des Contacts',
   '/admin/pages': 'Gestion des Pages',
+  '/admin/to-complete': 'À compléter avant la mise en ligne',
   '/admin/media': 'Médiathèque',
+  '/admin/system': 'État du système',
+  '/admin/trash': 'Corbeille',
   '/admin/testimonials': 'Témoignages',
   '/admin/testimonials/new': 'Nouveau témoignage',
   '/admin/analytics': 'Analytics',
   '/admin/settings': 'Paramètres du Site',
 };
 
-/** The others, which are lists and forms as the testimonials'. */
+/** Lists and forms made of react-admin's own parts, as those of the testimonials are. */
 const listsAndForms = {
-  '/admin/to-complete': 'À compléter avant la mise en ligne',
   '/admin/comments': 'Commentaires',
   '/admin/newsletter': 'Newsletter',
   '/admin/letters': 'Lettres',
   '/admin/outbox': 'Envois',
-  '/admin/system': 'État du système',
   '/admin/missing-pages': 'Pages introuvables',
   '/admin/empty-searches': 'Recherches sans résultat',
   '/admin/redirects': 'Redirections',
   '/admin/redirects/new': 'Nouvelle redirection',
-  '/admin/trash': 'Corbeille',
   '/admin/administrators': 'Administrateurs',
   '/admin/administrators/new': 'Inviter une personne',
   '/admin/webhooks': 'Webhooks',

@@ -132,9 +132,9 @@ function createApp(
   });
 }
 
-const seedContent = (): SeedContent => readSeedContent(repositoryPath('supabase/seed'));
-
 async function seed(database: postgres.Sql, demo: boolean): Promise<void> {
-  await applySeedOnce(database, 'supabase/seed.sql', () => seedSql(seedContent()));
-  if (demo) await applySeedOnce(database, 'supabase/seed/demo/contacts.yaml', () => demoContactsSql(seedContent()));
+  let content: SeedContent | undefined;
+  const read = (): SeedContent => (content ??= readSeedContent(repositoryPath('supabase/seed')));
+  await applySeedOnce(database, 'supabase/seed.sql', () => seedSql(read()));
+  if (demo) await applySeedOnce(database, 'supabase/seed/demo/contacts.yaml', () => demoContactsSql(read()));
 }

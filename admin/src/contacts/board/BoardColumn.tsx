@@ -52,7 +52,7 @@ export function BoardColumn({ status, search, count: all, onMove }: BoardColumnP
       </Typography>
       <Box component="ul" sx={cards}>
         {data.map((contact) => (
-          // The answer to an earlier move has written the earlier status into the record.
+          // The record's own status may be that of an earlier move: react-admin writes each answer into the lists it knows.
           <BoardCard key={contact.id} contact={{ ...contact, status }} onMove={onMove} />
         ))}
       </Box>

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { audit, openPages, press, terms } from '../test-pages';
 import { write } from '../../test-admin';
+import { audit, openPages, press, terms } from '../test-pages';
 
 afterEach(() => localStorage.clear());
 

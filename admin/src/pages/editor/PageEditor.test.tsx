@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { audit, openPages, press, terms } from '../test-pages';
 import { write } from '../../test-admin';
+import { audit, openPages, press, terms } from '../test-pages';
 
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
 const content = () => screen.getByLabelText(/^Contenu \(HTML\)/);
