@@ -24,6 +24,10 @@ export const looksOfKinds = exhaustive ? everyLook : covering;
 /** The looks of the other screens; in a run that is not exhaustive, the one where most is short: room and contrast. */
 const looksOfOthers = exhaustive ? everyLook : covering.slice(1);
 
+/** The looks of one of several similar screens: by turns the one and the other; all four in an exhaustive run. */
+export const looksByTurns = (index: number): readonly Look[] =>
+  exhaustive ? everyLook : covering.slice(index % covering.length).slice(0, 1);
+
 type See = (name: string) => Promise<void>;
 
 export async function wear(page: Page, { width, colorScheme }: Look): Promise<void> {
