@@ -1,22 +1,32 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
+import { linkAddress } from './link-address';
 
-interface FormDialogProps {
+interface FormDialogProps<Values extends Record<string, string>> {
   readonly title: string;
+  /** The values of the fields when the dialog opens, by name. */
+  readonly values: Values;
   readonly children: ReactNode;
   /** A further button, left of the others. */
   readonly extra?: ReactNode;
+  /** Called with the trimmed values once they are valid, before the dialog closes. */
+  readonly onSave: (values: Values) => void;
   readonly onClose: () => void;
-  readonly onSubmit: () => void;
 }
 
 /** A dialog with a short form about the selected text. */
-export function FormDialog({ title, children, extra, onClose, onSubmit }: FormDialogProps) {
+export function FormDialog<Values extends Record<string, string>>(props: FormDialogProps<Values>) {
+  const { title, values, children, extra, onSave, onClose } = props;
+  const form = useForm<Values>({ values });
+  const save = form.handleSubmit((valid) => {
+    onSave(valid);
+    onClose();
+  });
   const submit = (event: FormEvent) => {
-    event.preventDefault();
     // React bubbles the event of the dialog's portal to the form of the editor.
     event.stopPropagation();
-    onSubmit();
+    void save(event);
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
@@ -24,7 +34,7 @@ export function FormDialog({ title, children, extra, onClose, onSubmit }: FormDi
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2.5} sx={{ pt: 1 }}>
-            {children}
+            <FormProvider {...form}>{children}</FormProvider>
           </Stack>
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
@@ -41,45 +51,48 @@ export function FormDialog({ title, children, extra, onClose, onSubmit }: FormDi
   );
 }
 
-interface AddressFieldProps {
-  readonly value: string;
-  readonly onChange: (address: string) => void;
-  readonly isInvalid: boolean;
-  readonly autoFocus?: boolean;
-}
-
-/** The address of a link or of a button. */
-export function AddressField({ isInvalid, ...props }: AddressFieldProps) {
-  return (
-    <DialogField
-      {...props}
-      label="Adresse"
-      help="Une page du site (/contact) ou https://…"
-      problem={isInvalid && 'Une adresse commence par /, # ou https://'}
-    />
-  );
-}
-
 interface DialogFieldProps {
+  readonly name: string;
   readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  /** For the first field of each dialog. */
-  readonly autoFocus?: boolean;
-  readonly help?: string | undefined;
-  /** The error, announced, in the place of `help`. */
-  readonly problem?: string | false | undefined;
+  /** Whether the field takes the focus when the dialog opens. */
+  readonly isFirst?: boolean;
+  readonly help?: string;
+  /** The error of an empty value. */
+  readonly required?: string;
+  /** Whether a value is valid, or its error. */
+  readonly validate?: (value: string) => true | string;
 }
 
-/** A field of a `FormDialog`. */
-export function DialogField({ onChange, help, problem, ...props }: DialogFieldProps) {
+/** A field of a `FormDialog`. Its error is announced, in the place of `help`. */
+export function DialogField({ name, label, isFirst = false, help, required, validate }: DialogFieldProps) {
+  const { register, formState } = useFormContext<Record<string, string>>();
+  const { ref, ...field } = register(name, {
+    setValueAs: (value: string) => value.trim(),
+    ...(required && { required }),
+    ...(validate && { validate }),
+  });
+  const problem = formState.errors[name]?.message;
   return (
     <TextField
-      {...props}
+      {...field}
+      inputRef={ref}
+      label={label}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
+      autoFocus={isFirst}
       error={Boolean(problem)}
-      helperText={problem || help}
-      onChange={(event) => onChange(event.target.value)}
+      helperText={problem ?? help}
       slotProps={{ formHelperText: { role: problem ? 'alert' : undefined } }}
     />
   );
 }
+
+/** The field `address` of a link or of a button. */
+export const AddressField = ({ isFirst = false }: Pick<DialogFieldProps, 'isFirst'>) => (
+  <DialogField
+    name="address"
+    label="Adresse"
+    isFirst={isFirst}
+    help="Une page du site (/contact) ou https://…"
+    validate={(address) => linkAddress(address) !== undefined || 'Une adresse commence par /, # ou https://'}
+  />
+);

@@ -1,46 +1,35 @@
-import { type Video, videoAt } from '@agency/supabase/videos';
-import { useState } from 'react';
+import { videoAt, videoPage, videoWords } from '@agency/supabase/videos';
 import { DialogField, FormDialog } from '../FormDialog';
+import type { InsertDialogProps } from './insertables';
+import { videoHtml } from './inserted-html';
 
-interface VideoDialogProps {
-  /** The address of the video to change, whose title is edited in the text; undefined for a new one. */
-  readonly currentAddress?: string | undefined;
-  readonly onSave: (video: Video, title: string) => void;
-  readonly onClose: () => void;
-}
-
-/** The address and title of a video. */
-export function VideoDialog({ currentAddress, onSave, onClose }: VideoDialogProps) {
-  const [address, setAddress] = useState(currentAddress ?? '');
-  const [title, setTitle] = useState('');
-  const [problem, setProblem] = useState<'address' | 'title'>();
-
-  const save = () => {
-    const video = videoAt(address);
-    if (!video) return setProblem('address');
-    if (!currentAddress && title.trim() === '') return setProblem('title');
-    onSave(video, title.trim());
-    onClose();
-  };
-
+/** The address and title of a video. The title of a present one is edited in the text. */
+export function VideoDialog({ current, onSave, onClose }: InsertDialogProps) {
   return (
-    <FormDialog title="Vidéo" onClose={onClose} onSubmit={save}>
+    <FormDialog
+      title="Vidéo"
+      values={{ address: current?.['href'] ?? '', title: '' }}
+      onSave={({ address, title }) => {
+        const video = videoAt(address);
+        if (video) onSave({ href: videoPage(video), words: videoWords(video) }, videoHtml(video, title));
+      }}
+      onClose={onClose}
+    >
       <DialogField
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
-        autoFocus
+        name="address"
         label="Adresse de la vidéo"
-        value={address}
-        onChange={setAddress}
+        isFirst
         help="Sa page sur YouTube, Vimeo ou Dailymotion. Rien n’y est chargé avant le clic du visiteur."
-        problem={problem === 'address' && 'Ce n’est pas l’adresse d’une vidéo de YouTube, de Vimeo ou de Dailymotion.'}
+        validate={(address) =>
+          videoAt(address) !== undefined || 'Ce n’est pas l’adresse d’une vidéo de YouTube, de Vimeo ou de Dailymotion.'
+        }
       />
-      {!currentAddress && (
+      {!current && (
         <DialogField
+          name="title"
           label="Titre de la vidéo"
-          value={title}
-          onChange={setTitle}
           help="Affiché dessous."
-          problem={problem === 'title' && 'Sans titre, rien ne dit ce que montre la vidéo.'}
+          required="Sans titre, rien ne dit ce que montre la vidéo."
         />
       )}
     </FormDialog>

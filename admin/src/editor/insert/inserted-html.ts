@@ -2,9 +2,22 @@ import { type Video, videoPage, videoWords } from '@agency/supabase/videos';
 import { escapeHtml } from '../html';
 
 /** A link that looks like a button. */
-export interface LinkButton {
+interface LinkButton {
   readonly href: string;
   readonly words: string;
+}
+
+interface Figure {
+  readonly src: string;
+  /** The alternative text; empty for decoration. */
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/** The stored HTML of a figure. */
+export function figureHtml({ src, alt, caption }: Figure): string {
+  const figcaption = caption ? `\n  <figcaption>${escapeHtml(caption)}</figcaption>` : '';
+  return `<figure>\n  <img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">${figcaption}\n</figure>\n`;
 }
 
 /** The stored HTML of a video: a link with a caption, which the site turns into a player. */

@@ -1,12 +1,12 @@
-import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import CalloutIcon from '@mui/icons-material/AnnouncementOutlined';
 import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { TextInput, useInput } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { usePictureTarget } from '../../media/upload/use-picture-target';
-import { figureHtml } from '../figure/figure';
-import { FigureDialog } from '../figure/FigureDialog';
-import { InsertButtons } from '../insert/InsertButtons';
+import { insertables, type Insertion } from '../insert/insertables';
+import { InsertDialog } from '../insert/InsertDialog';
+import { calloutHtml } from '../insert/inserted-html';
 import { HighlightedTextarea } from './HighlightedTextarea';
 
 interface HtmlFieldProps {
@@ -22,8 +22,8 @@ interface HtmlFieldProps {
 export function HtmlField({ source, label, rows, tools, isRequired = false }: HtmlFieldProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const { field } = useInput({ source });
-  const [dialog, setDialog] = useState<{ readonly file?: File }>();
-  const { isOver, target } = usePictureTarget(([file]) => setDialog(file && { file }));
+  const [dialog, setDialog] = useState<Insertion>();
+  const { isOver, target } = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
 
   const insert = (html: string) => {
     const text = box.current;
@@ -42,10 +42,19 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
       {tools &&
         createPortal(
           <Box sx={{ display: 'flex', flexWrap: { md: 'wrap' }, '& > *': { flexShrink: 0 } }}>
-            <Button size="small" color="inherit" startIcon={<AddPhoto />} onClick={() => setDialog({})}>
-              Insérer une image
+            {insertables.map(({ kind, inHtml, icon: Icon }) => (
+              <Button key={kind} size="small" color="inherit" startIcon={<Icon />} onClick={() => setDialog({ kind })}>
+                {inHtml}
+              </Button>
+            ))}
+            <Button
+              size="small"
+              color="inherit"
+              startIcon={<CalloutIcon />}
+              onClick={() => insert(calloutHtml(selection()))}
+            >
+              Insérer un encadré
             </Button>
-            <InsertButtons onInsert={insert} selection={selection} />
           </Box>,
           tools,
         )}
@@ -61,13 +70,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
           input: { inputComponent: HighlightedTextarea, sx: { p: 0 } },
         }}
       />
-      {dialog && (
-        <FigureDialog
-          file={dialog.file}
-          onSave={(figure) => insert(figureHtml(figure))}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
+      {dialog && <InsertDialog {...dialog} onSave={(_, html) => insert(html)} onClose={() => setDialog(undefined)} />}
     </Box>
   );
 }

@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
 import { AddressField, DialogField, FormDialog } from '../FormDialog';
 import { linkAddress } from '../link-address';
 
@@ -11,39 +10,28 @@ interface LinkDialogProps {
 
 /** Links the selected words, or changes their link; without a selection, inserts the words too. */
 export function LinkDialog({ editor, onClose }: LinkDialogProps) {
-  const current: string = editor.getAttributes('a')['href'] ?? '';
+  const current = String(editor.getAttributes('a')['href'] ?? '');
   const needsWords = editor.state.selection.empty && !current;
-  const [address, setAddress] = useState(current);
-  const [words, setWords] = useState('');
-  const [isInvalid, setIsInvalid] = useState(false);
-
-  const save = () => {
-    const href = linkAddress(address);
-    if (!href) return setIsInvalid(true);
-    const mark = { type: 'a', attrs: { href, title: null } };
-    const chain = editor.chain().focus();
-    if (needsWords) chain.insertContent({ type: 'text', text: words.trim() || address.trim(), marks: [mark] }).run();
-    else chain.extendMarkRange('a').updateAttributes('a', { href }).setMark('a', { href }).run();
-    onClose();
-  };
   const remove = () => {
     editor.chain().focus().extendMarkRange('a').unsetMark('a').run();
     onClose();
   };
-
   return (
     <FormDialog
       title="Lien"
-      onClose={onClose}
-      onSubmit={save}
+      values={{ words: '', address: current }}
       extra={current && <Button onClick={remove}>Retirer le lien</Button>}
+      onSave={({ words, address }) => {
+        const href = linkAddress(address);
+        const mark = { type: 'a', attrs: { href, title: null } };
+        const chain = editor.chain().focus();
+        if (needsWords) chain.insertContent({ type: 'text', text: words || address, marks: [mark] }).run();
+        else chain.extendMarkRange('a').updateAttributes('a', { href }).setMark('a', { href }).run();
+      }}
+      onClose={onClose}
     >
-      {needsWords && (
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
-        <DialogField autoFocus label="Texte du lien" value={words} onChange={setWords} />
-      )}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus */}
-      <AddressField autoFocus={!needsWords} value={address} onChange={setAddress} isInvalid={isInvalid} />
+      {needsWords && <DialogField name="words" label="Texte du lien" isFirst />}
+      <AddressField isFirst={!needsWords} />
     </FormDialog>
   );
 }

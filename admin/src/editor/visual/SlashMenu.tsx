@@ -3,12 +3,13 @@ import type { Editor } from '@tiptap/core';
 import { PluginKey } from '@tiptap/pm/state';
 import { exitSuggestion, Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
+import type { Insertion } from '../insert/insertables';
 import { type InsertableBlock, insertableBlocks } from './insertable-blocks';
 
 interface SlashMenuProps {
   readonly editor: Editor;
   /** Called for a block that its own dialog inserts. */
-  readonly onOpenDialog: (dialog: NonNullable<InsertableBlock['dialog']>) => void;
+  readonly onOpenDialog: (kind: Insertion['kind']) => void;
 }
 
 const slashMenu = new PluginKey('slashMenu');

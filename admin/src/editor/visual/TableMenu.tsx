@@ -52,19 +52,14 @@ interface CaptionDialogProps {
 }
 
 function CaptionDialog({ editor, onClose }: CaptionDialogProps) {
-  const [caption, setCaption] = useState<string>(editor.getAttributes('table')['caption'] ?? '');
-  const submit = () => {
-    onClose();
-    editor
-      .chain()
-      .updateAttributes('table', { caption: caption.trim() || null })
-      .focus()
-      .run();
-  };
   return (
-    <FormDialog title="Légende du tableau" onClose={onClose} onSubmit={submit}>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus */}
-      <DialogField autoFocus label="Légende" value={caption} onChange={setCaption} />
+    <FormDialog
+      title="Légende du tableau"
+      values={{ caption: String(editor.getAttributes('table')['caption'] ?? '') }}
+      onSave={({ caption }) => run(editor, (chain) => chain.updateAttributes('table', { caption: caption || null }))}
+      onClose={onClose}
+    >
+      <DialogField name="caption" label="Légende" isFirst />
     </FormDialog>
   );
 }

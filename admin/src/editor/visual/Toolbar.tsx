@@ -1,9 +1,7 @@
-import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
 import InsertLink from '@mui/icons-material/InsertLink';
-import ButtonIcon from '@mui/icons-material/SmartButton';
-import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/core';
+import { insertables, type Insertion } from '../insert/insertables';
 import { canRun, run, textCommands } from './commands';
 import { StyleSelect } from './StyleSelect';
 import { TableMenu } from './TableMenu';
@@ -13,13 +11,11 @@ import { useArrowKeys } from './use-toolbar-keys';
 interface ToolbarProps {
   readonly editor: Editor;
   readonly onLink: () => void;
-  readonly onPicture: () => void;
-  readonly onVideo: () => void;
-  readonly onButton: () => void;
+  readonly onInsert: (kind: Insertion['kind']) => void;
 }
 
 /** The toolbar of the text: one tab stop, then arrow keys. */
-export function Toolbar({ editor, onLink, onPicture, onVideo, onButton }: ToolbarProps) {
+export function Toolbar({ editor, onLink, onInsert }: ToolbarProps) {
   const arrows = useArrowKeys();
   const inTable = editor.isActive('table');
   return (
@@ -41,9 +37,15 @@ export function Toolbar({ editor, onLink, onPicture, onVideo, onButton }: Toolba
             />
           ),
         )}
-        <ToolbarButton label="Image" icon={AddPhoto} onPress={onPicture} />
-        <ToolbarButton label="Vidéo" icon={VideoIcon} isPressed={editor.isActive('video')} onPress={onVideo} />
-        <ToolbarButton label="Bouton" icon={ButtonIcon} isPressed={editor.isActive('linkButton')} onPress={onButton} />
+        {insertables.map(({ kind, label, icon }) => (
+          <ToolbarButton
+            key={kind}
+            label={label}
+            icon={icon}
+            {...(kind !== 'picture' && { isPressed: editor.isActive(kind) })}
+            onPress={() => onInsert(kind)}
+          />
+        ))}
       </Box>
     </Box>
   );

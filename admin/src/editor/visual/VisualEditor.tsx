@@ -6,30 +6,24 @@ import { Loading } from '../../components/Loading';
 import { usePictureTarget } from '../../media/upload/use-picture-target';
 import { shortcuts } from '../../shortcuts/shortcuts';
 import { isShortcut } from '../../shortcuts/use-shortcut';
+import type { Insertion } from '../insert/insertables';
 import type { VisualEditorProps } from '../load-visual-editor';
-import { InsertButton, InsertVideo } from './InsertDialogs';
+import { InsertAtCaret } from './InsertAtCaret';
 import { insertedStyles } from './inserted-styles';
 import { LinkDialog } from './LinkDialog';
-import { PictureDialog } from './PictureDialog';
 import { SlashMenu } from './SlashMenu';
 import { Toolbar } from './Toolbar';
 import { useVisualEditor } from './use-visual-editor';
 
-interface OpenDialog {
-  readonly kind: 'link' | 'picture' | 'video' | 'button';
-  /** A dropped or pasted picture. */
-  readonly file?: File | undefined;
-}
-
 /** The visual editor of a text; its toolbar is rendered into `tools`. */
 export function VisualEditor(props: VisualEditorProps) {
   const editor = useVisualEditor(props);
-  const [dialog, setDialog] = useState<OpenDialog>();
+  const [dialog, setDialog] = useState<Insertion | { readonly kind: 'link' }>();
   const { isOver, target } = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
   if (!editor) return <Loading />;
-  const open = (kind: OpenDialog['kind']) => setDialog({ kind });
+  const open = (kind: Insertion['kind']) => setDialog({ kind });
   // A button node has no link mark: its own dialog changes the address.
-  const openLink = () => open(editor.isActive('linkButton') ? 'button' : 'link');
+  const openLink = () => setDialog({ kind: editor.isActive('linkButton') ? 'linkButton' : 'link' });
   const close = () => setDialog(undefined);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isShortcut(event.nativeEvent, shortcuts.link)) return;
@@ -39,25 +33,13 @@ export function VisualEditor(props: VisualEditorProps) {
   };
   return (
     <Box {...target} sx={isOver ? over : {}}>
-      {props.tools &&
-        createPortal(
-          <Toolbar
-            editor={editor}
-            onLink={openLink}
-            onPicture={() => open('picture')}
-            onVideo={() => open('video')}
-            onButton={() => open('button')}
-          />,
-          props.tools,
-        )}
+      {props.tools && createPortal(<Toolbar editor={editor} onLink={openLink} onInsert={open} />, props.tools)}
       <Box onKeyDown={onKeyDown} sx={{ ...text, '& .ProseMirror': { ...writing, minHeight: `${props.rows * 1.6}em` } }}>
         <EditorContent editor={editor} />
         <SlashMenu editor={editor} onOpenDialog={open} />
       </Box>
       {dialog?.kind === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {dialog?.kind === 'video' && <InsertVideo editor={editor} onClose={close} />}
-      {dialog?.kind === 'button' && <InsertButton editor={editor} onClose={close} />}
-      {dialog?.kind === 'picture' && <PictureDialog editor={editor} file={dialog.file} onClose={close} />}
+      {dialog && dialog.kind !== 'link' && <InsertAtCaret {...dialog} editor={editor} onClose={close} />}
     </Box>
   );
 }

@@ -11,8 +11,9 @@ import HorizontalRule from '@mui/icons-material/HorizontalRule';
 import Redo from '@mui/icons-material/Redo';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Undo from '@mui/icons-material/Undo';
-import type { ChainedCommands, Editor, JSONContent } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { caretAtStart } from './caret';
+import { insertHtml } from './editor-html';
 
 /** A command of the toolbar. */
 export interface TextCommand {
@@ -26,6 +27,12 @@ export interface TextCommand {
   readonly inserts?: 'table';
   readonly change: (chain: ChainedCommands) => ChainedCommands;
 }
+
+/** Two columns with headers and two rows. */
+const newTable = `<table>
+  <thead><tr><th scope="col"></th><th scope="col"></th></tr></thead>
+  <tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody>
+</table>`;
 
 export const textCommands: readonly TextCommand[] = [
   { label: 'Gras (Ctrl+B)', icon: FormatBold, activeFor: 'bold', change: (chain) => chain.toggleBold() },
@@ -71,7 +78,7 @@ export const textCommands: readonly TextCommand[] = [
     block: 'Tableau',
     icon: TableChart,
     inserts: 'table',
-    change: (chain) => chain.insertContent(newTable).command(caretAtStart('table')),
+    change: (chain) => chain.command(insertHtml(newTable)).command(caretAtStart('table')),
   },
   { label: 'Séparation', block: 'Séparation', icon: HorizontalRule, change: (chain) => chain.setHorizontalRule() },
   { label: 'Annuler (Ctrl+Z)', icon: Undo, change: (chain) => chain.undo() },
@@ -94,20 +101,3 @@ export const canRun = (editor: Editor, change: TextCommand['change']): boolean =
 
 /** Runs the command, and moves the focus back to the text. */
 export const run = (editor: Editor, change: TextCommand['change']): boolean => change(editor.chain().focus()).run();
-
-const cell = (type: string, attrs = {}): JSONContent => ({ type, attrs, content: [{ type: 'paragraph' }] });
-const row = (section: string, cells: JSONContent[]): JSONContent => ({
-  type: 'tableRow',
-  attrs: { section },
-  content: cells,
-});
-
-/** Two columns with headers and two rows. */
-const newTable: JSONContent = {
-  type: 'table',
-  content: [
-    row('thead', [cell('tableHeader', { scope: 'col' }), cell('tableHeader', { scope: 'col' })]),
-    row('tbody', [cell('tableCell'), cell('tableCell')]),
-    row('tbody', [cell('tableCell'), cell('tableCell')]),
-  ],
-};

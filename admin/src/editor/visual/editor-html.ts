@@ -1,7 +1,6 @@
-import { getSchema } from '@tiptap/core';
-import { DOMSerializer, type Node, DOMParser } from '@tiptap/pm/model';
+import type { Command } from '@tiptap/core';
+import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
 import { writeHtml, parseHtml } from '../html';
-import { extensions } from './extensions';
 
 /**
  * The HTML to store for a document of the visual editor: with table sections and captions, links in videos, and without
@@ -55,8 +54,11 @@ function unwrapParagraph(holder: Element): void {
   if (!hadParagraphs && isAlone && first?.localName === 'p') first.replaceWith(...first.childNodes);
 }
 
-const editorSchema = getSchema(extensions);
-
 /** Stored HTML as a document of the visual editor. */
-export const parseContent = (html: string, schema = editorSchema): Node =>
-  DOMParser.fromSchema(schema).parse(parseHtml(html));
+export const parseContent = (html: string, schema: Schema): Node => DOMParser.fromSchema(schema).parse(parseHtml(html));
+
+/** Inserts stored HTML at the caret. */
+export const insertHtml =
+  (html: string): Command =>
+  ({ commands, state, dispatch }) =>
+    !dispatch || commands.insertContent(parseContent(html, state.schema).content);

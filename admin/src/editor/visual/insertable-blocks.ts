@@ -1,10 +1,8 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
-import ButtonIcon from '@mui/icons-material/SmartButton';
-import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
 import TitleIcon from '@mui/icons-material/Title';
 import { createFilterOptions } from '@mui/material';
 import type { Editor } from '@tiptap/core';
+import { insertables, type Insertion } from '../insert/insertables';
 import { canRun, type TextCommand, textCommands } from './commands';
 
 /** What can be put in the place of an empty paragraph: by a command, or after a dialog has asked for more. */
@@ -12,8 +10,11 @@ export interface InsertableBlock {
   readonly label: string;
   readonly icon: SvgIconComponent;
   readonly change?: TextCommand['change'];
-  readonly dialog?: 'picture' | 'video' | 'button';
+  readonly dialog?: Insertion['kind'];
 }
+
+const [picture, ...others] = insertables;
+const withDialog = ({ kind, label, icon }: (typeof insertables)[number]) => ({ label, icon, dialog: kind });
 
 const blocks: readonly InsertableBlock[] = [
   ...[2, 3, 4].map((level) => ({
@@ -21,10 +22,9 @@ const blocks: readonly InsertableBlock[] = [
     icon: TitleIcon,
     change: (chain: Parameters<TextCommand['change']>[0]) => chain.setNode('heading', { level }),
   })),
-  { label: 'Image', icon: AddPhoto, dialog: 'picture' },
+  withDialog(picture),
   ...textCommands.flatMap(({ block, icon, change }) => (block ? [{ label: block, icon, change }] : [])),
-  { label: 'Vidéo', icon: VideoIcon, dialog: 'video' },
-  { label: 'Bouton', icon: ButtonIcon, dialog: 'button' },
+  ...others.map(withDialog),
 ];
 
 /** Ignores case and accents: « sep » finds « Séparation ». */

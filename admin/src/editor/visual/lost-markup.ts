@@ -1,10 +1,14 @@
+import { getSchema } from '@tiptap/core';
 import { canonicalHtml } from '../canonical';
 import { parseHtml } from '../html';
 import { parseContent, toStoredHtml } from './editor-html';
+import { extensions } from './extensions';
+
+const schema = getSchema(extensions);
 
 /** The HTML that the visual editor would store for an unchanged text. */
 export function roundTrip(html: string): string {
-  return toStoredHtml(parseContent(html), html.includes('&nbsp;'));
+  return toStoredHtml(parseContent(html, schema), html.includes('&nbsp;'));
 }
 
 /**

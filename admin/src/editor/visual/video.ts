@@ -1,8 +1,10 @@
 import { Node } from '@tiptap/core';
 import type { Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
-import { videoAt, videoPage, videoWords } from '@agency/supabase/videos';
+import { videoAt } from '@agency/supabase/videos';
+import { videoHtml } from '../insert/inserted-html';
 import { caretAfter, caretAtStart } from './caret';
+import { insertHtml } from './editor-html';
 
 /** The link of a figure with a link to a video and at most a caption; undefined for any other figure. */
 function linkToVideo(figure: HTMLElement): HTMLAnchorElement | undefined {
@@ -15,18 +17,6 @@ function linkToVideo(figure: HTMLElement): HTMLAnchorElement | undefined {
     (!caption || caption.nodeName === 'FIGCAPTION') &&
     videoAt(link.getAttribute('href') ?? '');
   return isVideo ? link : undefined;
-}
-
-/** The node of the video at an address. */
-export function videoNode(address: string, title = '') {
-  const video = videoAt(address);
-  return (
-    video && {
-      type: 'video',
-      attrs: { href: videoPage(video), words: videoWords(video) },
-      content: title ? [{ type: 'text', text: title }] : [],
-    }
-  );
 }
 
 /**
@@ -70,10 +60,14 @@ export const Video = Node.create({
     const { editor } = this;
     const handlePaste = (_view: unknown, _event: unknown, { content }: Slice): boolean => {
       const { empty, $from } = editor.state.selection;
-      const node = videoNode(content.textBetween(0, content.size));
+      const video = videoAt(content.textBetween(0, content.size));
       const isAlone = empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
-      if (!node || !isAlone) return false;
-      return editor.chain().insertContent(node).command(caretAtStart('video')).run();
+      if (!video || !isAlone) return false;
+      return editor
+        .chain()
+        .command(insertHtml(videoHtml(video, '')))
+        .command(caretAtStart('video'))
+        .run();
     };
     return [new Plugin({ props: { handlePaste } })];
   },

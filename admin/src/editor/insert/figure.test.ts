@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureHtml } from './figure';
+import { figureHtml } from './inserted-html';
 
 it('a figure with its caption', () => {
   expect(figureHtml({ src: '/a.webp', alt: 'L’établi', caption: 'Notre établi' })).toBe(

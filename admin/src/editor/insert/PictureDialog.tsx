@@ -1,0 +1,65 @@
+import { Box } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { PicturePreview } from '../../components/PicturePreview';
+import { ControlledPictureZone } from '../../media/upload/PictureZone';
+import { usePictureUpload } from '../../media/upload/use-picture-upload';
+import { DialogField, FormDialog } from '../FormDialog';
+import type { InsertDialogProps } from './insertables';
+import { figureHtml } from './inserted-html';
+
+/** A picture of the text: its file or address, and alternative text; of a new one, the caption too. */
+export function PictureDialog({ current, file, onSave, onClose }: InsertDialogProps) {
+  return (
+    <FormDialog
+      title="Image"
+      values={{ src: current?.['src'] ?? '', alt: current?.['alt'] ?? '', caption: '' }}
+      onSave={({ src, alt, caption }) =>
+        // A new file has another size.
+        onSave(
+          { src, alt, ...(src !== current?.['src'] && { width: null, height: null }) },
+          figureHtml({ src, alt, caption }),
+        )
+      }
+      onClose={onClose}
+    >
+      <PictureFields isNew={!current} file={file} />
+      {!current && <DialogField name="caption" label="Légende" />}
+    </FormDialog>
+  );
+}
+
+const missingAltText =
+  'Sans texte, l’image ne dit rien à qui ne la voit pas. Validez encore si elle ne fait que décorer.';
+
+function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { readonly isNew: boolean }) {
+  const { setValue, getFieldState } = useFormContext<Record<'src' | 'alt', string>>();
+  const [src, alt] = useWatch<Record<'src' | 'alt', string>, ['src', 'alt']>({ name: ['src', 'alt'] });
+  const pick = (address: string) => setValue('src', address, { shouldValidate: true });
+  const upload = usePictureUpload(pick);
+  const uploadFile = useEffectEvent((picked: File) => upload.upload([picked]));
+  useEffect(() => {
+    if (file) uploadFile(file);
+  }, [file]);
+  return (
+    <>
+      <ControlledPictureZone upload={upload} onPicked={pick}>
+        <DialogField
+          name="src"
+          label="Adresse de l’image"
+          validate={(address) => /^(https?:\/\/|\/[^/])/.test(address) || 'Une adresse commence par https:// ou par /'}
+        />
+      </ControlledPictureZone>
+      <Box sx={{ maxWidth: '20rem', '&:empty': { display: 'none' } }}>
+        <PicturePreview url={src} alt={alt} />
+      </Box>
+      <DialogField
+        name="alt"
+        label="Texte alternatif"
+        help="Ce que l’image montre, pour qui ne la voit pas. Vide si elle ne fait que décorer."
+        // An empty one of a new picture is refused once.
+        validate={(words) => words !== '' || !isNew || getFieldState('alt').invalid || missingAltText}
+      />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined';
+import ButtonIcon from '@mui/icons-material/SmartButton';
+import VideoIcon from '@mui/icons-material/SmartDisplayOutlined';
+
+/** What a dialog inserts into a text, named as in the visual editor. */
+export const insertables = [
+  { kind: 'picture', label: 'Image', inHtml: 'Insérer une image', icon: AddPhoto },
+  { kind: 'video', label: 'Vidéo', inHtml: 'Insérer une vidéo', icon: VideoIcon },
+  { kind: 'linkButton', label: 'Bouton', inHtml: 'Insérer un bouton', icon: ButtonIcon },
+] as const;
+
+/** What an editor asks for in a dialog. */
+export interface Insertion {
+  readonly kind: (typeof insertables)[number]['kind'];
+  /** A dropped or pasted picture, uploaded when the dialog opens. */
+  readonly file?: File | undefined;
+}
+
+type Attributes = Readonly<Record<string, string | null>>;
+
+export interface InsertDialogProps extends Insertion {
+  /** The attributes of what is changed; undefined for something new. */
+  readonly current?: Attributes | undefined;
+  /** Called with the changed attributes, and with the stored HTML of something new. */
+  readonly onSave: (attributes: Attributes, html: string) => void;
+  readonly onClose: () => void;
+}
