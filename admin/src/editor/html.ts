@@ -11,8 +11,7 @@ export function parseHtml(html: string): DocumentFragment {
 }
 
 /** The children of these elements are written on lines of their own, indented. */
-const containers = new Set(['UL', 'OL', 'TABLE', 'THEAD', 'TBODY', 'TFOOT', 'FIGURE', 'BLOCKQUOTE', 'ASIDE']);
-const nested = new Set(['UL', 'OL']);
+const containers = 'ul, ol, li, table, thead, tbody, tfoot, figure, blockquote, aside';
 
 /**
  * Formats HTML: one line per paragraph, heading, list item and table row, indented inside containers, with a blank line
@@ -21,60 +20,32 @@ const nested = new Set(['UL', 'OL']);
  * @param keepEntities writes « &nbsp; » instead of the character, which looks like a space
  */
 export function writeHtml(fragment: DocumentFragment, keepEntities: boolean): string {
-  const blocks = [...fragment.children].map((element, index) => {
-    const block = writeBlock(element, '');
-    return element.nodeName === 'H2' && index > 0 ? `\n${block}` : block;
-  });
-  const html = blocks.join('\n');
-  return keepEntities ? html : html.replaceAll('&nbsp;', '\u00A0');
-}
-
-function writeBlock(element: Element, indent: string): string {
-  const [open, close] = tagsOf(element);
-  const inside = `${indent}  `;
-  if (element.nodeName === 'LI') return indent + open + writeItem(element, indent) + close;
-  if (containers.has(element.nodeName)) {
-    // The lines of a preformatted block have no indentation, its tag neither.
-    const lines = [...element.children].map((child) => writeBlock(child, child.nodeName === 'PRE' ? '' : inside));
-    return [indent + open, ...lines, indent + close].join('\n');
-  }
-  return indent + writeInline(element);
-}
-
-/** A list item: its text, then nested lists on lines of their own. */
-function writeItem(item: Element, indent: string): string {
-  const parts = [...item.childNodes];
-  const first = parts.findIndex(({ nodeName }) => nested.has(nodeName));
-  if (first < 0) return item.innerHTML;
-  const words = parts.slice(0, first).map(markupOf).join('');
-  const lists = parts
-    .slice(first)
-    .map((part) =>
-      part instanceof Element && nested.has(part.nodeName) ? writeBlock(part, `${indent}  `) : markupOf(part),
-    );
-  return `${words}\n${lists.join('\n')}\n${indent}`;
-}
-
-function writeInline(element: Element): string {
+  const holder = fragment.ownerDocument.createElement('div');
+  holder.append(fragment);
   // The parser drops a line feed just after the tag: a second one has to be written.
-  if (element.nodeName === 'PRE' && element.textContent.startsWith('\n')) {
-    const [open, close] = tagsOf(element);
-    return `${open}\n${element.innerHTML}${close}`;
+  for (const pre of holder.querySelectorAll('pre')) if (pre.textContent.startsWith('\n')) pre.prepend('\n');
+  for (const [index, block] of [...holder.children].entries()) {
+    indentChildren(block, '\n');
+    if (index > 0) block.before(block.nodeName === 'H2' ? '\n\n' : '\n');
   }
-  return element.outerHTML;
+  return keepEntities ? holder.innerHTML : holder.innerHTML.replaceAll('&nbsp;', '\u00A0');
 }
 
-const markupOf = (node: Node): string => {
-  const holder = document.createElement('div');
-  holder.append(node.cloneNode(true));
-  return holder.innerHTML;
-};
-
-/** The opening and closing tags of an element. */
-function tagsOf(element: Element): [open: string, close: string] {
-  const shell = markupOf(element.cloneNode(false));
-  const close = `</${element.localName}>`;
-  return [shell.slice(0, shell.length - close.length), close];
+/**
+ * Writes the children of a container on lines of their own, and those of an item from its first nested list on.
+ * @param line the line break before the element, with its indentation
+ */
+function indentChildren(element: Element, line: string): void {
+  const children = [...element.children];
+  const first = element.nodeName === 'LI' ? children.findIndex((child) => child.matches('ul, ol')) : 0;
+  if (first < 0 || !element.matches(containers)) return;
+  for (const child of children.slice(first)) {
+    // The lines of a preformatted block have no indentation, its tag neither.
+    const childLine = child.nodeName === 'PRE' ? '\n' : `${line}  `;
+    child.before(childLine);
+    indentChildren(child, childLine);
+  }
+  element.append(line);
 }
 
 /** Escapes text for HTML content or a quoted attribute. */
