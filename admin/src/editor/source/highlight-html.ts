@@ -5,42 +5,31 @@ export interface Token {
   readonly text: string;
 }
 
-const pieces =
-  /(?<comment><!--[\s\S]*?(?:-->|$))|(?<tag><\/?[a-zA-Z][^\s/>]*)|(?<entity>&(?:#\d+|#x[\da-fA-F]+|[a-zA-Z]\w*);)/g;
-const insideTag = /(?<value>"[^"]*"?|'[^']*'?)|(?<tag>\/?>)|(?<attribute>[^\s"'=/>]+)/g;
+/** Comments, tags with their attributes, and entities. */
+const pieces = /<!--[\s\S]*?(?:-->|$)|<\/?[a-z](?:"[^"]*"?|'[^']*'?|[^"'>])*>?|&(?:#\d+|#x[\da-f]+|[a-z]\w*);/gi;
+/** The name of a tag or its end, values, names of attributes. */
+const insideTag = /^<\/?[^\s/>]+|\/?>$|"[^"]*"?|'[^']*'?|[^\s"'=/>]+/g;
 
-/**
- * Splits HTML into tokens for colours alone; joined again, the tokens are the same text.
- */
-export function highlightHtml(html: string): Token[] {
-  const tokens: Token[] = [];
-  const add = (kind: TokenKind, text: string) => text && tokens.push({ kind, text });
-  let position = 0;
-  pieces.lastIndex = 0;
-  for (let match = pieces.exec(html); match; match = pieces.exec(html)) {
-    add('text', html.slice(position, match.index));
-    const { comment, entity } = match.groups ?? {};
-    add(comment ? 'comment' : entity ? 'entity' : 'tag', match[0]);
-    position = pieces.lastIndex;
-    if (!comment && !entity) {
-      position = addAttributes(html, position, add);
-      pieces.lastIndex = position;
-    }
-  }
-  add('text', html.slice(position));
-  return tokens;
+/** Splits HTML into tokens for colours alone; joined again, the tokens are the same text. */
+export const highlightHtml = (html: string): Token[] =>
+  split(html, pieces, (piece) => {
+    if (piece.startsWith('<!--')) return [{ kind: 'comment', text: piece }];
+    if (piece.startsWith('&')) return [{ kind: 'entity', text: piece }];
+    return split(piece, insideTag, (part) => [{ kind: kindInTag(part), text: part }]);
+  });
+
+function kindInTag(part: string): TokenKind {
+  if (/^["']/.test(part)) return 'value';
+  return /^<|>$/.test(part) ? 'tag' : 'attribute';
 }
 
-/** Adds the tokens from a tag's name to its « > ». @returns the position after it */
-function addAttributes(html: string, from: number, add: (kind: TokenKind, text: string) => unknown): number {
-  let position = from;
-  insideTag.lastIndex = from;
-  for (let match = insideTag.exec(html); match; match = insideTag.exec(html)) {
-    add('text', html.slice(position, match.index));
-    const { value, tag } = match.groups ?? {};
-    add(value ? 'value' : tag ? 'tag' : 'attribute', match[0]);
-    position = insideTag.lastIndex;
-    if (tag?.endsWith('>')) break;
+/** The tokens of each match, and the text between them. */
+function split(text: string, pattern: RegExp, tokensOf: (match: string) => readonly Token[]): Token[] {
+  const tokens: Token[] = [];
+  let position = 0;
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    tokens.push({ kind: 'text', text: text.slice(position, index) }, ...tokensOf(match));
+    position = index + match.length;
   }
-  return position;
+  return [...tokens, { kind: 'text' as const, text: text.slice(position) }].filter((token) => token.text !== '');
 }
