@@ -46,54 +46,33 @@ function canonicalBlock(element: Element): string {
 /** White space counts. */
 const preformatted = (element: Element): string => JSON.stringify(element.innerHTML);
 
-interface Run {
-  readonly marks: string;
-  text: string;
-}
+/** A character with its marks, sorted: « <EM><STRONG> » and « <STRONG><EM> » are the same. */
+type Character = readonly [marks: string, character: string];
 
-/** Runs of text with their marks, sorted: « <EM><STRONG> » and « <STRONG><EM> » are the same. */
+/** Spaces that browsers collapse: at either end, doubled, around a line break. */
+const collapsedSpaces = / +(?=\n|$)|(?<=^|[ \n]) +/g;
+
 function canonicalInline(nodes: readonly Node[]): string {
-  const runs: Run[] = [];
-  for (const node of nodes) collectRuns(node, [], runs);
-  // Spaces that browsers collapse: at either end, doubled, around a line break.
-  let before = '\n';
-  for (const run of runs) {
-    if (before.endsWith(' ') || before.endsWith('\n')) run.text = run.text.replace(/^ /, '');
-    run.text = run.text.replace(/ ?\n ?/g, '\n');
-    if (run.text) before = run.text;
-  }
-  const visible = runs.filter(({ text }) => text !== '');
-  for (const [index, run] of visible.entries()) {
-    const after = visible[index + 1]?.text ?? '\n';
-    if (after.startsWith('\n')) run.text = run.text.replace(/ $/, '');
-  }
-  return visible
-    .filter(({ text }) => text !== '')
-    .map(({ marks, text }) => `${marks}${JSON.stringify(text)}`)
-    .join('');
+  const characters = nodes.flatMap((node) => charactersOf(node, []));
+  const text = characters.map(([, character]) => character.charAt(0)).join('');
+  const visible = text.replace(collapsedSpaces, (spaces) => '\0'.repeat(spaces.length));
+  const kept = characters.filter((_, index) => visible[index] !== '\0');
+  return kept.length > 0 ? JSON.stringify(kept) : '';
 }
 
-function collectRuns(node: Node, marks: readonly string[], runs: Run[]): void {
-  if (node.nodeType === Node.COMMENT_NODE) {
-    runs.push({ marks: '<!-->', text: `∅${node.nodeValue ?? ''}` });
-  } else if (node.nodeType === Node.TEXT_NODE) {
-    addText((node.nodeValue ?? '').replace(/[ \t\r\n\f]+/g, ' '), marks, runs);
-  } else if (node instanceof HTMLBRElement && node.attributes.length === 0) {
-    addText('\n', marks, runs);
-  } else if (node instanceof Element) {
-    const inside = [...marks, `<${nameOf(node)}>`];
-    // An empty element counts too: the loss of one must be detected.
-    if (node.childNodes.length === 0) runs.push({ marks: inside.join(''), text: '∅' });
-    for (const child of node.childNodes) collectRuns(child, inside, runs);
+function charactersOf(node: Node, marks: readonly string[]): Character[] {
+  if (node instanceof Comment) return [['<!-->', `∅${node.data}`]];
+  if (node instanceof Text) {
+    const ownMarks = marks.toSorted().join('');
+    return Array.from(node.data.replace(/[ \t\r\n\f]+/g, ' '), (character) => [ownMarks, character]);
   }
-}
-
-function addText(text: string, marks: readonly string[], runs: Run[]): void {
   // A bold line break equals a plain one.
-  const ownMarks = text === '\n' ? '' : marks.toSorted().join('');
-  const last = runs.at(-1);
-  if (last?.marks === ownMarks) last.text += text;
-  else runs.push({ marks: ownMarks, text });
+  if (node instanceof HTMLBRElement && node.attributes.length === 0) return [['', '\n']];
+  if (!(node instanceof Element)) return [];
+  const inside = [...marks, `<${nameOf(node)}>`];
+  // An empty element counts too: the loss of one must be detected.
+  if (node.childNodes.length === 0) return [[inside.join(''), '∅']];
+  return [...node.childNodes].flatMap((child) => charactersOf(child, inside));
 }
 
 /** An element's name and attributes. */
