@@ -10,40 +10,29 @@ interface FlatItem {
   readonly content: readonly Node[];
 }
 
-/** Replaces adjacent flat items by nested lists. */
+/** Replaces adjacent flat items, in the order of the text, by nested lists. */
 function nestLists(elements: Iterable<Element>, itemsOf: (element: Element) => readonly FlatItem[]): void {
-  const handled = new Set<Element>();
-  const flat = new Set(elements);
-  for (const first of flat) {
-    if (handled.has(first)) continue;
-    const run: Element[] = [];
-    for (let next: Element | null = first; next && flat.has(next); next = next.nextElementSibling) run.push(next);
-    run.forEach((element) => handled.add(element));
-    first.before(...listsOf(run.flatMap(itemsOf), first.ownerDocument));
-    run.forEach((element) => element.remove());
-  }
-}
-
-function listsOf(items: readonly FlatItem[], document: Document): Element[] {
-  const lists: Element[] = [];
-  const open: { level: number; list: Element }[] = [];
-  for (const { level, isOrdered, start, content } of items) {
-    const kind = isOrdered ? 'ol' : 'ul';
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) > level) open.pop();
-    if (open.at(-1)?.level === level && open.at(-1)?.list.localName !== kind) open.pop();
-    if (open.at(-1)?.level !== level) {
-      const list = document.createElement(kind);
-      if (isOrdered && start > 1) list.setAttribute('start', String(start));
-      const parent = open.at(-1)?.list.lastElementChild;
-      if (parent) parent.append(list);
-      else lists.push(list);
-      open.push({ level, list });
+  // The lists that the next item may continue, the outermost first.
+  let open: { readonly level: number; readonly list: Element }[] = [];
+  for (const element of elements) {
+    if (element.previousElementSibling !== open[0]?.list) open = [];
+    for (const { level, isOrdered, start, content } of itemsOf(element)) {
+      const kind = isOrdered ? 'ol' : 'ul';
+      open = open.filter((outer) => outer.level < level || (outer.level === level && outer.list.localName === kind));
+      if (open.at(-1)?.level !== level) {
+        const list = element.ownerDocument.createElement(kind);
+        if (start > 1 && isOrdered) list.setAttribute('start', String(start));
+        const parent = open.at(-1)?.list.lastElementChild;
+        if (parent) parent.append(list);
+        else element.before(list);
+        open.push({ level, list });
+      }
+      const item = element.ownerDocument.createElement('li');
+      item.append(...content);
+      open.at(-1)?.list.append(item);
     }
-    const item = document.createElement('li');
-    item.append(...content);
-    open.at(-1)?.list.append(item);
+    element.remove();
   }
-  return lists;
 }
 
 /** Restores lists: desktop Word copies paragraphs with a marker, Word on the web one list per item. */
