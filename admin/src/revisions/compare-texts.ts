@@ -30,20 +30,21 @@ export function compareTexts(before: string, after: string): Passage[] {
     { value: former, removed: true, added: false },
     { value: present, removed: false, added: true },
   ];
-  const passages: Passage[] = [];
-  for (let index = 0; index < runs.length; index += 1) {
-    const run = runs[index];
-    if (!run) continue;
-    const next = runs[index + 1];
-    if (!run.removed && !run.added) passages.push(...folded(run.value, index === 0, !next));
-    else if (run.removed && next?.added) {
-      passages.push({ kind: 'shown', pieces: compareWords(joined(run.value), joined(next.value)) });
-      index += 1;
-    } else {
-      passages.push({ kind: 'shown', pieces: [{ kind: run.added ? 'added' : 'removed', text: joined(run.value) }] });
-    }
-  }
-  return passages;
+  return runs.flatMap((run, index): Passage[] => {
+    const [previous, next] = [runs[index - 1], runs[index + 1]];
+    const kind = kindOf(run);
+    if (kind === 'same') return folded(run.value, !previous, !next);
+    // Compared with the lines that it replaces.
+    if (run.added && previous?.removed) return [];
+    const text = joined(run.value);
+    return [{ kind: 'shown', pieces: next?.added ? compareWords(text, joined(next.value)) : [{ kind, text }] }];
+  });
+}
+
+/** A run of equal lines or words, as the library tells it. */
+function kindOf({ added, removed }: { readonly added: boolean; readonly removed: boolean }): Piece['kind'] {
+  if (added) return 'added';
+  return removed ? 'removed' : 'same';
 }
 
 const joined = (lines: readonly string[]): string => lines.join('\n');
@@ -82,7 +83,7 @@ const wordsIn = (tokens: readonly string[]): number => tokens.filter(isWord).len
 function compareWords(before: string, after: string): Piece[] {
   const [former, present] = [tokensOf(before), tokensOf(after)];
   const runs = diffArrays(former, present, { maxEditLength }) ?? [];
-  const common = wordsIn(runs.filter(({ added, removed }) => !added && !removed).flatMap(({ value }) => value));
+  const common = wordsIn(runs.filter((run) => kindOf(run) === 'same').flatMap(({ value }) => value));
   if (runs.length === 0 || common < Math.max(wordsIn(former), wordsIn(present)) * minCommonShare) {
     return [
       { kind: 'removed', text: before },
@@ -90,14 +91,7 @@ function compareWords(before: string, after: string): Piece[] {
       { kind: 'added', text: after },
     ];
   }
-  return mergeAdjacentChanges(
-    runs.map(({ value, added, removed }) => ({ kind: kindOf(added, removed), text: value.join('') })),
-  );
-}
-
-function kindOf(added: boolean, removed: boolean): Piece['kind'] {
-  if (added) return 'added';
-  return removed ? 'removed' : 'same';
+  return mergeAdjacentChanges(runs.map((run) => ({ kind: kindOf(run), text: run.value.join('') })));
 }
 
 /** Merges changes that are separated by a single common space, so that changed words are read together. */
