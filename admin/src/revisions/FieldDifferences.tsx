@@ -13,16 +13,21 @@ interface FieldDifferencesProps {
 
 /** The difference of each changed field. */
 export function FieldDifferences({ before, after, labels }: FieldDifferencesProps) {
-  const fields = useMemo(() => changedFields({ before, after, labels }), [before, after, labels]);
+  const [former, present] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
+  const fields = Object.entries(labels)
+    // A field of one version alone is skipped: its column may be newer than the other version.
+    .filter(([name]) => former.has(name) && present.has(name))
+    .map(([name, label]) => [label, readable(name, former.get(name)), readable(name, present.get(name))] as const)
+    .filter(([, formerText, presentText]) => formerText !== presentText);
   if (fields.length === 0) return <Typography color="text.secondary">Aucune différence.</Typography>;
   return (
     <Stack spacing={2.5}>
-      {fields.map((field) => (
-        <Box component="section" key={field.name} aria-label={field.label}>
+      {fields.map(([label, formerText, presentText]) => (
+        <Box component="section" key={label} aria-label={label}>
           <Typography variant="h3" sx={{ mb: 0.75 }}>
-            {field.label}
+            {label}
           </Typography>
-          <TextDifference before={field.before} after={field.after} />
+          <TextDifference before={formerText} after={presentText} />
         </Box>
       ))}
     </Stack>
@@ -44,28 +49,6 @@ function TextDifference({ before, after }: { readonly before: string; readonly a
         : 'Seuls des retours à la ligne ont changé, sans effet sur ce qui se lit.'}
     </Box>
   );
-}
-
-/** A field with different values, formatted. */
-interface ChangedField {
-  readonly name: string;
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** The changed fields. A field of one version alone is skipped: its column may be newer than the other version. */
-function changedFields({ labels, ...versions }: FieldDifferencesProps): ChangedField[] {
-  const [before, after] = [new Map(Object.entries(versions.before)), new Map(Object.entries(versions.after))];
-  return Object.entries(labels)
-    .filter(([name]) => before.has(name) && after.has(name))
-    .map(([name, label]) => ({
-      name,
-      label,
-      before: readable(name, before.get(name)),
-      after: readable(name, after.get(name)),
-    }))
-    .filter((field) => field.before !== field.after);
 }
 
 const statusLabels = new Map<string, string>(Object.entries(postStatusLabels));
