@@ -1,16 +1,13 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useNotify } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
 import { ActionsMenu, type MenuAction } from '../components/ActionsMenu';
-import type { Subject } from '../revisions/versions';
 import { useIsManualSave } from '../saving/SavingProvider';
 
 const HistoryDialog = lazy(async () => ({ default: (await import('../revisions/HistoryDialog')).HistoryDialog }));
 
 interface EditorActionsProps {
-  /** The stored article or page; undefined while it is new. */
-  readonly subject: Subject | undefined;
   /** The public address; undefined without a slug. */
   readonly address: string | undefined;
   /** Whether the live preview is open. */
@@ -24,8 +21,9 @@ interface EditorActionsProps {
 }
 
 /** The actions of an editor: « Aperçu », a menu of less frequent ones, and the main buttons. */
-export function EditorActions({ subject, address, previewing, onPreview, onSave, more, children }: EditorActionsProps) {
+export function EditorActions({ address, previewing, onPreview, onSave, more, children }: EditorActionsProps) {
   const notify = useNotify();
+  const isStored = useRecordContext() !== undefined;
   const [historyOpen, setHistoryOpen] = useState(false);
   return (
     <>
@@ -38,7 +36,7 @@ export function EditorActions({ subject, address, previewing, onPreview, onSave,
           startIcon={<VisibilityIcon />}
           sx={iconOnPhones}
           onClick={(event) => {
-            if (subject) return;
+            if (isStored) return;
             event.preventDefault();
             onPreview(true);
             notify('L’article n’est pas encore sauvegardé\u00A0: voici son aperçu en direct.');
@@ -59,14 +57,12 @@ export function EditorActions({ subject, address, previewing, onPreview, onSave,
             onChoose: () => onPreview(!previewing),
           },
           { label: 'Sauvegarder et rester', keys: 'Ctrl+S', onChoose: onSave },
-          ...(subject ? [{ label: 'Historique', onChoose: () => setHistoryOpen(true) }] : []),
+          ...(isStored ? [{ label: 'Historique', onChoose: () => setHistoryOpen(true) }] : []),
           ...(more ?? []),
         ]}
       />
       {children}
-      <Suspense>
-        {subject && historyOpen && <HistoryDialog subject={subject} onClose={() => setHistoryOpen(false)} />}
-      </Suspense>
+      <Suspense>{historyOpen && <HistoryDialog onClose={() => setHistoryOpen(false)} />}</Suspense>
     </>
   );
 }

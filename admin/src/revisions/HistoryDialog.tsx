@@ -2,17 +2,16 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Dialog, DialogTitle, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { Loading } from '../components/Loading';
-import { type Subject, useVersions, type Version } from './versions';
+import { useVersions } from './versions';
 import { VersionList } from './VersionList';
 import { VersionPane } from './VersionPane';
 
 interface HistoryDialogProps {
-  readonly subject: Subject;
   readonly onClose: () => void;
 }
 
-/** The versions of an article or a page, their differences, and the restoration of one. */
-export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
+/** The versions of the article or page around, their differences, and the restoration of one. */
+export function HistoryDialog({ onClose }: HistoryDialogProps) {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth fullScreen={narrow}>
@@ -22,13 +21,13 @@ export function HistoryDialog({ onClose, ...props }: HistoryDialogProps) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Versions {...props} onClose={onClose} />
+      <Versions onClose={onClose} />
     </Dialog>
   );
 }
 
-function Versions({ subject, ...props }: HistoryDialogProps) {
-  const { data: versions, isPending, refetch } = useVersions(subject);
+function Versions({ onClose }: HistoryDialogProps) {
+  const { data: versions, isPending, refetch } = useVersions();
   const [chosenId, setChosenId] = useState<number>();
   if (isPending) return <Loading />;
   if (!versions) {
@@ -56,14 +55,13 @@ function Versions({ subject, ...props }: HistoryDialogProps) {
   const version = versions[index] ?? newest;
   return (
     <Box sx={columns}>
-      <VersionList versions={versions} chosen={version} onChoose={({ id }: Version) => setChosenId(id)} />
+      <VersionList versions={versions} chosen={version} onChoose={({ id }) => setChosenId(id)} />
       <VersionPane
         key={version.id}
-        subject={subject}
         version={version}
         previous={versions[index + 1]}
         newest={newest}
-        {...props}
+        onClose={onClose}
       />
     </Box>
   );

@@ -1,23 +1,22 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useResourceContext } from 'react-admin';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
 import { describeFailure } from '../failed-calls/describe-failure';
 import type { BackOfficeData } from '../providers/database-functions';
 import { useFormSaving, useSavingView } from '../saving/SavingProvider';
-import { type Subject, type Version, versionName } from './versions';
+import { type Version, versionName } from './versions';
 
 interface RestoreVersionProps {
-  readonly subject: Subject;
   readonly version: Version;
   readonly newest: Version;
   readonly onClose: () => void;
 }
 
 /** « Restaurer cette version », with a confirmation when there are unsaved changes. */
-export function RestoreVersion({ subject, version, newest, onClose }: RestoreVersionProps) {
-  const { mutate, isPending, error } = useRestoreVersion(subject, onClose);
+export function RestoreVersion({ version, newest, onClose }: RestoreVersionProps) {
+  const { mutate, isPending, error } = useRestoreVersion(onClose);
   const isUnsaved = useSavingView().state !== 'clean';
   const [isConfirming, setIsConfirming] = useState(false);
   const restore = () => {
@@ -64,7 +63,8 @@ interface Restoration {
 }
 
 /** Restores a version, which is a save like any other: « Annuler » restores the replaced one. */
-function useRestoreVersion({ table, id }: Subject, onRestored: () => void) {
+function useRestoreVersion(onRestored: () => void) {
+  const table = useResourceContext();
   const provider = useDataProvider<BackOfficeData>();
   const { reload } = useFormSaving();
   const queries = useQueryClient();
@@ -90,7 +90,7 @@ function useRestoreVersion({ table, id }: Subject, onRestored: () => void) {
       });
       onRestored();
     },
-    onError: () => queries.invalidateQueries({ queryKey: ['revisions', 'of', table, id] }),
+    onError: () => queries.invalidateQueries({ queryKey: ['revisions', 'of'] }),
     meta: { operation: 'restore' },
   });
 }

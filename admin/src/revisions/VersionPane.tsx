@@ -3,13 +3,12 @@ import { useId, useState } from 'react';
 import { Loading } from '../components/Loading';
 import { Difference } from './Difference';
 import { RestoreVersion } from './RestoreVersion';
-import { type Subject, useVersionText, type Version, versionAuthor, versionName } from './versions';
+import { useVersionText, type Version, versionAuthor, versionName } from './versions';
 
 /** With the previous version, or with the current one. */
 type Comparison = 'previous' | 'current';
 
 interface VersionPaneProps {
-  readonly subject: Subject;
   readonly version: Version;
   /** Undefined for the oldest version. */
   readonly previous: Version | undefined;
@@ -18,12 +17,13 @@ interface VersionPaneProps {
 }
 
 /** A version compared with the previous or the current one, and the button that restores it. */
-export function VersionPane({ version, previous, newest, ...restoration }: VersionPaneProps) {
+export function VersionPane({ version, previous, newest, onClose }: VersionPaneProps) {
   const titleId = useId();
   const isNewest = version.id === newest.id;
   const [selected, setSelected] = useState<Comparison>(isNewest ? 'previous' : 'current');
   // The oldest version has no previous one.
   const comparison = previous || isNewest ? selected : 'current';
+  const [before, after] = comparison === 'current' ? [version, newest] : [previous, version];
   return (
     <Box component="section" aria-labelledby={titleId} sx={pane}>
       <Box sx={head}>
@@ -35,7 +35,7 @@ export function VersionPane({ version, previous, newest, ...restoration }: Versi
             {versionAuthor(version)}
           </Typography>
         </Box>
-        {!isNewest && <RestoreVersion version={version} newest={newest} {...restoration} />}
+        {!isNewest && <RestoreVersion version={version} newest={newest} onClose={onClose} />}
         {!isNewest && previous && (
           <Box
             role="group"
@@ -53,10 +53,10 @@ export function VersionPane({ version, previous, newest, ...restoration }: Versi
       </Box>
       {/* Focusable, for scrolling with the keyboard. */}
       <Box role="region" aria-label="Différences" tabIndex={0} sx={differences}>
-        {comparison === 'current' ? (
-          <VersionDifference before={version} after={newest} comparison="current" />
+        {before ? (
+          <VersionDifference before={before} after={after} comparison={comparison} />
         ) : (
-          <VersionDifference before={previous} after={version} comparison="previous" />
+          <Note>C’est la plus ancienne version gardée.</Note>
         )}
       </Box>
     </Box>
@@ -64,8 +64,7 @@ export function VersionPane({ version, previous, newest, ...restoration }: Versi
 }
 
 interface VersionDifferenceProps {
-  /** Undefined without a previous version. */
-  readonly before: Version | undefined;
+  readonly before: Version;
   readonly after: Version;
   readonly comparison: Comparison;
 }
@@ -74,7 +73,6 @@ interface VersionDifferenceProps {
 function VersionDifference({ before, after, comparison }: VersionDifferenceProps) {
   const textBefore = useVersionText(before);
   const textAfter = useVersionText(after);
-  if (!before) return <Note>C’est la plus ancienne version gardée.</Note>;
   if (textBefore.isError || textAfter.isError) return <Note alert>Ces versions n’ont pas pu être lues.</Note>;
   if (!textBefore.data || !textAfter.data) return <Loading />;
   return (
@@ -84,7 +82,7 @@ function VersionDifference({ before, after, comparison }: VersionDifferenceProps
           ? 'Barré\u00A0: ce que la version actuelle n’a plus. Souligné\u00A0: ce qu’elle a de nouveau.'
           : 'Barré\u00A0: ce que cette version a retiré. Souligné\u00A0: ce qu’elle a ajouté.'}
       </Note>
-      <Difference before={textBefore.data} after={textAfter.data} />
+      <Difference before={textBefore.data.content} after={textAfter.data.content} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@agency/supabase/database-types';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useGetOne, useGetRecordId, useResourceContext } from 'react-admin';
 import { formatDateTime } from '../formats/dates';
 import type { BackOfficeData } from '../providers/database-functions';
 
@@ -12,20 +12,16 @@ export type Version = Omit<Row, 'saved_by'> & {
   readonly saved_by: string | null;
 };
 
-/** An article or a page. */
-export interface Subject {
-  readonly table: 'blog_posts' | 'pages';
-  readonly id: string;
-}
-
 /** « Version du 20/11/2026 10:31 » */
 export const versionName = ({ saved_at: at }: Version): string => `Version du ${formatDateTime(at)}`;
 
 export const versionAuthor = ({ saved_by: by }: Version): string => by ?? 'Auteur inconnu';
 
-/** The versions, the current one first; fetched each time the history is opened. */
-export function useVersions({ table, id }: Subject) {
+/** The versions of the article or page around, the current one first; fetched each time the history is opened. */
+export function useVersions() {
   const provider = useDataProvider<BackOfficeData>();
+  const table = useResourceContext() ?? '';
+  const id = String(useGetRecordId());
   return useQuery({
     queryKey: ['revisions', 'of', table, id],
     queryFn: (): Promise<Version[]> => provider.readFunction('versions_of', { of_table: table, of_row: id }),
@@ -34,18 +30,9 @@ export function useVersions({ table, id }: Subject) {
 }
 
 /** The text of a version. A version never changes, except the newest one during autosaves. */
-export function useVersionText(version: Version | undefined) {
-  const provider = useDataProvider<BackOfficeData>();
-  return useQuery({
-    queryKey: ['revisions', 'text', version?.id, version?.saved_at],
-    queryFn: async () => {
-      const { data } = await provider.getOne<{ readonly id: number; readonly content: object }>('revisions', {
-        id: version?.id ?? 0,
-        meta: { columns: ['id', 'content'] },
-      });
-      return data.content;
-    },
-    enabled: version !== undefined,
-    staleTime: Infinity,
-  });
-}
+export const useVersionText = ({ id, saved_at }: Version) =>
+  useGetOne<{ readonly id: number; readonly content: object }>(
+    'revisions',
+    { id, meta: { columns: ['id', 'content'], saved_at } },
+    { staleTime: Infinity },
+  );

@@ -62,7 +62,6 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   return (
     <>
       <EditorActions
-        subject={record && { table: 'blog_posts', id: record.id }}
         // The stored slug: an edited one has no page yet.
         address={slug ? `/blog/${record?.slug ?? slugOf({ slug, title: null })}` : undefined}
         previewing={previewing}

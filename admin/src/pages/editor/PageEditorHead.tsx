@@ -33,13 +33,7 @@ export function PageEditorHead({ page, previewing, onPreview, onDone, onInvalid 
   };
   return (
     <PageHead page={page} state={<SaveStatus />}>
-      <EditorActions
-        subject={{ table: 'pages', id: page.id }}
-        address={`/${page.slug}`}
-        previewing={previewing}
-        onPreview={onPreview}
-        onSave={saveAndStay}
-      >
+      <EditorActions address={`/${page.slug}`} previewing={previewing} onPreview={onPreview} onSave={saveAndStay}>
         <Button variant="outlined" disabled={saving} onClick={cancel}>
           Annuler
         </Button>
