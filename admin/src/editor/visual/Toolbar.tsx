@@ -23,13 +23,13 @@ export function Toolbar({ editor, onLink, onInsert }: ToolbarProps) {
       <StyleSelect editor={editor} />
       <Box role="toolbar" aria-label="Mise en forme" {...arrows} sx={buttons}>
         <ToolbarButton label="Lien (Ctrl+K)" icon={InsertLink} isPressed={editor.isActive('a')} onPress={onLink} />
-        {textCommands.map(({ label, icon, activeFor, inserts, change }) =>
+        {textCommands.map(({ label, keys, icon, activeFor, inserts, change }) =>
           inserts && inTable ? (
             <TableMenu key={label} editor={editor} />
           ) : (
             <ToolbarButton
               key={label}
-              label={label}
+              label={keys ? `${label} (${keys})` : label}
               icon={icon}
               {...(activeFor && { isPressed: editor.isActive(activeFor) })}
               isDisabled={!canRun(editor, change)}

@@ -19,8 +19,8 @@ import { insertHtml } from './editor-html';
 export interface TextCommand {
   readonly label: string;
   readonly icon: SvgIconComponent;
-  /** What the command makes of an empty paragraph, as the menu of blocks names it. */
-  readonly block?: string;
+  /** Its keys, or those that leave it. */
+  readonly keys?: string;
   /** The mark or node that makes the button pressed. */
   readonly activeFor?: string;
   /** The inserted node; with the caret in one, the button is replaced by its menu. */
@@ -34,55 +34,52 @@ const newTable = `<table>
   <tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody>
 </table>`;
 
-export const textCommands: readonly TextCommand[] = [
-  { label: 'Gras (Ctrl+B)', icon: FormatBold, activeFor: 'bold', change: (chain) => chain.toggleBold() },
-  { label: 'Italique (Ctrl+I)', icon: FormatItalic, activeFor: 'italic', change: (chain) => chain.toggleItalic() },
-  { label: 'Code', icon: Code, activeFor: 'code', change: (chain) => chain.toggleMark('code') },
+/** The commands that make a block of an empty paragraph. */
+export const blockCommands: readonly TextCommand[] = [
   {
     label: 'Liste à puces',
-    block: 'Liste à puces',
     icon: FormatListBulleted,
     activeFor: 'bulletList',
     change: (chain) => chain.toggleBulletList(),
   },
   {
     label: 'Liste numérotée',
-    block: 'Liste numérotée',
     icon: FormatListNumbered,
     activeFor: 'orderedList',
     change: (chain) => chain.toggleOrderedList(),
   },
+  { label: 'Citation', icon: FormatQuote, activeFor: 'blockquote', change: (chain) => chain.toggleBlockquote() },
+  { label: 'Encadré', icon: CalloutIcon, activeFor: 'callout', change: (chain) => chain.toggleWrap('callout') },
   {
-    label: 'Citation',
-    block: 'Citation',
-    icon: FormatQuote,
-    activeFor: 'blockquote',
-    change: (chain) => chain.toggleBlockquote(),
-  },
-  {
-    label: 'Encadré',
-    block: 'Encadré',
-    icon: CalloutIcon,
-    activeFor: 'callout',
-    change: (chain) => chain.toggleWrap('callout'),
-  },
-  {
-    label: 'Bloc de code (Ctrl+Entrée en sort)',
-    block: 'Bloc de code',
+    label: 'Bloc de code',
+    keys: 'Ctrl+Entrée en sort',
     icon: DataObject,
     activeFor: 'preformatted',
     change: (chain) => chain.toggleNode('preformatted', 'paragraph'),
   },
   {
     label: 'Tableau',
-    block: 'Tableau',
     icon: TableChart,
     inserts: 'table',
     change: (chain) => chain.command(insertHtml(newTable)).command(caretAtStart('table')),
   },
-  { label: 'Séparation', block: 'Séparation', icon: HorizontalRule, change: (chain) => chain.setHorizontalRule() },
-  { label: 'Annuler (Ctrl+Z)', icon: Undo, change: (chain) => chain.undo() },
-  { label: 'Rétablir (Ctrl+Y)', icon: Redo, change: (chain) => chain.redo() },
+  { label: 'Séparation', icon: HorizontalRule, change: (chain) => chain.setHorizontalRule() },
+];
+
+/** The commands of the toolbar, in its order. */
+export const textCommands: readonly TextCommand[] = [
+  { label: 'Gras', keys: 'Ctrl+B', icon: FormatBold, activeFor: 'bold', change: (chain) => chain.toggleBold() },
+  {
+    label: 'Italique',
+    keys: 'Ctrl+I',
+    icon: FormatItalic,
+    activeFor: 'italic',
+    change: (chain) => chain.toggleItalic(),
+  },
+  { label: 'Code', icon: Code, activeFor: 'code', change: (chain) => chain.toggleMark('code') },
+  ...blockCommands,
+  { label: 'Annuler', keys: 'Ctrl+Z', icon: Undo, change: (chain) => chain.undo() },
+  { label: 'Rétablir', keys: 'Ctrl+Y', icon: Redo, change: (chain) => chain.redo() },
 ];
 
 /** The commands of the table menu. */

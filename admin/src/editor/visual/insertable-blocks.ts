@@ -3,7 +3,7 @@ import TitleIcon from '@mui/icons-material/Title';
 import { createFilterOptions } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { insertables, type Insertion } from '../insert/insertables';
-import { canRun, type TextCommand, textCommands } from './commands';
+import { blockCommands, canRun, type TextCommand } from './commands';
 
 /** What can be put in the place of an empty paragraph: by a command, or after a dialog has asked for more. */
 export interface InsertableBlock {
@@ -23,7 +23,7 @@ const blocks: readonly InsertableBlock[] = [
     change: (chain: Parameters<TextCommand['change']>[0]) => chain.setNode('heading', { level }),
   })),
   withDialog(picture),
-  ...textCommands.flatMap(({ block, icon, change }) => (block ? [{ label: block, icon, change }] : [])),
+  ...blockCommands,
   ...others.map(withDialog),
 ];
 
