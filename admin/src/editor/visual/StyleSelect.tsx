@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { NativeSelect } from '../../components/NativeSelect';
+import { run } from './commands';
 
 const styles = [
   ['paragraph', 'Paragraphe'],
@@ -13,14 +14,9 @@ export function StyleSelect({ editor }: { readonly editor: Editor }) {
   const level = editor.isActive('heading') ? String(editor.getAttributes('heading')['level']) : 'paragraph';
   const options = styles.some(([value]) => value === level) ? styles : [...styles, [level, `Titre ${level}`] as const];
   const choose = (chosen: string) =>
-    editor
-      .chain()
-      .focus()
-      .setNode(
-        chosen === 'paragraph' ? 'paragraph' : 'heading',
-        chosen === 'paragraph' ? {} : { level: Number(chosen) },
-      )
-      .run();
+    run(editor, (chain) =>
+      chosen === 'paragraph' ? chain.setParagraph() : chain.setNode('heading', { level: Number(chosen) }),
+    );
   return <NativeSelect label="Style" value={level} options={options} onChange={choose} fullWidth={false} sx={look} />;
 }
 

@@ -1,15 +1,11 @@
-import type { Command } from '@tiptap/core';
+import { type Command, findParentNode } from '@tiptap/core';
 import { NodeSelection, TextSelection, type Selection } from '@tiptap/pm/state';
 
-/** The start and end of the innermost block of a kind around the selection, or selected itself. */
-function blockAround(selection: Selection, kind: string): { readonly start: number; readonly end: number } | undefined {
-  const { $from } = selection;
-  if (selection instanceof NodeSelection && selection.node.type.name === kind)
-    return { start: selection.from, end: selection.to };
-  for (let depth = $from.depth; depth > 0; depth -= 1)
-    if ($from.node(depth).type.name === kind) return { start: $from.before(depth), end: $from.after(depth) };
-  return undefined;
-}
+/** The innermost block of a kind around the selection, or selected itself, and its position. */
+const blockAround = (selection: Selection, kind: string) =>
+  selection instanceof NodeSelection && selection.node.type.name === kind
+    ? { node: selection.node, pos: selection.from }
+    : findParentNode(({ type }) => type.name === kind)(selection);
 
 /** Moves the caret to the paragraph after a block, which is added when missing. */
 export const caretAfter =
@@ -18,7 +14,7 @@ export const caretAfter =
     const block = blockAround(tr.selection, kind);
     if (!block) return false;
     if (!dispatch) return true;
-    const { end } = block;
+    const end = block.pos + block.node.nodeSize;
     if (tr.doc.resolve(end).nodeAfter?.type.name !== 'paragraph') tr.insert(end, state.schema.node('paragraph'));
     tr.setSelection(TextSelection.create(tr.doc, end + 1)).scrollIntoView();
     return true;
@@ -31,6 +27,6 @@ export const caretAtStart =
     // A dry run: the chain has not inserted the block either.
     if (!dispatch) return true;
     const block = blockAround(tr.selection, kind);
-    if (block) tr.setSelection(TextSelection.near(tr.doc.resolve(block.start + 1)));
+    if (block) tr.setSelection(TextSelection.near(tr.doc.resolve(block.pos + 1)));
     return block !== undefined;
   };

@@ -1,19 +1,6 @@
 import { Node } from '@tiptap/core';
 import { caretAfter } from './caret';
 
-/** The link of a paragraph with one link of class « button » and nothing else. */
-function buttonIn(paragraph: HTMLElement): HTMLAnchorElement | undefined {
-  const [link, ...others] = paragraph.childNodes;
-  const isButton =
-    link instanceof HTMLAnchorElement &&
-    others.length === 0 &&
-    link.className === 'button' &&
-    link.hasAttribute('href') &&
-    link.attributes.length === 2 &&
-    link.childElementCount === 0;
-  return isButton ? link : undefined;
-}
-
 /** A link that looks like a button, in a block of its own; its words are edited in place. */
 export const LinkButton = Node.create({
   name: 'linkButton',
@@ -27,9 +14,11 @@ export const LinkButton = Node.create({
       tag: 'p',
       // Higher than the priority of the paragraph node.
       priority: 60,
+      // One link of that class and nothing else, in words alone.
       getAttrs: (paragraph) => {
-        const link = buttonIn(paragraph);
-        return link ? { href: link.getAttribute('href') } : false;
+        const link = paragraph.querySelector(':scope > a[class="button"][href]');
+        const isAlone = paragraph.childNodes.length === 1 && link?.attributes.length === 2;
+        return isAlone && link.childElementCount === 0 && { href: link.getAttribute('href') };
       },
       contentElement: 'a',
     },
