@@ -12,10 +12,20 @@ const maxColouredLength = 150_000;
 export function HighlightedTextarea({ ref, className, rows, ...props }: InputBaseComponentProps) {
   const html = String(props['value'] ?? '');
   const coloured = html.length <= maxColouredLength;
+  const tokens = useMemo(() => (coloured ? highlightHtml(html) : [{ kind: 'text', text: html }]), [html, coloured]);
   return (
     <Box sx={{ ...box, '--rows': Number(rows) }}>
       <pre aria-hidden="true" className={coloured ? undefined : 'unseen'}>
-        {coloured ? <ColouredHtml html={html} /> : html}
+        {tokens.map(({ kind, text }, index) =>
+          kind === 'text' ? (
+            text
+          ) : (
+            // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no identity but their place
+            <span key={index} className={kind}>
+              {text}
+            </span>
+          ),
+        )}
         {/* A textarea shows a last empty line, a <pre> only with one more line feed. */}
         {'\n'}
       </pre>
@@ -27,24 +37,6 @@ export function HighlightedTextarea({ ref, className, rows, ...props }: InputBas
         spellCheck
       />
     </Box>
-  );
-}
-
-function ColouredHtml({ html }: { readonly html: string }) {
-  const tokens = useMemo(() => highlightHtml(html), [html]);
-  return (
-    <>
-      {tokens.map(({ kind, text }, index) =>
-        kind === 'text' ? (
-          text
-        ) : (
-          // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no identity but their place
-          <span key={index} className={kind}>
-            {text}
-          </span>
-        ),
-      )}
-    </>
   );
 }
 
