@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { Badge } from '../components/Badge';
 import { formatDateTime } from '../formats/dates';
+import { plainList } from '../theme/styles';
 import { type Version, versionAuthor } from './versions';
 
 interface VersionListProps {
@@ -36,9 +37,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
 }
 
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
+  ...plainList,
   overflowY: 'auto',
   borderRight: { md: '1px solid var(--line)' },
   borderBottom: { xs: '1px solid var(--line)', md: 0 },

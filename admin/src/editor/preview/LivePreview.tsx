@@ -5,6 +5,7 @@ import { Box, Button, ButtonGroup, IconButton, type Theme, Typography, useMediaQ
 import type { PreviewMessage } from '@agency/supabase/preview-message';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
+import { frame } from '../../theme/styles';
 import { PreviewFrame } from './PreviewFrame';
 
 /** The devices of the preview, with their width in CSS pixels. */
@@ -56,12 +57,11 @@ export function LivePreview({ message, onClose }: LivePreviewProps) {
 }
 
 const pane = {
+  ...frame,
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   minHeight: 0,
-  border: '1px solid var(--line)',
-  borderRadius: '14px',
   overflow: 'hidden',
 } as const;
 

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Panel } from '../../components/Panel';
 import { useDebouncedValue } from '../../components/use-debounced-value';
 import { countOf } from '../../formats/numbers';
+import { plainList } from '../../theme/styles';
 import {
   lengthLabel,
   type LengthGuide,
@@ -101,7 +102,7 @@ function ReviewItem({ title, problems, note }: ReviewItemProps) {
         {title}
         {note && <Box sx={detail}>{note}</Box>}
         {problems && problems.length > 0 && (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" sx={plainList}>
             {problems.map((problem) => (
               <Box component="li" key={problem} sx={detail}>
                 {problem}

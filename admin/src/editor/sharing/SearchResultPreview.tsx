@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useSiteSettings } from '../../site-settings/use-site-settings';
+import { clampedTo } from '../../theme/styles';
 
 interface SearchResultPreviewProps {
   /** Without the title of the site. */
@@ -31,9 +32,6 @@ const card = {
 
 const where = { fontSize: '0.8125rem', color: 'text.secondary' } as const;
 
-const clamped = (lines: number) =>
-  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+const headline = { ...clampedTo(2), my: 0.25, fontSize: '1.125rem', lineHeight: 1.3, color: 'var(--teal)' } as const;
 
-const headline = { ...clamped(2), my: 0.25, fontSize: '1.125rem', lineHeight: 1.3, color: 'var(--teal)' } as const;
-
-const words = { ...clamped(3), fontSize: '0.875rem', color: 'text.secondary' } as const;
+const words = { ...clampedTo(3), fontSize: '0.875rem', color: 'text.secondary' } as const;

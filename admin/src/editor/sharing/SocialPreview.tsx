@@ -3,6 +3,7 @@ import { socialPictureSize } from '@agency/brand/social-picture-size';
 import { siteName } from '@agency/supabase/site-settings';
 import { Box } from '@mui/material';
 import { useSiteSettings } from '../../site-settings/use-site-settings';
+import { clampedTo } from '../../theme/styles';
 
 interface SocialPreviewProps {
   readonly title: string;
@@ -66,11 +67,4 @@ const image = {
   borderRadius: 1,
 } as const;
 
-const words = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontSize: '0.875rem',
-  color: 'text.secondary',
-} as const;
+const words = { ...clampedTo(2), fontSize: '0.875rem', color: 'text.secondary' } as const;
