@@ -48,18 +48,14 @@ function Versions({ onClose }: HistoryDialogProps) {
       </Typography>
     );
   }
-  const index = Math.max(
-    versions.findIndex(({ id }) => id === chosenId),
-    0,
-  );
-  const version = versions[index] ?? newest;
+  const version = versions.find(({ id }) => id === chosenId) ?? newest;
   return (
     <Box sx={columns}>
       <VersionList versions={versions} chosen={version} onChoose={({ id }) => setChosenId(id)} />
       <VersionPane
         key={version.id}
         version={version}
-        previous={versions[index + 1]}
+        previous={versions[versions.indexOf(version) + 1]}
         newest={newest}
         onClose={onClose}
       />
