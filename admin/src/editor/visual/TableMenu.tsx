@@ -16,50 +16,29 @@ export function TableMenu({ editor }: { readonly editor: Editor }) {
       <ToolbarButton
         label="Modifier le tableau"
         icon={TableChart}
-        hasMenu
+        aria-haspopup="menu"
         onPress={(event) => setAnchor(event.currentTarget)}
       />
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} disableRestoreFocus>
-        <MenuItem
-          onClick={() => {
-            close();
-            setCaptionOpen(true);
-          }}
-        >
-          Légende…
-        </MenuItem>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} onClick={close} disableRestoreFocus>
+        <MenuItem onClick={() => setCaptionOpen(true)}>Légende…</MenuItem>
         {tableCommands.map(([label, change]) => (
-          <MenuItem
-            key={label}
-            disabled={!canRun(editor, change)}
-            onClick={() => {
-              close();
-              run(editor, change);
-            }}
-          >
+          <MenuItem key={label} disabled={!canRun(editor, change)} onClick={() => run(editor, change)}>
             {label}
           </MenuItem>
         ))}
       </Menu>
-      {captionOpen && <CaptionDialog editor={editor} onClose={() => setCaptionOpen(false)} />}
+      {captionOpen && (
+        <FormDialog
+          title="Légende du tableau"
+          values={{ caption: String(editor.getAttributes('table')['caption'] ?? '') }}
+          onSave={({ caption }) =>
+            run(editor, (chain) => chain.updateAttributes('table', { caption: caption || null }))
+          }
+          onClose={() => setCaptionOpen(false)}
+        >
+          <DialogField name="caption" label="Légende" isFirst />
+        </FormDialog>
+      )}
     </>
-  );
-}
-
-interface CaptionDialogProps {
-  readonly editor: Editor;
-  readonly onClose: () => void;
-}
-
-function CaptionDialog({ editor, onClose }: CaptionDialogProps) {
-  return (
-    <FormDialog
-      title="Légende du tableau"
-      values={{ caption: String(editor.getAttributes('table')['caption'] ?? '') }}
-      onSave={({ caption }) => run(editor, (chain) => chain.updateAttributes('table', { caption: caption || null }))}
-      onClose={onClose}
-    >
-      <DialogField name="caption" label="Légende" isFirst />
-    </FormDialog>
   );
 }

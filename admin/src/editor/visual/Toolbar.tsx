@@ -22,7 +22,7 @@ export function Toolbar({ editor, onLink, onInsert }: ToolbarProps) {
     <Box sx={bar}>
       <StyleSelect editor={editor} />
       <Box role="toolbar" aria-label="Mise en forme" {...arrows} sx={buttons}>
-        <ToolbarButton label="Lien (Ctrl+K)" icon={InsertLink} isPressed={editor.isActive('a')} onPress={onLink} />
+        <ToolbarButton label="Lien (Ctrl+K)" icon={InsertLink} aria-pressed={editor.isActive('a')} onPress={onLink} />
         {textCommands.map(({ label, keys, icon, activeFor, inserts, change }) =>
           inserts && inTable ? (
             <TableMenu key={label} editor={editor} />
@@ -31,7 +31,7 @@ export function Toolbar({ editor, onLink, onInsert }: ToolbarProps) {
               key={label}
               label={keys ? `${label} (${keys})` : label}
               icon={icon}
-              {...(activeFor && { isPressed: editor.isActive(activeFor) })}
+              aria-pressed={activeFor === undefined ? undefined : editor.isActive(activeFor)}
               isDisabled={!canRun(editor, change)}
               onPress={() => run(editor, change)}
             />
@@ -42,7 +42,7 @@ export function Toolbar({ editor, onLink, onInsert }: ToolbarProps) {
             key={kind}
             label={label}
             icon={icon}
-            {...(kind !== 'picture' && { isPressed: editor.isActive(kind) })}
+            aria-pressed={kind === 'picture' ? undefined : editor.isActive(kind)}
             onPress={() => onInsert(kind)}
           />
         ))}

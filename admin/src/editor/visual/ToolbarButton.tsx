@@ -1,26 +1,16 @@
 import type { SvgIconComponent } from '@mui/icons-material';
-import { IconButton, Tooltip } from '@mui/material';
+import { IconButton, type IconButtonProps, Tooltip } from '@mui/material';
 import type { MouseEvent } from 'react';
 
-interface ToolbarButtonProps {
+interface ToolbarButtonProps extends Pick<IconButtonProps, 'aria-haspopup' | 'aria-pressed'> {
   readonly label: string;
   readonly icon: SvgIconComponent;
-  /** For a toggle button. */
-  readonly isPressed?: boolean;
   readonly isDisabled?: boolean;
-  readonly hasMenu?: boolean;
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** A button of the toolbar. Disabled, it stays focusable, so that the arrow keys reach each button. */
-export function ToolbarButton({
-  label,
-  icon: Icon,
-  isPressed,
-  isDisabled = false,
-  hasMenu = false,
-  onPress,
-}: ToolbarButtonProps) {
+export function ToolbarButton({ label, icon: Icon, isDisabled = false, onPress, ...state }: ToolbarButtonProps) {
   return (
     <Tooltip title={label}>
       <IconButton
@@ -28,7 +18,7 @@ export function ToolbarButton({
         tabIndex={-1}
         aria-label={label}
         aria-disabled={isDisabled}
-        {...(hasMenu ? { 'aria-haspopup': 'menu' } : isPressed !== undefined && { 'aria-pressed': isPressed })}
+        {...state}
         // The text keeps the focus and its selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => !isDisabled && onPress(event)}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { shortcuts } from '../../shortcuts/shortcuts';
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -8,13 +8,11 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   [shortcuts.lastButton.key]: (_index, count) => count - 1,
 };
 
-interface ArrowKeys {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-}
-
-/** The keys of a toolbar: Tab enters and leaves it, arrow keys move between its buttons. */
-export function useArrowKeys(): ArrowKeys {
+/**
+ * The keys of a toolbar: Tab enters and leaves it, arrow keys move between its buttons.
+ * @returns the props of its element
+ */
+export function useArrowKeys() {
   const ref = useRef<HTMLDivElement>(null);
   const buttons = () => [...(ref.current?.querySelectorAll('button') ?? [])];
   // At each render: the button with the tab stop may have been removed.
