@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useResourceContext } from 'react-admin';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
 import { describeFailure } from '../failed-calls/describe-failure';
-import type { BackOfficeData } from '../providers/database-functions';
+import type { Arguments, BackOfficeData } from '../providers/database-functions';
 import { useFormSaving, useSavingView } from '../saving/SavingProvider';
 import { type Version, versionName } from './versions';
 
@@ -16,12 +16,12 @@ interface RestoreVersionProps {
 
 /** « Restaurer cette version », with a confirmation when there are unsaved changes. */
 export function RestoreVersion({ version, newest, onClose }: RestoreVersionProps) {
-  const { mutate, isPending, error } = useRestoreVersion(onClose);
+  const { mutate, isPending, error } = useRestoreVersion(version, newest, onClose);
   const isUnsaved = useSavingView().state !== 'clean';
   const [isConfirming, setIsConfirming] = useState(false);
   const restore = () => {
     setIsConfirming(false);
-    mutate({ version, newest });
+    mutate();
   };
   return (
     <>
@@ -56,38 +56,27 @@ export function RestoreVersion({ version, newest, onClose }: RestoreVersionProps
   );
 }
 
-interface Restoration {
-  readonly version: Version;
-  /** The newest version in the dialog: with a newer one in the database, the restoration is refused. */
-  readonly newest: Version;
-}
-
-/** Restores a version, which is a save like any other: « Annuler » restores the replaced one. */
-function useRestoreVersion(onRestored: () => void) {
+/**
+ * Restores a version, which is a save like any other: « Annuler » restores the replaced one.
+ * @param newest the newest version in the dialog: with a newer one in the database, the restoration is refused
+ */
+function useRestoreVersion(version: Version, newest: Version, onRestored: () => void) {
   const table = useResourceContext();
   const provider = useDataProvider<BackOfficeData>();
   const { reload } = useFormSaving();
   const queries = useQueryClient();
   const notifyWithUndo = useNotifyWithUndo();
 
-  const show = async () => {
+  const restore = async (revision: Arguments<'restore_revision'>) => {
+    const replaced = await provider.callFunction('restore_revision', revision);
     await reload();
     await queries.invalidateQueries({ queryKey: [table] });
+    return replaced;
   };
   return useMutation({
-    mutationFn: async ({ version, newest }: Restoration) => {
-      const replaced = await provider.callFunction('restore_revision', {
-        revision_id: version.id,
-        expected_updated_at: newest.saved_at,
-      });
-      await show();
-      return replaced;
-    },
-    onSuccess: (replaced, { version }) => {
-      notifyWithUndo(`${versionName(version)} restaurée`, async () => {
-        await provider.callFunction('restore_revision', { revision_id: replaced });
-        await show();
-      });
+    mutationFn: () => restore({ revision_id: version.id, expected_updated_at: newest.saved_at }),
+    onSuccess: (replaced) => {
+      notifyWithUndo(`${versionName(version)} restaurée`, () => restore({ revision_id: replaced }));
       onRestored();
     },
     onError: () => queries.invalidateQueries({ queryKey: ['revisions', 'of'] }),
