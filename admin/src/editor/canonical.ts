@@ -38,13 +38,11 @@ function canonicalChildren(parent: Node): string[] {
 }
 
 function canonicalBlock(element: Element): string {
-  const content = element.nodeName === 'PRE' ? [preformatted(element)] : canonicalChildren(element);
+  // White space counts in preformatted text.
+  const content = element.nodeName === 'PRE' ? [JSON.stringify(element.innerHTML)] : canonicalChildren(element);
   const lines = content.flatMap((text) => text.split('\n')).map((line) => ` ${line}`);
   return [`<${nameOf(element)}>`, ...lines, `</${element.nodeName}>`].join('\n');
 }
-
-/** White space counts. */
-const preformatted = (element: Element): string => JSON.stringify(element.innerHTML);
 
 /** A character with its marks, sorted: « <EM><STRONG> » and « <STRONG><EM> » are the same. */
 type Character = readonly [marks: string, character: string];

@@ -25,17 +25,14 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
   const [dialog, setDialog] = useState<Insertion>();
   const { isOver, target } = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
 
-  const insert = (html: string) => {
+  /** Replaces the selected HTML. */
+  const insert = (htmlFor: (selection: string) => string) => {
     const text = box.current;
     if (!text) return;
-    const { selectionStart, selectionEnd } = text;
-    text.setRangeText(html, selectionStart, selectionEnd, 'end');
+    const { value, selectionStart, selectionEnd } = text;
+    text.setRangeText(htmlFor(value.slice(selectionStart, selectionEnd)), selectionStart, selectionEnd, 'end');
     field.onChange(text.value);
     text.focus();
-  };
-  const selection = () => {
-    const { value = '', selectionStart = 0, selectionEnd = 0 } = box.current ?? {};
-    return value.slice(selectionStart, selectionEnd);
   };
   return (
     <Box {...target} sx={{ mt: 2, ...(isOver && over) }}>
@@ -47,12 +44,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
                 {inHtml}
               </Button>
             ))}
-            <Button
-              size="small"
-              color="inherit"
-              startIcon={<CalloutIcon />}
-              onClick={() => insert(calloutHtml(selection()))}
-            >
+            <Button size="small" color="inherit" startIcon={<CalloutIcon />} onClick={() => insert(calloutHtml)}>
               Insérer un encadré
             </Button>
           </Box>,
@@ -70,7 +62,9 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
           input: { inputComponent: HighlightedTextarea, sx: { p: 0 } },
         }}
       />
-      {dialog && <InsertDialog {...dialog} onSave={(_, html) => insert(html)} onClose={() => setDialog(undefined)} />}
+      {dialog && (
+        <InsertDialog {...dialog} onSave={(_, html) => insert(() => html)} onClose={() => setDialog(undefined)} />
+      )}
     </Box>
   );
 }

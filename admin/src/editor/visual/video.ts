@@ -6,19 +6,6 @@ import { videoHtml } from '../insert/inserted-html';
 import { caretAfter, caretAtStart } from './caret';
 import { insertHtml } from './editor-html';
 
-/** The link of a figure with a link to a video and at most a caption; undefined for any other figure. */
-function linkToVideo(figure: HTMLElement): HTMLAnchorElement | undefined {
-  const parts = [...figure.childNodes].filter(({ textContent, nodeType }) => nodeType !== 3 || textContent?.trim());
-  const [link, caption] = parts;
-  const isVideo =
-    link instanceof HTMLAnchorElement &&
-    link.childElementCount === 0 &&
-    parts.length <= 2 &&
-    (!caption || caption.nodeName === 'FIGCAPTION') &&
-    videoAt(link.getAttribute('href') ?? '');
-  return isVideo ? link : undefined;
-}
-
 /**
  * A video: a figure whose caption, its title, is edited in place; `editor-html.ts` restores the link. The address of a
  * video pasted into an empty paragraph becomes one.
@@ -38,9 +25,16 @@ export const Video = Node.create({
       tag: 'figure',
       // Higher than the priority of the figure node.
       priority: 60,
+      // A link to a video, in words alone, and at most a caption.
       getAttrs: (figure) => {
-        const link = linkToVideo(figure);
-        return link ? { href: link.getAttribute('href'), words: link.textContent } : false;
+        const parts = [...figure.childNodes].filter(
+          ({ nodeType, textContent }) => nodeType !== 3 || textContent?.trim(),
+        );
+        const [link, caption, ...others] = parts;
+        if (!(link instanceof HTMLAnchorElement) || link.childElementCount > 0 || others.length > 0) return false;
+        const href = link.getAttribute('href') ?? '';
+        const isVideo = videoAt(href) && (!caption || caption.nodeName === 'FIGCAPTION');
+        return isVideo ? { href, words: link.textContent } : false;
       },
       contentElement: (figure) => figure.querySelector('figcaption') ?? document.createElement('div'),
     },
