@@ -47,7 +47,3 @@ function indentChildren(element: Element, line: string): void {
   }
   element.append(line);
 }
-
-/** Escapes text for HTML content or a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

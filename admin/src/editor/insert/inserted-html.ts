@@ -1,5 +1,5 @@
+import { escapeXml } from '@agency/brand/svg-text';
 import { type Video, videoPage, videoWords } from '@agency/supabase/videos';
-import { escapeHtml } from '../html';
 
 /** A link that looks like a button. */
 interface LinkButton {
@@ -16,17 +16,17 @@ interface Figure {
 
 /** The stored HTML of a figure. */
 export function figureHtml({ src, alt, caption }: Figure): string {
-  const figcaption = caption ? `\n  <figcaption>${escapeHtml(caption)}</figcaption>` : '';
-  return `<figure>\n  <img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}">${figcaption}\n</figure>\n`;
+  const figcaption = caption ? `\n  <figcaption>${escapeXml(caption)}</figcaption>` : '';
+  return `<figure>\n  <img src="${escapeXml(src)}" alt="${escapeXml(alt)}">${figcaption}\n</figure>\n`;
 }
 
 /** The stored HTML of a video: a link with a caption, which the site turns into a player. */
 export const videoHtml = (video: Video, title: string): string =>
-  `<figure>\n  <a href="${escapeHtml(videoPage(video))}">${videoWords(video)}</a>\n  <figcaption>${escapeHtml(title)}</figcaption>\n</figure>\n`;
+  `<figure>\n  <a href="${escapeXml(videoPage(video))}">${videoWords(video)}</a>\n  <figcaption>${escapeXml(title)}</figcaption>\n</figure>\n`;
 
 /** The stored HTML of a button. */
 export const buttonHtml = ({ href, words }: LinkButton): string =>
-  `<p><a class="button" href="${escapeHtml(href)}">${escapeHtml(words)}</a></p>\n`;
+  `<p><a class="button" href="${escapeXml(href)}">${escapeXml(words)}</a></p>\n`;
 
 /** The stored HTML of a callout around the selection, or around a placeholder that the review reports. */
 export function calloutHtml(selection: string): string {
