@@ -1,9 +1,9 @@
 import { Box, Button, ButtonGroup } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useInput, useStore } from 'react-admin';
 import { Loading } from '../components/Loading';
 import { HtmlField } from './source/HtmlField';
-import { loadVisualEditor } from './load-visual-editor';
+import type { VisualEditorProps } from './visual/VisualEditor';
 
 interface ContentEditorProps {
   readonly source: string;
@@ -18,7 +18,18 @@ const modes = [
   ['visual', 'Visuel'],
 ] as const satisfies readonly (readonly [Mode, string])[];
 
-const VisualEditor = lazy(loadVisualEditor);
+/** Loaded on demand. When that fails, the text can be edited in HTML. */
+const VisualEditor = lazy(async () => {
+  const loaded = await import('./visual/VisualEditor').catch(() => undefined);
+  return { default: loaded?.VisualEditor ?? Unreachable };
+});
+
+function Unreachable({ onRefused }: VisualEditorProps) {
+  useEffect(() => {
+    onRefused('L’éditeur visuel n’a pas pu être chargé. Sauvegardez votre texte, puis rechargez l’écran.');
+  }, [onRefused]);
+  return null;
+}
 
 /**
  * A text of the site, edited visually or as HTML. The page scrolls, the toolbar is sticky. A text whose markup the visual

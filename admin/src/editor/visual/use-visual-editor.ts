@@ -2,12 +2,12 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { undoTimeout } from '../../components/use-notify-with-undo';
-import type { VisualEditorProps } from '../load-visual-editor';
 import { parseContent, toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
 import { readPastedHtml } from './paste/pasted-html';
 import { picturesToAdd } from './paste/pasted-pictures';
 import { findLostMarkup } from './lost-markup';
+import type { VisualEditorProps } from './VisualEditor';
 
 /** The smallest distance from the caret to the edges of the window, in pixels: the top has a sticky toolbar. */
 const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
@@ -41,7 +41,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualEdi
     extensions,
     // Created during a render that React suspends, the editor would be destroyed before the component is mounted.
     immediatelyRender: false,
-    // The content security policy refuses a style element; the styles are in VisualEditor.tsx.
+    // The content security policy refuses a style element; the styles are in text-styles.ts.
     injectCSS: false,
     shouldRerenderOnTransaction: true,
     editorProps,
