@@ -23,10 +23,13 @@ export function tooLong<Form extends object>(
 /** A trimmed value; an emptied input holds null. */
 export const trimmed = (value: string | null): string => (value ?? '').trim();
 
-const imageAddress = /^(https?:\/\/|\/[^/])/;
+/** Whether an address may be that of a picture, or its error. */
+export const checkPictureAddress = (address: string): true | string =>
+  /^(https?:\/\/|\/[^/])/.test(address) || 'Une adresse commence par https:// ou par /';
 
-/** The error of the address of a picture; none for an empty one. */
+/** The error of the address of a featured image; none for an empty one. */
 export function imageProblem(address: string | null): { featured_image_url?: string } {
   const image = trimmed(address);
-  return image && !imageAddress.test(image) ? { featured_image_url: 'Une adresse commence par https:// ou par /' } : {};
+  const checked = image === '' || checkPictureAddress(image);
+  return checked === true ? {} : { featured_image_url: checked };
 }

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { PicturePreview } from '../../components/PicturePreview';
 import { ControlledPictureZone } from '../../media/upload/PictureZone';
 import { usePictureUpload } from '../../media/upload/use-picture-upload';
+import { checkPictureAddress } from '../form-values';
 import { DialogField, FormDialog } from '../FormDialog';
 import type { InsertDialogProps } from './insertables';
 import { figureHtml } from './inserted-html';
@@ -44,11 +45,7 @@ function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { read
   return (
     <>
       <ControlledPictureZone upload={upload} onPicked={pick}>
-        <DialogField
-          name="src"
-          label="Adresse de l’image"
-          validate={(address) => /^(https?:\/\/|\/[^/])/.test(address) || 'Une adresse commence par https:// ou par /'}
-        />
+        <DialogField name="src" label="Adresse de l’image" validate={checkPictureAddress} />
       </ControlledPictureZone>
       <Box sx={{ maxWidth: '20rem', '&:empty': { display: 'none' } }}>
         <PicturePreview url={src} alt={alt} />
