@@ -12,7 +12,7 @@ interface PreviewFrameProps {
 
 /** An iframe of the site's preview route. */
 export function PreviewFrame({ message, width, onRetry }: PreviewFrameProps) {
-  const [frame, state] = usePreviewFrame(message);
+  const { frame, isReady, isTimedOut } = usePreviewFrame(message);
   const [container, size] = useElementSize();
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width);
   return (
@@ -31,12 +31,12 @@ export function PreviewFrame({ message, width, onRetry }: PreviewFrameProps) {
           mx: scale === 1 ? 'auto' : 0,
           border: 0,
           transformOrigin: '0 0',
-          visibility: state === 'ready' ? 'visible' : 'hidden',
+          visibility: isReady ? 'visible' : 'hidden',
         }}
       />
       <Box role="status" sx={{ position: 'absolute', inset: 'auto 0 50%', textAlign: 'center' }}>
-        {state === 'loading' && <Typography color="text.secondary">L’aperçu se prépare…</Typography>}
-        {state === 'timed out' && (
+        {!isReady && !isTimedOut && <Typography color="text.secondary">L’aperçu se prépare…</Typography>}
+        {!isReady && isTimedOut && (
           <>
             <Typography>L’aperçu ne répond pas.</Typography>
             <Button onClick={onRetry}>Réessayer</Button>
