@@ -30,30 +30,27 @@ export function useBrokenLinks(hrefs: readonly string[], address: string): reado
 }
 
 async function findBrokenLinks(provider: BackOfficeData, links: readonly InternalLink[]): Promise<BrokenLink[]> {
-  const [articles, pages] = await Promise.all([
-    publishedSlugs(provider, 'blog_posts', links, 'article'),
-    publishedSlugs(provider, 'pages', links, 'page'),
+  const [article, page] = await Promise.all([
+    publishedSlugs(provider, links, 'article'),
+    publishedSlugs(provider, links, 'page'),
   ]);
-  const broken = links.filter(({ to, slug }) => !(to === 'article' ? articles : pages).has(slug));
+  const published = { article, page };
+  const broken = links.filter(({ to, slug }) => !published[to].has(slug));
   return Promise.all(
-    broken.map(async ({ href, to, slug }) => {
-      const path = to === 'article' ? `/blog/${slug}` : `/${slug}`;
+    broken.map(async ({ href, path }) => {
       const [redirect] = await provider.readFunction('redirect_of', { path });
       return { href, movedTo: redirect?.to_address };
     }),
   );
 }
 
-/** The published slugs of a table among the linked ones. */
-async function publishedSlugs(
-  provider: BackOfficeData,
-  table: 'blog_posts' | 'pages',
-  links: readonly InternalLink[],
-  kind: InternalLink['to'],
-): Promise<ReadonlySet<string>> {
+const tables = { article: 'blog_posts', page: 'pages' } as const;
+
+/** The published slugs of a kind among the linked ones. */
+async function publishedSlugs(provider: BackOfficeData, links: readonly InternalLink[], kind: InternalLink['to']) {
   const slugs = [...new Set(links.filter(({ to }) => to === kind).map(({ slug }) => slug))];
-  if (slugs.length === 0) return new Set();
-  const { data } = await provider.getList<{ id: string; slug: string }>(table, {
+  if (slugs.length === 0) return new Set<string>();
+  const { data } = await provider.getList<{ id: string; slug: string }>(tables[kind], {
     pagination: { page: 1, perPage: slugs.length },
     sort: { field: 'id', order: 'ASC' },
     filter: { slug: slugs, status: 'published' },
@@ -66,6 +63,8 @@ async function publishedSlugs(
 export interface InternalLink {
   /** As written in the text. */
   readonly href: string;
+  /** The canonical path on the site. */
+  readonly path: string;
   readonly to: 'article' | 'page';
   readonly slug: string;
 }
@@ -88,6 +87,6 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
     if (SCREENS.has(path) || /\.\w+$/.test(path)) return [];
     const article = /^\/blog\/(.+)/.exec(path)?.[1];
-    return [article ? { href, to: 'article', slug: article } : { href, to: 'page', slug: path.slice(1) }];
+    return [{ href, path, to: article ? 'article' : 'page', slug: article ?? path.slice(1) }];
   });
 }
