@@ -64,13 +64,9 @@ interface DialogFieldProps {
 }
 
 /** A field of a `FormDialog`. Its error is announced, in the place of `help`. */
-export function DialogField({ name, label, isFirst = false, help, required, validate }: DialogFieldProps) {
+export function DialogField({ name, label, isFirst = false, help, ...rules }: DialogFieldProps) {
   const { register, formState } = useFormContext<Record<string, string>>();
-  const { ref, ...field } = register(name, {
-    setValueAs: (value: string) => value.trim(),
-    ...(required && { required }),
-    ...(validate && { validate }),
-  });
+  const { ref, ...field } = register(name, { setValueAs: (value: string) => value.trim(), ...rules });
   const problem = formState.errors[name]?.message;
   return (
     <TextField

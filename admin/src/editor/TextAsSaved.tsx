@@ -1,14 +1,12 @@
+import type { Database } from '@agency/supabase/database-types';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 
 /** The columns of an article or a page that their editors show beside the fields. */
-export interface SavedText {
-  readonly content: string;
-  readonly meta_title: string;
-  readonly meta_description: string;
-  readonly featured_image_url: string | null;
-  readonly featured_image_alt: string;
-}
+export type SavedText = Pick<
+  Database['public']['Tables']['pages']['Row'],
+  'content' | 'meta_title' | 'meta_description' | 'featured_image_url' | 'featured_image_alt'
+>;
 
 const SavedTextContext = createContext<SavedText | null>(null);
 

@@ -25,12 +25,7 @@ export function RestoreVersion({ version, newest, onClose }: RestoreVersionProps
   };
   return (
     <>
-      {!isConfirming && (
-        <Button variant="contained" disabled={isPending} onClick={isUnsaved ? () => setIsConfirming(true) : restore}>
-          Restaurer cette version
-        </Button>
-      )}
-      {isConfirming && (
+      {isConfirming ? (
         <Box role="alertdialog" aria-label="Restaurer quand même" sx={question}>
           <Typography variant="body2" sx={{ flex: 1, minWidth: '14rem' }}>
             Ce qui n’est pas sauvegardé à l’écran sera remplacé, sans retour possible.
@@ -43,6 +38,10 @@ export function RestoreVersion({ version, newest, onClose }: RestoreVersionProps
             Restaurer quand même
           </Button>
         </Box>
+      ) : (
+        <Button variant="contained" disabled={isPending} onClick={isUnsaved ? () => setIsConfirming(true) : restore}>
+          Restaurer cette version
+        </Button>
       )}
       <Typography variant="body2" color="text.secondary" sx={{ width: '100%' }}>
         L’adresse et la publication restent comme elles sont.

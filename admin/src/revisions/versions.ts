@@ -4,10 +4,8 @@ import { useDataProvider, useGetOne, useGetRecordId, useResourceContext } from '
 import { formatDateTime } from '../formats/dates';
 import type { BackOfficeData } from '../providers/database-functions';
 
-type Row = Database['public']['Functions']['versions_of']['Returns'][number];
-
 /** A version of an article or a page, without its text. */
-export type Version = Omit<Row, 'saved_by'> & {
+export type Version = Omit<Database['public']['Functions']['versions_of']['Returns'][number], 'saved_by'> & {
   /** Null after an import, or once the account is deleted. */
   readonly saved_by: string | null;
 };
