@@ -1,5 +1,5 @@
 import type { DataProvider, RaRecord, UpdateParams } from 'react-admin';
-import type { SendRequest } from './database-functions';
+import type { FunctionName, SendRequest } from './database-functions';
 
 /** The call of the database function that saves a text over the version it was made from. */
 export interface Save {
@@ -14,43 +14,30 @@ type Text = Readonly<Record<string, unknown>>;
 interface SavedTable {
   /** The column that holds the version of the text. */
   readonly version: string;
-  readonly save: (id: unknown, text: Text, expected_updated_at: unknown) => Save;
+  readonly functionName: FunctionName;
+  /** The arguments of the function, but for the version. */
+  readonly args: (id: unknown, text: Text) => Text;
 }
 
-const savedTables = new Map<string, SavedTable>([
-  [
-    'blog_posts',
-    {
-      version: 'updated_at',
-      save: (id, post, known) => ({ path: 'rpc/save_post', body: { post_id: id, post, expected_updated_at: known } }),
-    },
-  ],
-  [
-    'pages',
-    {
-      version: 'updated_at',
-      save: (id, page, known) => ({ path: 'rpc/save_page', body: { page_id: id, page, expected_updated_at: known } }),
-    },
-  ],
-  [
-    'contacts',
-    {
-      version: 'notes_updated_at',
-      save: (id, { notes }, known) => ({
-        path: 'rpc/save_notes',
-        body: { contact_id: id, notes, expected_updated_at: known },
-      }),
-    },
-  ],
-]);
+const savedTables: Readonly<Record<string, SavedTable>> = {
+  blog_posts: { version: 'updated_at', functionName: 'save_post', args: (id, post) => ({ post_id: id, post }) },
+  pages: { version: 'updated_at', functionName: 'save_page', args: (id, page) => ({ page_id: id, page }) },
+  contacts: {
+    version: 'notes_updated_at',
+    functionName: 'save_notes',
+    args: (id, { notes }) => ({ contact_id: id, notes }),
+  },
+};
 
 /** The call for an update that names a version; undefined for one that changes no text, such as a status. */
 export function saveOf(resource: string, id: unknown, data: Text, columns: readonly PropertyKey[]): Save | undefined {
-  const table = savedTables.get(resource);
+  const table = savedTables[resource];
   if (!table || !(table.version in data)) return undefined;
   const { [table.version]: known, ...text } = data;
-  const { path, body } = table.save(id, text, known);
-  return { path: `${path}?${new URLSearchParams({ select: columns.join() }).toString()}`, body };
+  return {
+    path: `rpc/${table.functionName}?${new URLSearchParams({ select: columns.join() }).toString()}`,
+    body: { ...table.args(id, text), expected_updated_at: known },
+  };
 }
 
 /** Saves texts by the database's functions, which answer with the row as an update does. */
