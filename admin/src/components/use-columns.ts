@@ -6,21 +6,11 @@ export interface Column {
   readonly label?: string;
 }
 
-interface ListedColumn extends Pick<Column, 'source'> {
-  readonly name: string;
-  readonly shown: boolean;
-}
-
-interface Columns {
-  /** All columns, hidden ones too, in the order of the table. */
-  readonly columns: readonly ListedColumn[];
-  readonly toggle: (source: string) => void;
-  readonly swap: (from: number, to: number) => void;
-  readonly reset: () => void;
-}
-
-/** Which columns of the list's `DataTable` are shown and in which order, in react-admin's own store. */
-export function useColumns(declared: readonly Column[], hiddenByDefault: readonly string[]): Columns {
+/**
+ * Which columns of the list's `DataTable` are shown and in which order, in react-admin's own store.
+ * @returns all columns, hidden ones too, in the order of the table, and the functions that change them
+ */
+export function useColumns(declared: readonly Column[], hiddenByDefault: readonly string[]) {
   const resource = useResourceContext() ?? '';
   const nameOf = useTranslateLabel();
   const [hidden, setHidden] = useStore(`${resource}.datatable`, hiddenByDefault);
@@ -31,12 +21,12 @@ export function useColumns(declared: readonly Column[], hiddenByDefault: readonl
     columns: order
       .flatMap((rank) => declared[rank] ?? [])
       .map(({ source, label }) => {
-        const name = nameOf({ resource, source, ...(label && { label }) });
+        const name = nameOf({ source, ...(label && { label }) });
         return { source, name: typeof name === 'string' ? name : source, shown: !hidden.includes(source) };
       }),
-    toggle: (source) =>
+    toggle: (source: string) =>
       setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source]),
-    swap: (from, to) => {
+    swap: (from: number, to: number) => {
       const [one, other] = [order[from], order[to]];
       if (one !== undefined && other !== undefined) setRanks(order.with(from, other).with(to, one));
     },
