@@ -49,7 +49,7 @@ function ContactColumns() {
         }}
       >
         <Box sx={listOnPhones}>
-          <ContactRows selected={selected} />
+          <ContactRows />
           <Pager />
         </Box>
         <Box sx={{ ...detailColumn, ...detailOnPhones }}>

@@ -8,12 +8,12 @@ import { Loading } from '../../components/Loading';
 import { formatDateTime } from '../../formats/dates';
 import { clampedTo, frame, linkedItem } from '../../theme/styles';
 import type { Contact } from '../contact';
-import { useContactSearch } from '../selected-contact';
+import { useContactSearch, useSelectedContact } from '../selected-contact';
 import { ContactSelection } from './ContactSelection';
 import { useArrowKeys } from './use-arrow-keys';
 
-export function ContactRows({ selected }: { readonly selected: string | null }) {
-  const { data = [], isPending, error, selectedIds, onToggleItem } = useListContext<Contact>();
+export function ContactRows() {
+  const { data = [], isPending, error } = useListContext<Contact>();
   const onKeyDown = useArrowKeys(data.map(({ id }) => id));
   if (isPending) return <Loading shape="rows" />;
   if (error) return <ListLoadError />;
@@ -23,28 +23,17 @@ export function ContactRows({ selected }: { readonly selected: string | null }) 
       <ContactSelection />
       <Box component="ul" aria-label="Contacts" onKeyDown={onKeyDown} sx={{ m: 0, p: 0 }}>
         {data.map((contact) => (
-          <ContactRow
-            key={contact.id}
-            contact={contact}
-            current={contact.id === selected}
-            isSelected={selectedIds.includes(contact.id)}
-            onSelect={() => onToggleItem(contact.id)}
-          />
+          <ContactRow key={contact.id} contact={contact} />
         ))}
       </Box>
     </Box>
   );
 }
 
-interface ContactRowProps {
-  readonly contact: Contact;
-  readonly current: boolean;
-  readonly isSelected: boolean;
-  readonly onSelect: () => void;
-}
-
 /** One request: the link that opens it covers the row but for the checkbox. */
-function ContactRow({ contact, current, isSelected, onSelect }: ContactRowProps) {
+function ContactRow({ contact }: { readonly contact: Contact }) {
+  const { selectedIds, onToggleItem } = useListContext<Contact>();
+  const current = contact.id === useSelectedContact();
   const searchFor = useContactSearch();
   // A telephone number stays on one line.
   const phone = contact.phone?.replace(/\s/g, '\u00A0');
@@ -53,8 +42,8 @@ function ContactRow({ contact, current, isSelected, onSelect }: ContactRowProps)
     <Box component="li" sx={row}>
       <Checkbox
         size="small"
-        checked={isSelected}
-        onChange={onSelect}
+        checked={selectedIds.includes(contact.id)}
+        onChange={() => onToggleItem(contact.id)}
         slotProps={{ input: { 'aria-label': `Sélectionner ${contact.name}` } }}
         sx={checkbox}
       />
