@@ -2,13 +2,15 @@ import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countOf } from '../formats/numbers';
-import { type ContactCounts, totalOf } from './use-contact-counts';
+import { type ContactCounts, totalOf, useContactCounts } from './use-contact-counts';
 
 /**
  * Reloads the list when requests arrive, and says how many have arrived since the screen was opened. Not a notification:
  * that would replace the « Annuler » of the last change.
  */
-export function Arrivals({ counts }: { readonly counts: ContactCounts | undefined }) {
+export function Arrivals() {
+  const { data, isFetchedAfterMount } = useContactCounts();
+  const counts = isFetchedAfterMount ? data : undefined;
   const queryClient = useQueryClient();
   const lastCounts = useRef(counts);
   const [total, setTotal] = useState(0);

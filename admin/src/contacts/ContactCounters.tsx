@@ -9,12 +9,12 @@ import { useContactCounts } from './use-contact-counts';
 
 /** The number of requests of each status, as buttons that filter the list; the pressed one shows all again. */
 export function ContactCounters() {
-  const { data: counts, isFetchedAfterMount } = useContactCounts();
+  const { data: counts } = useContactCounts();
   const { filter, setFilter } = useListFilter<ContactFilter>();
   const { status: shown, ...others } = filter;
   return (
     <>
-      <Arrivals counts={isFetchedAfterMount ? counts : undefined} />
+      <Arrivals />
       <Box component="ul" aria-label="Demandes par statut" sx={strip}>
         {contactStatuses.map((status) => (
           <li key={status}>

@@ -15,7 +15,7 @@ import { useMoveContact } from './use-move-contact';
 
 /** The requests in a column for each status. A card is moved by dragging, with the keyboard or with a menu. */
 export function ContactBoard() {
-  const { data: counts, isFetchedAfterMount } = useContactCounts();
+  const { data: counts } = useContactCounts();
   const [text, search] = useBoardSearch();
   const move = useMoveContact();
   return (
@@ -29,7 +29,7 @@ export function ContactBoard() {
           Liste
         </Button>
       </ScreenHeader>
-      <Arrivals counts={isFetchedAfterMount ? counts : undefined} />
+      <Arrivals />
       <Box role="search" aria-label="Contacts" sx={{ maxWidth: '28rem', mb: 2 }}>
         <SearchField label="Rechercher" placeholder="Nom, e-mail, entreprise, message" value={text} onSearch={search} />
       </Box>
