@@ -17,19 +17,14 @@ export function useChangeStatus(): (contacts: readonly Contact[], status: Contac
     updateMany('contacts', { ids, data: { status } }, { mutationMode: 'pessimistic', returnPromise: true });
 
   return (contacts, status) => {
-    const ids = contacts.map(({ id }) => id);
     const undo = () =>
       Promise.all(
-        contactStatuses
-          .map((former) => [former, contacts.filter((contact) => contact.status === former)] as const)
-          .filter(([, group]) => group.length > 0)
-          .map(([former, group]) =>
-            write(
-              group.map(({ id }) => id),
-              former,
-            ),
-          ),
+        contactStatuses.map(async (former) => {
+          const ids = contacts.filter((contact) => contact.status === former).map(({ id }) => id);
+          if (ids.length > 0) await write(ids, former);
+        }),
       );
+    const ids = contacts.map(({ id }) => id);
     write(ids, status).then(
       () => notifyWithUndo(messageOf(contacts.length, status), undo),
       () => undefined,
