@@ -1,8 +1,11 @@
 import { contactColumns } from '@agency/supabase/tables/contacts';
 import InboxIcon from '@mui/icons-material/InboxOutlined';
+import type { GetListParams, GetListResult } from 'react-admin';
+import type { DatabaseFunctions } from '../providers/database-functions';
+import { afterId } from '../providers/read-all';
 import type { BackOfficeResource } from '../resource';
+import type { Contact, ContactFilter } from './contact';
 import { ContactScreen } from './ContactScreen';
-import { searchContacts } from './search-contacts';
 
 export const contacts: BackOfficeResource = {
   name: 'contacts',
@@ -16,3 +19,25 @@ export const contacts: BackOfficeResource = {
     french: { name: 'Contact |||| Contacts', unread: 'Les contacts n’ont pas pu être lus' },
   },
 };
+
+declare module '../providers/database-functions' {
+  interface JsonAnswers {
+    readonly search_contacts: { readonly rows: Contact[]; readonly total: number };
+  }
+}
+
+/** Newest first whatever the order asked for, as the list of requests has no other; by id for `readAll`. */
+async function searchContacts(
+  { readFunction }: DatabaseFunctions,
+  { filter, pagination = { page: 1, perPage: 25 } }: GetListParams,
+): Promise<GetListResult<Contact>> {
+  const { q, status, [afterId]: after } = filter as ContactFilter & { readonly [afterId]?: string };
+  const { rows, total } = await readFunction('search_contacts', {
+    words: q ?? '',
+    ...(status ? { only_status: status } : {}),
+    ...(after ? { after_id: after } : {}),
+    skipped: (pagination.page - 1) * pagination.perPage,
+    wanted: pagination.perPage,
+  });
+  return { data: rows, total };
+}
