@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import { onlyLogged } from '../failed-calls/query-client';
-import { MenuCount, useRefetchAfterWrites } from '../layout/MenuCount';
+import { MenuCount } from '../layout/MenuCount';
 
 /** Milliseconds: a comment may wait longer than a request. */
 const interval = 60_000;
@@ -20,6 +20,7 @@ export function PendingComments({ id }: { readonly id: string }) {
     },
     { refetchInterval: interval, meta: onlyLogged },
   );
-  useRefetchAfterWrites(refetch);
-  return <MenuCount id={id} count={total} one="commentaire à relire" several="commentaires à relire" />;
+  return (
+    <MenuCount id={id} count={total} words={['commentaire à relire', 'commentaires à relire']} refetch={refetch} />
+  );
 }

@@ -1,4 +1,4 @@
-import { MenuCount, useRefetchAfterWrites } from '../layout/MenuCount';
+import { MenuCount } from '../layout/MenuCount';
 import { useContactCounts } from './use-contact-counts';
 
 /** Milliseconds. TanStack Query only refetches while the tab is visible. */
@@ -11,6 +11,6 @@ const interval = 20_000;
  */
 export function NewContacts({ id }: { readonly id: string }) {
   const { data, refetch } = useContactCounts({ refetchInterval: interval });
-  useRefetchAfterWrites(refetch);
-  return <MenuCount id={id} count={data?.byStatus.new ?? 0} one="nouvelle demande" several="nouvelles demandes" />;
+  const count = data?.byStatus.new ?? 0;
+  return <MenuCount id={id} count={count} words={['nouvelle demande', 'nouvelles demandes']} refetch={refetch} />;
 }

@@ -8,27 +8,14 @@ interface MenuCountProps {
   /** Id of the text that describes the menu's link. */
   readonly id: string;
   readonly count: number;
-  readonly one: string;
-  readonly several: string;
+  /** What is counted, in the singular and in the plural. */
+  readonly words: readonly [one: string, several: string];
+  /** Called after any write: react-admin's mutations do not name their resource. */
+  readonly refetch: () => Promise<unknown>;
 }
 
 /** A number beside a name in the menu; nothing for zero. */
-export function MenuCount({ id, count, one, several }: MenuCountProps) {
-  if (count === 0) return null;
-  return (
-    <>
-      <Box component="span" aria-hidden="true" sx={{ display: 'flex', ml: 'auto' }}>
-        <Badge tone="action">{formatNumber(count)}</Badge>
-      </Box>
-      <span id={id} hidden>
-        {countOf(count, one, several)}
-      </span>
-    </>
-  );
-}
-
-/** Fetches a count again after any write: react-admin's mutations do not name their resource. */
-export function useRefetchAfterWrites(refetch: () => Promise<unknown>) {
+export function MenuCount({ id, count, words, refetch }: MenuCountProps) {
   const queryClient = useQueryClient();
   useEffect(
     () =>
@@ -36,5 +23,16 @@ export function useRefetchAfterWrites(refetch: () => Promise<unknown>) {
         if (event.type === 'updated' && event.action.type === 'success') void refetch();
       }),
     [queryClient, refetch],
+  );
+  if (count === 0) return null;
+  return (
+    <>
+      <Box component="span" aria-hidden="true" sx={{ display: 'flex', ml: 'auto' }}>
+        <Badge tone="action">{formatNumber(count)}</Badge>
+      </Box>
+      <span id={id} hidden>
+        {countOf(count, ...words)}
+      </span>
+    </>
   );
 }
