@@ -2,16 +2,16 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
-import { LinkBase, useGetOne } from 'react-admin';
+import { LinkBase, useGetOne, useUpdate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadError } from '../../components/LoadError';
 import { Loading } from '../../components/Loading';
+import { NativeSelect } from '../../components/NativeSelect';
 import { isRetryable } from '../../failed-calls/describe-failure';
 import { frame } from '../../theme/styles';
-import type { Contact } from '../contact';
+import { type Contact, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
-import { ContactStatusSelect } from '../ContactStatusSelect';
 import { useContactSearch } from '../selected-contact';
 import { ContactNotes } from './ContactNotes';
 import { ContactParticulars } from './ContactParticulars';
@@ -58,7 +58,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
           {contact.name}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <ContactStatusSelect contact={contact} />
+          <StatusSelect contact={contact} />
           <Button variant="contained" href={preparedAnswer(contact)} startIcon={<ReplyIcon />} sx={{ flexShrink: 0 }}>
             Répondre
           </Button>
@@ -81,6 +81,26 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
         sx={{ alignSelf: 'start' }}
       />
     </>
+  );
+}
+
+/** Any status may follow any other. An optimistic update, rolled back when the database refuses. */
+function StatusSelect({ contact }: { readonly contact: Contact }) {
+  const [update] = useUpdate<Contact>();
+  return (
+    <NativeSelect
+      label="Statut"
+      value={contact.status}
+      options={statusOptions}
+      onChange={(status) =>
+        void update(
+          'contacts',
+          { id: contact.id, data: { status }, previousData: contact },
+          { mutationMode: 'optimistic' },
+        )
+      }
+      sx={{ width: '9rem' }}
+    />
   );
 }
 

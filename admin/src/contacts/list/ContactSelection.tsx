@@ -1,15 +1,13 @@
-import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency/supabase/contacts';
+import type { ContactStatus } from '@agency/supabase/contacts';
 import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { NativeSelect } from '../../components/NativeSelect';
 import { countOf } from '../../formats/numbers';
 import { selectionBar } from '../../theme/styles';
-import type { Contact } from '../contact';
+import { type Contact, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
 import { useChangeStatus } from '../use-change-status';
-
-const options = contactStatuses.map((status) => [status, contactStatusLabels[status]] as const);
 
 /** Actions on the selected requests of the current page. */
 export function ContactSelection() {
@@ -59,7 +57,7 @@ function StatusOfSelection({
       <NativeSelect
         label="Nouveau statut"
         value={status}
-        options={options}
+        options={statusOptions}
         onChange={setStatus}
         sx={{ width: '7.25rem' }}
       />
