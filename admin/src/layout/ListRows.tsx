@@ -1,5 +1,5 @@
-import { Checkbox, TableCell } from '@mui/material';
-import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
+import { Checkbox, Link, TableCell } from '@mui/material';
+import { Children, cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import {
   DataTableBody,
   type DataTableBodyProps,
@@ -7,15 +7,16 @@ import {
   DataTableConfigContext,
   DataTableRow,
   type DataTableRowProps,
+  LinkBase,
   useDataTableCallbacksContext,
   useDataTableConfigContext,
   useDataTableSelectedIdsContext,
+  useFieldValue,
+  useGetPathForRecord,
   useGetRecordRepresentation,
   useRecordContext,
-  useResourceContext,
   useTranslateLabel,
 } from 'react-admin';
-import { RecordLink } from './RecordLink';
 
 /** The rows of a `DataTable`, accessible to the keyboard and screen readers, and ready for phones. */
 export function ListRows(props: DataTableBodyProps) {
@@ -30,12 +31,11 @@ interface CellProps extends DataTableColumnProps {
 function ListRow({ children, ...props }: DataTableRowProps) {
   const config = useDataTableConfigContext();
   const { hasBulkActions } = config;
-  const resource = useResourceContext() ?? '';
   const labelOf = useTranslateLabel();
   const withLabel = (cell: ReactNode, index: number) => {
     if (!isValidElement<CellProps>(cell)) return cell;
     const { label = '', source, field, children: content, render } = cell.props;
-    const name = labelOf({ resource, ...(source ? { source } : { label }), ...(label && { label }) });
+    const name = labelOf({ ...(source ? { source } : { label }), ...(label && { label }) });
     const isLink = index === 0 && !content && !field;
     const attributes = { 'data-label': typeof name === 'string' ? name : '' };
     return isLink
@@ -78,3 +78,29 @@ function RowCheckbox() {
     />
   );
 }
+
+interface RecordLinkProps {
+  readonly source: DataTableColumnProps['source'];
+  readonly render: DataTableColumnProps['render'];
+}
+
+/** The content of a cell as a link to where a click on the row leads, for the keyboard. */
+function RecordLink({ source = '', render }: RecordLinkProps) {
+  const { rowClick } = useDataTableCallbacksContext();
+  const record = useRecordContext();
+  const value: ReactNode = useFieldValue({ source });
+  const path = useGetPathForRecord(rowClick === undefined ? {} : { link: isPath(rowClick) && rowClick });
+  const content = render && record ? render(record) : value;
+  if (!path) return content;
+  return (
+    // Without `stopPropagation`, the row would navigate too.
+    <Link component={LinkBase} to={path} color="inherit" onClick={stopPropagation}>
+      {content}
+    </Link>
+  );
+}
+
+const stopPropagation = (event: MouseEvent): void => event.stopPropagation();
+
+const isPath = (rowClick: unknown): rowClick is string =>
+  typeof rowClick === 'string' && !['expand', 'toggleSelection'].includes(rowClick);
