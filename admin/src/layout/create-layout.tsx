@@ -23,7 +23,8 @@ const skipLink = {
 /** The layout of every screen: the navigation beside or above, the banner of failed calls, the screen. */
 export function createLayout(failedCall: FailedCall) {
   return function AdminLayout({ children }: CoreLayoutProps) {
-    usePageColours();
+    const [theme] = useTheme();
+    useEffect(() => applyColours(theme), [theme]);
     return (
       <Overlays>
         <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '14.75rem minmax(0, 1fr)', minHeight: '100dvh' }}>
@@ -56,9 +57,4 @@ export function createLayout(failedCall: FailedCall) {
       </Overlays>
     );
   };
-}
-
-function usePageColours(): void {
-  const [theme] = useTheme();
-  useEffect(() => applyColours(theme), [theme]);
 }
