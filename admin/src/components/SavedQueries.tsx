@@ -26,8 +26,8 @@ export function SavedQueries() {
 }
 
 function Queries({ onDone }: { readonly onDone: () => void }) {
-  const { resource, displayedFilters, sort, perPage, setSort } = useListContext();
-  const { filter, setFilter } = useListFilter();
+  const { resource, displayedFilters, sort, perPage, setFilters, setSort } = useListContext();
+  const { filter } = useListFilter();
   const [stored, store] = useSavedQueries(resource);
   const [name, setName] = useState('');
   const queries = extractValidSavedQueries(stored);
@@ -41,7 +41,7 @@ function Queries({ onDone }: { readonly onDone: () => void }) {
     onDone();
   };
   const apply = ({ value }: SavedQuery) => {
-    setFilter({ ...value.filter });
+    setFilters({ ...value.filter });
     if (value.sort) setSort(value.sort);
     onDone();
   };

@@ -7,7 +7,11 @@ export function useListFilter<Filter extends object = object>() {
   return {
     filter,
     isFiltered: Object.keys(filter).length > 0,
-    setFilter: (changed: Filter) => setFilters(changed),
     clearFilter: () => setFilters({}),
+    /** Changes one value, or removes it when it is empty. */
+    change: (name: keyof Filter) => (value: string | boolean) => {
+      const { [name]: _former, ...others } = filter;
+      setFilters(value === '' || value === false ? others : { ...others, [name]: value });
+    },
   };
 }

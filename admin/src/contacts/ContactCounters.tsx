@@ -10,8 +10,7 @@ import { useContactCounts } from './use-contact-counts';
 /** The number of requests of each status, as buttons that filter the list; the pressed one shows all again. */
 export function ContactCounters() {
   const { data: counts } = useContactCounts();
-  const { filter, setFilter } = useListFilter<ContactFilter>();
-  const { status: shown, ...others } = filter;
+  const { filter, change } = useListFilter<ContactFilter>();
   return (
     <>
       <Arrivals />
@@ -19,8 +18,8 @@ export function ContactCounters() {
         {contactStatuses.map((status) => (
           <li key={status}>
             <ButtonBase
-              aria-pressed={status === shown}
-              onClick={() => setFilter(status === shown ? others : { ...others, status })}
+              aria-pressed={status === filter.status}
+              onClick={() => change('status')(status === filter.status ? '' : status)}
               sx={counter}
             >
               <strong>{counts ? formatNumber(counts.byStatus[status] ?? 0) : '—'}</strong>{' '}

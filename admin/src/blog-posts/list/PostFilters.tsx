@@ -7,14 +7,13 @@ import { SearchField } from '../../components/SearchField';
 import { useListFilter } from '../../components/use-list-filter';
 import { countOf } from '../../formats/numbers';
 import { useTagsInUse } from '../use-tags-in-use';
-import { categoryChoices, type PostFilter, sortChoices, statusChoices, withValue } from './post-filters';
+import { categoryChoices, type PostFilter, sortChoices, statusChoices } from './post-filters';
 import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 
 export function PostFilters() {
   const { sort, setSort } = useListContext();
-  const { filter, isFiltered, setFilter, clearFilter } = useListFilter<PostFilter>();
+  const { filter, isFiltered, change, clearFilter } = useListFilter<PostFilter>();
   const tags = useTagsInUse();
-  const change = (name: keyof PostFilter) => (value: string | boolean) => setFilter(withValue(filter, name, value));
   const order = `${sort.field} ${sort.order}`;
   return (
     <Box role="search" aria-label="Articles" sx={bar}>

@@ -36,9 +36,3 @@ export const sortChoices = (search: string) =>
     ['view_count DESC', 'Plus vus'],
     ['view_count ASC', 'Moins vus'],
   ] as const;
-
-/** The filter with one value changed, or removed when it is empty. */
-export function withValue(filter: PostFilter, name: keyof PostFilter, value: string | boolean): PostFilter {
-  const { [name]: _former, ...others } = filter;
-  return value === '' || value === false ? others : { ...others, [name]: value };
-}
