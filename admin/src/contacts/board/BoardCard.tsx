@@ -5,15 +5,9 @@ import { formatDate } from '../../formats/dates';
 import { clampedTo } from '../../theme/styles';
 import type { Contact } from '../contact';
 import { MoveCardButton } from './MoveCardButton';
-import type { MoveContact } from './use-move-contact';
-
-interface BoardCardProps {
-  readonly contact: Contact;
-  readonly onMove: MoveContact;
-}
 
 /** One request: a click opens it; dragging it, or its button, moves it. */
-export function BoardCard({ contact, onMove }: BoardCardProps) {
+export function BoardCard({ contact }: { readonly contact: Contact }) {
   const { ref, isDragSource } = useDraggable({ id: contact.id, data: contact });
   return (
     <Box ref={ref} component="li" sx={{ ...card, opacity: isDragSource ? 0.5 : 1 }}>
@@ -22,7 +16,7 @@ export function BoardCard({ contact, onMove }: BoardCardProps) {
           {contact.name}
         </LinkBase>
       </Typography>
-      <MoveCardButton contact={contact} onMove={onMove} />
+      <MoveCardButton contact={contact} />
       <Typography variant="body2" color="text.secondary" sx={clampedTo(2)}>
         {contact.message}
       </Typography>

@@ -7,22 +7,16 @@ import { LoadError } from '../../components/LoadError';
 import { formatNumber } from '../../formats/numbers';
 import { plainList } from '../../theme/styles';
 import type { Contact } from '../contact';
+import { useBoardSearch } from '../selected-contact';
+import { useContactCounts } from '../use-contact-counts';
 import { BoardCard } from './BoardCard';
-import type { MoveContact } from './use-move-contact';
-
-interface BoardColumnProps {
-  readonly status: ContactStatus;
-  /** Shows only the requests that contain this text. */
-  readonly search: string;
-  /** The number of requests with the status, whatever the search. Undefined while loading. */
-  readonly count: number | undefined;
-  readonly onMove: MoveContact;
-}
 
 const step = 20;
 
-/** The latest requests of one status; a button shows more. */
-export function BoardColumn({ status, search, count: all, onMove }: BoardColumnProps) {
+/** The latest requests of one status that contain the searched text; a button shows more. */
+export function BoardColumn({ status }: { readonly status: ContactStatus }) {
+  const { data: counts } = useContactCounts();
+  const [search] = useBoardSearch();
   const [perPage, setPerPage] = useState(step);
   const { ref, isDropTarget } = useDroppable({ id: status });
   const {
@@ -40,7 +34,7 @@ export function BoardColumn({ status, search, count: all, onMove }: BoardColumnP
     },
     { placeholderData: (previous) => previous },
   );
-  const count = search ? total : all;
+  const count = search ? total : counts && (counts.byStatus[status] ?? 0);
   const label = contactStatusFilterLabels[status];
   return (
     <Box ref={ref} component="section" aria-label={label} data-over={isDropTarget} sx={column}>
@@ -53,7 +47,7 @@ export function BoardColumn({ status, search, count: all, onMove }: BoardColumnP
       <Box component="ul" sx={cards}>
         {data.map((contact) => (
           // The record's own status may be that of an earlier move: react-admin writes each answer into the lists it knows.
-          <BoardCard key={contact.id} contact={{ ...contact, status }} onMove={onMove} />
+          <BoardCard key={contact.id} contact={{ ...contact, status }} />
         ))}
       </Box>
       {isError && <LoadError inPanel title="Ces contacts n’ont pas pu être lus" onRetry={refetch} />}

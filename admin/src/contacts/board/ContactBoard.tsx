@@ -11,7 +11,7 @@ import { useBoardSearch } from '../selected-contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
 import { countOf } from '../../formats/numbers';
 import { BoardColumn } from './BoardColumn';
-import { useMoveContact } from './use-move-contact';
+import { MoveContext, useMoveContact } from './use-move-contact';
 
 /** The requests in a column for each status. A card is moved by dragging, with the keyboard or with a menu. */
 export function ContactBoard() {
@@ -41,18 +41,14 @@ export function ContactBoard() {
           if (!canceled && source && status) move(source.data as Contact, status);
         }}
       >
-        {/* Focusable, so that the arrow keys scroll it. */}
-        <Box tabIndex={0} role="group" aria-label="Tableau des contacts" sx={board}>
-          {contactStatuses.map((status) => (
-            <BoardColumn
-              key={status}
-              status={status}
-              search={text}
-              count={counts && (counts.byStatus[status] ?? 0)}
-              onMove={move}
-            />
-          ))}
-        </Box>
+        <MoveContext value={move}>
+          {/* Focusable, so that the arrow keys scroll it. */}
+          <Box tabIndex={0} role="group" aria-label="Tableau des contacts" sx={board}>
+            {contactStatuses.map((status) => (
+              <BoardColumn key={status} status={status} />
+            ))}
+          </Box>
+        </MoveContext>
       </DragDropProvider>
     </>
   );

@@ -1,20 +1,16 @@
 import { contactStatuses, contactStatusLabels, type ContactStatus } from '@agency/supabase/contacts';
 import MoveIcon from '@mui/icons-material/SwapHoriz';
 import { IconButton, Menu, MenuItem } from '@mui/material';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import type { Contact } from '../contact';
-import { neighbourOf, type MoveContact } from './use-move-contact';
-
-interface MoveCardButtonProps {
-  readonly contact: Contact;
-  readonly onMove: MoveContact;
-}
+import { neighbourOf, MoveContext } from './use-move-contact';
 
 /** The card moved last with its button. Its button is mounted again in another column, and takes the focus there. */
 let lastMoved: string | undefined;
 
 /** Moves a card without dragging: with ← and →, or with a menu of all statuses. */
-export function MoveCardButton({ contact, onMove }: MoveCardButtonProps) {
+export function MoveCardButton({ contact }: { readonly contact: Contact }) {
+  const move = useContext(MoveContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +19,7 @@ export function MoveCardButton({ contact, onMove }: MoveCardButtonProps) {
   }, [contact.id]);
   const moveTo = (status: ContactStatus) => {
     lastMoved = contact.id;
-    onMove(contact, status);
+    move(contact, status);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const status = neighbourOf(contact.status, event.key);

@@ -1,10 +1,14 @@
 import { contactStatusLabels, type ContactStatus, contactStatuses } from '@agency/supabase/contacts';
 import { useQueryClient } from '@tanstack/react-query';
+import { createContext } from 'react';
 import { type GetListResult, useNotify, useUpdate } from 'react-admin';
 import { shortcuts } from '../../shortcuts/shortcuts';
 import type { Contact } from '../contact';
 
-export type MoveContact = (contact: Contact, status: ContactStatus) => void;
+type MoveContact = (contact: Contact, status: ContactStatus) => void;
+
+/** The board's function that moves a card. */
+export const MoveContext = createContext<MoveContact>(() => undefined);
 
 /** An optimistic update: the card is in its new column at once, and goes back when the database refuses. */
 export function useMoveContact(): MoveContact {
