@@ -52,7 +52,7 @@ function ContactRow({ contact }: { readonly contact: Contact }) {
           {contact.name}
         </LinkBase>
       </Typography>
-      <ContactStatusBadge status={contact.status} />
+      <Badge tone={tones[contact.status]}>{contactStatusLabels[contact.status]}</Badge>
       <Typography variant="caption" color="text.secondary" title={particulars} sx={oneLine}>
         {particulars}
       </Typography>
@@ -104,7 +104,3 @@ const tones: Readonly<Record<ContactStatus, Tone>> = {
   converted: 'solid',
   closed: 'quiet',
 };
-
-function ContactStatusBadge({ status }: { readonly status: ContactStatus }) {
-  return <Badge tone={tones[status]}>{contactStatusLabels[status]}</Badge>;
-}
