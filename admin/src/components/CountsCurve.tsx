@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
-import { curveOf } from './curve';
 
-const size = { width: 300, height: 72 } as const;
+const size = { width: 300, height: 72 };
 
 interface CountsCurveProps {
   /** The curve in a sentence. */
@@ -41,3 +40,12 @@ const drawing = {
     vectorEffect: 'non-scaling-stroke',
   },
 } as const;
+
+/** The points of a curve, for an SVG `polyline`. */
+export function curveOf(counts: readonly number[], { width, height }: typeof size): string {
+  const highest = Math.max(1, ...counts);
+  const step = width / Math.max(1, counts.length - 1);
+  return counts.map((count, index) => `${round(index * step)},${round(height - (count / highest) * height)}`).join(' ');
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { curveOf } from './curve';
+import { curveOf } from './CountsCurve';
 
 it('draws from left to right, the highest count at the top', () => {
   expect(curveOf([0, 2, 1], { width: 100, height: 40 })).toBe('0,40 50,0 100,20');
