@@ -1,32 +1,27 @@
 import { identity } from '@agency/brand/identity';
 
-const shortDate = new Intl.DateTimeFormat(identity.locale);
-const dateAndTime = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'short', timeStyle: 'short' });
+/** A function that writes a date, or the time stamp of one, in French. */
+function formatter(options: Intl.DateTimeFormatOptions): (moment: Date | string) => string {
+  const format = new Intl.DateTimeFormat(identity.locale, options);
+  return (moment) => format.format(new Date(moment));
+}
 
 /** 20/11/2026 */
-export const formatDate = (timestamp: string): string => shortDate.format(new Date(timestamp));
+export const formatDate = formatter({});
 
 /** 20/11/2026 10:31 */
-export const formatDateTime = (timestamp: string): string => dateAndTime.format(new Date(timestamp));
-
-const time = new Intl.DateTimeFormat(identity.locale, { timeStyle: 'short' });
-const dayOfYear = new Intl.DateTimeFormat(identity.locale, { day: 'numeric', month: 'long' });
+export const formatDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });
 
 /** 10:31 */
-export const formatTime = (moment: Date): string => time.format(moment);
+export const formatTime = formatter({ timeStyle: 'short' });
+
+const formatDayOfYear = formatter({ day: 'numeric', month: 'long' });
 
 /** 20 novembre à 10:31 */
-export const formatMoment = (timestamp: string): string => {
-  const moment = new Date(timestamp);
-  return `${dayOfYear.format(moment)} à ${time.format(moment)}`;
-};
+export const formatMoment = (moment: string): string => `${formatDayOfYear(moment)} à ${formatTime(moment)}`;
 
-/** For days written 2026-11-20: in UTC, so that no time zone changes the day. */
-const dayAndMonth = new Intl.DateTimeFormat(identity.locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const monthName = new Intl.DateTimeFormat(identity.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-/** « 2026-11-20 » → 20 nov. */
-export const formatDay = (day: string): string => dayAndMonth.format(new Date(`${day}T00:00:00Z`));
+/** « 2026-11-20 » → 20 nov. JavaScript takes a day without a time for UTC. */
+export const formatDay = formatter({ day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** « 2026-11 » → novembre 2026 */
-export const formatMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`));
+export const formatMonth = formatter({ month: 'long', year: 'numeric', timeZone: 'UTC' });
