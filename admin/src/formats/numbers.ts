@@ -10,13 +10,12 @@ export function countOf(count: number, singular: string, pluralForm: string): st
   return `${formatNumber(count)}\u00A0${plural.select(count) === 'one' ? singular : pluralForm}`;
 }
 
-const whole = new Intl.NumberFormat(identity.locale, { maximumFractionDigits: 0 });
 const withTenth = new Intl.NumberFormat(identity.locale, { maximumFractionDigits: 1 });
 
 /** « 812 octets », « 85 ko », « 1,2 Mo », « 58,3 Go »: in powers of 1,000. */
 export function formatFileSize(bytes: number): string {
-  if (bytes < 1000) return `${whole.format(bytes)}\u00A0octets`;
-  if (bytes < 999_500) return `${whole.format(bytes / 1000)}\u00A0ko`;
+  if (bytes < 1000) return `${formatNumber(bytes)}\u00A0octets`;
+  if (bytes < 999_500) return `${formatNumber(Math.round(bytes / 1000))}\u00A0ko`;
   if (bytes < 999_950_000) return `${withTenth.format(bytes / 1_000_000)}\u00A0Mo`;
   return `${withTenth.format(bytes / 1_000_000_000)}\u00A0Go`;
 }
