@@ -1,4 +1,4 @@
-import { useInput, useResourceContext, useTranslateLabel } from 'react-admin';
+import { useInput, useTranslateLabel } from 'react-admin';
 import { NativeSelect } from './NativeSelect';
 
 interface SelectInputProps {
@@ -9,8 +9,7 @@ interface SelectInputProps {
 /** A form field with a few options; a stored value that is none of them stays selectable. */
 export function SelectInput({ source, options }: SelectInputProps) {
   const { field } = useInput({ source });
-  const resource = useResourceContext();
-  const label = useTranslateLabel()({ source, ...(resource && { resource }) });
+  const label = useTranslateLabel()({ source });
   const value = String(field.value ?? '');
   const isOption = options.some(([option]) => option === value);
   return (
