@@ -1,6 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField, type TextFieldProps } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useEvent } from 'react-admin';
 
 interface SearchFieldProps extends Pick<TextFieldProps, 'sx' | 'placeholder'> {
   readonly label: string;
@@ -15,32 +16,27 @@ const debounce = 300;
 export function SearchField({ label, value, onSearch, ...props }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = useEvent((typed: string) => {
+    if (typed.trim() !== value) onSearch(typed.trim());
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(text), debounce);
+    return () => clearTimeout(timer);
+  }, [text, search]);
 
   // Changed from outside: by the back button, or by « Effacer les filtres ».
   if (value !== lastValue) {
     setLastValue(value);
     if (value !== text.trim()) setText(value);
   }
-  const search = (searched: string) => {
-    clearTimeout(timer.current);
-    if (searched !== value) onSearch(searched);
-  };
-  const change = (typed: string) => {
-    setText(typed);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => search(typed.trim()), debounce);
-  };
-
   return (
     <TextField
       {...props}
       type="search"
       label={label}
       value={text}
-      onChange={(event) => change(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && search(text.trim())}
+      onChange={(event) => setText(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && search(text)}
       slotProps={{
         htmlInput: { autoComplete: 'off', enterKeyHint: 'search' },
         input: {
