@@ -14,6 +14,7 @@ export const HeaderSlot = createContext<HTMLElement | null>(null);
 export function TitledScreen({ children }: { readonly children: ReactNode }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [title, heading] = useElementText();
+  usePageTitle(title);
   const { pathname } = useLocation();
   const [, resource = '', ...below] = pathname.split('/');
   return (
@@ -36,15 +37,9 @@ export function TitledScreen({ children }: { readonly children: ReactNode }) {
         />
         <Box ref={setSlot} sx={{ display: 'contents' }} />
       </Box>
-      {title && <TabTitle title={title} />}
       <HeaderSlot value={slot}>{children}</HeaderSlot>
     </>
   );
-}
-
-function TabTitle({ title }: { readonly title: string }) {
-  usePageTitle(title);
-  return null;
 }
 
 /** The text of an element that react-admin writes into. */
