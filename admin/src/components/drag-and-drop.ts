@@ -7,11 +7,11 @@ import {
   PreventSelection,
   StyleInjector,
 } from '@dnd-kit/dom';
+import { styleNonce } from '../theme/style-cache';
 
 /** A drag starts after 6 px, or with a finger after 250 ms: a click opens and a swipe scrolls. buttons handle keys. */
 export const sensors = [
   PointerSensor.configure({
-    activatorElements: ({ element, handle }) => [handle ?? element],
     preventActivation: () => false,
     activationConstraints: ({ pointerType }) =>
       pointerType === 'touch'
@@ -20,13 +20,11 @@ export const sensors = [
   }),
 ];
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-
 /** Without dnd-kit's accessibility plugin: it explains dragging with the keyboard, for which we have buttons. */
 export const plugins = [
   AutoScroller,
   Cursor,
   PreventSelection,
   Feedback.configure({ feedback: 'clone', dropAnimation: null }),
-  ...(nonce ? [StyleInjector.configure({ nonce })] : []),
+  ...(styleNonce ? [StyleInjector.configure({ nonce: styleNonce })] : []),
 ];

@@ -1,7 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** Emotion's cache for the styles of Material UI, with the nonce of our Content-Security-Policy. */
-export function createStyleCache(page: Document = document): EmotionCache {
-  const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  return createCache({ key: 'admin', prepend: true, ...(nonce ? { nonce } : {}) });
-}
+/** The nonce of our Content-Security-Policy, without which browsers ignore the style elements that libraries add. */
+export const styleNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+
+/** Emotion's cache for the styles of Material UI. */
+export const createStyleCache = (): EmotionCache =>
+  createCache({ key: 'admin', prepend: true, ...(styleNonce && { nonce: styleNonce }) });
