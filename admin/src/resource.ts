@@ -34,6 +34,12 @@ export type BackOfficeOptions = {
   readonly inMenu?: boolean;
 };
 
+/** A resource as those see it who need some of its options only. */
+export interface ResourceWith<Option extends keyof BackOfficeOptions> {
+  readonly name: string;
+  readonly options: Pick<BackOfficeOptions, Option>;
+}
+
 /** What a resource's folder exports: the props of react-admin's `Resource`, with our options. */
 export interface BackOfficeResource extends ResourceProps {
   readonly options: BackOfficeOptions;

@@ -10,7 +10,7 @@ import {
 } from 'react-admin';
 import { withMediaLibrary } from '../media/media-library';
 import { mediaFiles } from '../media/upload/media-files';
-import type { BackOfficeOptions } from '../resource';
+import type { ResourceWith } from '../resource';
 import type { Auth } from '../shell/auth-client';
 import { withTimeout } from '../shell/with-timeout';
 import { clientWith } from './auth-provider';
@@ -29,10 +29,7 @@ import { withSaves } from './saves';
 /** Options that name a database function to call instead of the table. */
 type ByFunction = 'listedBy' | 'createdBy' | 'deletedBy';
 
-interface Table {
-  readonly name: string;
-  readonly options: Pick<BackOfficeOptions, 'columns' | 'filters' | 'callbacks' | 'search' | ByFunction>;
-}
+type Table = ResourceWith<'columns' | 'filters' | 'callbacks' | 'search' | ByFunction>;
 
 /**
  * Ra-supabase's data provider. React-admin's lifecycle callbacks add named columns, filters and a stable order; wrappers
@@ -64,14 +61,11 @@ export function dataProvider(
 }
 
 type HttpClient = ReturnType<typeof supabaseHttpClient>;
-interface HttpOptions {
-  readonly body?: string;
-}
 
 /** Gives every call a timeout. Reads too: after a conflict, a save waits for what is stored. */
 const withCallTimeout =
   (send: HttpClient): HttpClient =>
-  (url, options?: HttpOptions) =>
+  (url, options?: { readonly body?: string }) =>
     withTimeout((signal) => send(url, { ...options, signal }), options?.body?.length);
 
 /** Changes the parameters of react-admin's calls before the database sees them. */

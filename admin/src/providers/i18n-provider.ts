@@ -2,15 +2,10 @@ import { labelsOf } from '@agency/supabase/tables/column';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import frenchMessages from 'ra-language-french';
 import type { I18nProvider } from 'react-admin';
-import type { BackOfficeOptions } from '../resource';
-
-interface TranslatedResource {
-  readonly name: string;
-  readonly options: Pick<BackOfficeOptions, 'columns' | 'french'>;
-}
+import type { ResourceWith } from '../resource';
 
 /** French messages: react-admin's, some of them reworded, and those of each resource. */
-export function i18nProvider(resources: readonly TranslatedResource[]): I18nProvider {
+export function i18nProvider(resources: readonly ResourceWith<'columns' | 'french'>[]): I18nProvider {
   const messages = {
     ra: {
       ...frenchMessages.ra,

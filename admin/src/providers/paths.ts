@@ -1,4 +1,4 @@
-import type { BackOfficeOptions } from '../resource';
+import type { ResourceWith } from '../resource';
 
 /** Translates between react-admin's fixed paths and our addresses, both after /admin. */
 export interface PathMapping {
@@ -8,16 +8,11 @@ export interface PathMapping {
   readonly toPath: (address: string) => string;
 }
 
-interface ResourceWithPath {
-  readonly name: string;
-  readonly options: Pick<BackOfficeOptions, 'path'>;
-}
-
 const dashboard = '/dashboard';
 const joined = (...segments: readonly string[]): string => `/${segments.join('/')}`;
 
 /** One mapping for all resources; a resource's screens are list, `new`, `edit/:id` and `view/:id`. */
-export function pathMapping(resources: readonly ResourceWithPath[]): PathMapping {
+export function pathMapping(resources: readonly ResourceWith<'path'>[]): PathMapping {
   const segmentOf = new Map(resources.map(({ name, options }) => [name, options.path]));
   const nameOf = new Map(resources.map(({ name, options }) => [options.path, name]));
 
