@@ -34,13 +34,13 @@ function ListRow({ children, ...props }: DataTableRowProps) {
   const labelOf = useTranslateLabel();
   const withLabel = (cell: ReactNode, index: number) => {
     if (!isValidElement<CellProps>(cell)) return cell;
-    const { label = '', source, field, children: content, render } = cell.props;
+    const { label = '', source, field, children: content } = cell.props;
     const name = labelOf({ ...(source ? { source } : { label }), ...(label && { label }) });
     const isLink = index === 0 && !content && !field;
-    const attributes = { 'data-label': typeof name === 'string' ? name : '' };
-    return isLink
-      ? cloneElement(cell, { ...attributes, children: <RecordLink source={source} render={render} /> })
-      : cloneElement(cell, attributes);
+    return cloneElement(cell, {
+      'data-label': typeof name === 'string' ? name : '',
+      ...(isLink && { children: <RecordLink {...cell.props} /> }),
+    });
   };
   return (
     // Instead of react-admin's checkbox, which has no accessible name.
@@ -79,13 +79,8 @@ function RowCheckbox() {
   );
 }
 
-interface RecordLinkProps {
-  readonly source: DataTableColumnProps['source'];
-  readonly render: DataTableColumnProps['render'];
-}
-
 /** The content of a cell as a link to where a click on the row leads, for the keyboard. */
-function RecordLink({ source = '', render }: RecordLinkProps) {
+function RecordLink({ source = '', render }: DataTableColumnProps) {
   const { rowClick } = useDataTableCallbacksContext();
   const record = useRecordContext();
   const value: ReactNode = useFieldValue({ source });
