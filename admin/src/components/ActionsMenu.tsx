@@ -23,10 +23,10 @@ interface ActionsMenuProps {
 export function ActionsMenu({ label, actions }: ActionsMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The menu returns the focus to its button when it closes, so an action that moves the focus runs after that.
-  const chosenAction = useRef<MenuAction>(undefined);
+  const chosen = useRef<MenuAction['onChoose']>(undefined);
   const run = () => {
-    chosenAction.current?.onChoose?.();
-    chosenAction.current = undefined;
+    chosen.current?.();
+    chosen.current = undefined;
   };
   return (
     <>
@@ -46,28 +46,25 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
         onClose={() => setAnchor(null)}
         slotProps={{ transition: { onExited: run } }}
       >
-        {actions.map((action) => {
-          const { label: text, keys, onChoose: _onChoose, to, href, ...item } = action;
-          return (
-            <MenuItem
-              key={text}
-              {...item}
-              {...(to && { component: LinkBase, to })}
-              {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
-              onClick={() => {
-                chosenAction.current = action;
-                setAnchor(null);
-              }}
-            >
-              {text}
-              {keys && (
-                <Typography color="text.secondary" sx={{ ml: 3 }}>
-                  {keys}
-                </Typography>
-              )}
-            </MenuItem>
-          );
-        })}
+        {actions.map(({ label: text, keys, onChoose, to, href, ...item }) => (
+          <MenuItem
+            key={text}
+            {...item}
+            {...(to && { component: LinkBase, to })}
+            {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
+            onClick={() => {
+              chosen.current = onChoose;
+              setAnchor(null);
+            }}
+          >
+            {text}
+            {keys && (
+              <Typography color="text.secondary" sx={{ ml: 3 }}>
+                {keys}
+              </Typography>
+            )}
+          </MenuItem>
+        ))}
       </Menu>
     </>
   );
