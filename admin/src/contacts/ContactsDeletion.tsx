@@ -16,6 +16,7 @@ export function ContactsDeletion({ contacts, onDone, ...button }: ContactsDeleti
   const [moveToTrash, isMoving] = useMoveToTrash('contacts', 'contact', onDone);
   const [contact, ...others] = contacts;
   const isOne = others.length === 0;
+  const deleted = isOne ? `La demande de ${contact?.name ?? ''}` : 'Les demandes';
   return (
     <>
       <Button {...button} color="error" disabled={isMoving} onClick={() => setConfirming(true)}>
@@ -26,11 +27,7 @@ export function ContactsDeletion({ contacts, onDone, ...button }: ContactsDeleti
         title={
           isOne ? 'Supprimer le contact\u00A0?' : `Supprimer ${countOf(contacts.length, 'contact', 'contacts')}\u00A0?`
         }
-        content={
-          isOne
-            ? `La demande de ${contact?.name ?? ''} et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.`
-            : 'Les demandes et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.'
-        }
+        content={`${deleted} et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.`}
         onClose={() => setConfirming(false)}
         onConfirm={() => {
           setConfirming(false);
