@@ -86,19 +86,14 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
 
 /** Any status may follow any other. An optimistic update, rolled back when the database refuses. */
 function StatusSelect({ contact }: { readonly contact: Contact }) {
-  const [update] = useUpdate<Contact>();
+  const { id, status } = contact;
+  const [update] = useUpdate<Contact>('contacts', { id, previousData: contact }, { mutationMode: 'optimistic' });
   return (
     <NativeSelect
       label="Statut"
-      value={contact.status}
+      value={status}
       options={statusOptions}
-      onChange={(status) =>
-        void update(
-          'contacts',
-          { id: contact.id, data: { status }, previousData: contact },
-          { mutationMode: 'optimistic' },
-        )
-      }
+      onChange={(chosen) => void update('contacts', { data: { status: chosen } })}
       sx={{ width: '9rem' }}
     />
   );
