@@ -31,7 +31,7 @@ export function ContactSelection() {
       />
       {selected.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-          <StatusOfSelection contacts={selected} onDone={onUnselectItems} />
+          <StatusOfSelection contacts={selected} />
           <ContactsDeletion size="small" contacts={selected} onDone={onUnselectItems} />
         </Box>
       )}
@@ -39,18 +39,13 @@ export function ContactSelection() {
   );
 }
 
-function StatusOfSelection({
-  contacts,
-  onDone,
-}: {
-  readonly contacts: readonly Contact[];
-  readonly onDone: () => void;
-}) {
+function StatusOfSelection({ contacts }: { readonly contacts: readonly Contact[] }) {
+  const { onUnselectItems } = useListContext();
   const [status, setStatus] = useState<ContactStatus>('contacted');
   const changeStatus = useChangeStatus();
   const apply = () => {
     changeStatus(contacts, status);
-    onDone();
+    onUnselectItems();
   };
   return (
     <>
