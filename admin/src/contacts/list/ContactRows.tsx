@@ -53,7 +53,7 @@ function ContactRow({ contact }: { readonly contact: Contact }) {
         </LinkBase>
       </Typography>
       <Badge tone={tones[contact.status]}>{contactStatusLabels[contact.status]}</Badge>
-      <Typography variant="caption" color="text.secondary" title={particulars} sx={oneLine}>
+      <Typography variant="caption" color="text.secondary" noWrap title={particulars} sx={{ maxWidth: '100%' }}>
         {particulars}
       </Typography>
       <Typography variant="body2" sx={twoLines}>
@@ -84,8 +84,6 @@ const row = {
 
 /** Above the link that covers the row. */
 const checkbox = { position: 'absolute', top: 0, left: 4, zIndex: 1 } as const;
-
-const oneLine = { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 const twoLines = {
   gridColumn: '1 / -1',
