@@ -1,7 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, LinkBase, TextInput, useCreatePath, useDataProvider, useNotify } from 'react-admin';
+import { Form, LinkBase, TextInput, useDataProvider, useNotify } from 'react-admin';
 import type { BackOfficeData } from '../../providers/database-functions';
 import { SaveStatus, SavingNotices } from '../../saving/SavingNotices';
 import { SavingProvider, useFormSaving } from '../../saving/SavingProvider';
@@ -56,14 +56,8 @@ const unsavedTimeout = 20_000;
 /** @returns a function that notifies unsaved notes, with a link to the request */
 function useNotifyUnsaved({ id, name }: Contact): () => void {
   const notify = useNotify();
-  const createPath = useCreatePath();
   const reopen = (
-    <Button
-      size="small"
-      color="inherit"
-      component={LinkBase}
-      to={{ pathname: createPath({ resource: 'contacts', type: 'list' }), search: `?contact=${id}` }}
-    >
+    <Button size="small" color="inherit" component={LinkBase} to={{ pathname: '/contacts', search: `?contact=${id}` }}>
       Rouvrir
     </Button>
   );
