@@ -4,25 +4,23 @@ import type { Auth } from '../shell/auth-client';
 import { saveOf } from './saves';
 
 /** The write that our data provider sends when the tab is closed. */
-export interface LastWrites {
-  /** Saves one text; the browser completes the request after the page is closed. @returns the columns asked for */
-  readonly updateOnLeaving: <Row>(
-    resource: string,
-    id: string,
-    data: Readonly<Record<string, unknown>>,
-    columns: readonly (keyof Row)[],
-  ) => Promise<Row>;
-}
+export type LastWrites = ReturnType<typeof lastWrites>;
 
 /**
  * Keeps the access token in a variable: reading it from the session is asynchronous, and a page that closes runs no
  * further tasks.
  */
-export function lastWrites({ supabaseUrl, publishableKey }: ClientConfiguration, auth: Auth): LastWrites {
+export function lastWrites({ supabaseUrl, publishableKey }: ClientConfiguration, auth: Auth) {
   let token: string | undefined;
   auth.onAuthStateChange((_event, session) => (token = session?.access_token));
   return {
-    updateOnLeaving: async (resource, id, data, columns) => {
+    /** Saves one text; the browser completes the request after the page is closed. @returns the columns asked for */
+    async updateOnLeaving<Row>(
+      resource: string,
+      id: string,
+      data: Readonly<Record<string, unknown>>,
+      columns: readonly (keyof Row)[],
+    ): Promise<Row> {
       const save = saveOf(resource, id, data, columns);
       if (!save) throw new Error(`The update of ${resource} names no version`);
       const response = await fetch(`${supabaseUrl}/rest/v1/${save.path}`, {

@@ -1,23 +1,19 @@
 import type { ResourceWith } from '../resource';
 
 /** Translates between react-admin's fixed paths and our addresses, both after /admin. */
-export interface PathMapping {
-  /** /blog_posts/create → /blog/new, /blog_posts/12 → /blog/edit/12, / → /dashboard */
-  readonly toAddress: (path: string) => string;
-  /** The inverse. An address of no resource stays as it is, and react-admin shows its 404. */
-  readonly toPath: (address: string) => string;
-}
+export type PathMapping = ReturnType<typeof pathMapping>;
 
 const dashboard = '/dashboard';
 const joined = (...segments: readonly string[]): string => `/${segments.join('/')}`;
 
 /** One mapping for all resources; a resource's screens are list, `new`, `edit/:id` and `view/:id`. */
-export function pathMapping(resources: readonly ResourceWith<'path'>[]): PathMapping {
+export function pathMapping(resources: readonly ResourceWith<'path'>[]) {
   const segmentOf = new Map(resources.map(({ name, options }) => [name, options.path]));
   const nameOf = new Map(resources.map(({ name, options }) => [options.path, name]));
 
   return {
-    toAddress(path) {
+    /** /blog_posts/create → /blog/new, /blog_posts/12 → /blog/edit/12, / → /dashboard */
+    toAddress: (path: string): string => {
       if (path === '/') return dashboard;
       const [, name = '', first, second, ...rest] = path.split('/');
       const segment = segmentOf.get(name);
@@ -28,7 +24,8 @@ export function pathMapping(resources: readonly ResourceWith<'path'>[]): PathMap
       if (second === 'show') return joined(segment, 'view', first, ...rest);
       return joined(segment, 'edit', first, ...more);
     },
-    toPath(address) {
+    /** The inverse. An address of no resource stays as it is, and react-admin shows its 404. */
+    toPath: (address: string): string => {
       if (address === dashboard) return '/';
       const [, segment = '', action, id = '', ...rest] = address.split('/');
       const name = nameOf.get(segment);

@@ -1,13 +1,6 @@
 import type { DataProvider, RaRecord, UpdateParams } from 'react-admin';
 import type { FunctionName, SendRequest } from './database-functions';
 
-/** The call of the database function that saves a text over the version it was made from. */
-export interface Save {
-  /** After /rest/v1. */
-  readonly path: string;
-  readonly body: object;
-}
-
 type Text = Readonly<Record<string, unknown>>;
 
 /** A table whose texts are written by a function, not by an update. */
@@ -29,8 +22,11 @@ const savedTables: Readonly<Record<string, SavedTable>> = {
   },
 };
 
-/** The call for an update that names a version; undefined for one that changes no text, such as a status. */
-export function saveOf(resource: string, id: unknown, data: Text, columns: readonly PropertyKey[]): Save | undefined {
+/**
+ * The call of the database function that saves a text over the version it was made from, for an update that names one.
+ * @returns its path after /rest/v1 and its body; undefined for an update that changes no text, such as a status
+ */
+export function saveOf(resource: string, id: unknown, data: Text, columns: readonly PropertyKey[]) {
   const table = savedTables[resource];
   if (!table || !(table.version in data)) return undefined;
   const { [table.version]: known, ...text } = data;
