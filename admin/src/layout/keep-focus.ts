@@ -14,34 +14,29 @@ const rows = 'li, tbody tr';
 const parts = 'section, nav';
 const control = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-/** The position of the focused element, to be found again once the element is gone. */
-interface Place {
-  readonly element: HTMLElement;
-  readonly list: Element | null;
-  readonly row: number;
-  /** From the innermost outwards. */
-  readonly parts: readonly Element[];
-}
-
 const isVisible = (element: Element): boolean =>
   // jsdom has no layout, and no `checkVisibility`.
   element.isConnected && (typeof element.checkVisibility !== 'function' || element.checkVisibility());
 
 const isUsable = (element: Element): boolean => isVisible(element) && !element.matches(':disabled');
 
-function placeOf(element: HTMLElement): Place {
+/** The position of the focused element, to be found again once the element is gone. */
+function placeOf(element: HTMLElement) {
   const row = element.closest(rows);
-  const list = row?.parentElement ?? null;
+  const list = row?.parentElement;
+  // From the innermost outwards.
   const ancestors: Element[] = [];
   for (let part = element.closest(parts); part; part = part.parentElement?.closest(parts) ?? null) ancestors.push(part);
-  return { element, list, row: row && list ? [...list.children].indexOf(row) : -1, parts: ancestors };
+  return { element, list, row: row && list ? [...list.children].indexOf(row) : -1, ancestors };
 }
+
+type Place = ReturnType<typeof placeOf>;
 
 const firstVisible = (root: ParentNode, selector: string): HTMLElement | undefined =>
   [...root.querySelectorAll<HTMLElement>(selector)].find(isVisible);
 
 /** The element that takes the focus, in the order above. */
-function successor({ element, list, row, parts: ancestors }: Place, screen: Element): HTMLElement | undefined {
+function successor({ element, list, row, ancestors }: Place, screen: Element): HTMLElement | undefined {
   if (isUsable(element)) return element;
   const remaining = list ? [...list.children].filter(isVisible) : [];
   const next = remaining[Math.min(row, remaining.length - 1)];
