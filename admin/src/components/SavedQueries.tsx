@@ -1,22 +1,21 @@
 import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Dialog, DialogContent, DialogTitle, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { extractValidSavedQueries, type SavedQuery, useListContext, useSavedQueries } from 'react-admin';
 import { useListFilter } from './use-list-filter';
 
 /** Filters and orders saved under a name in react-admin's store, « Brouillons CRM » for example. */
 export function SavedQueries() {
   const [open, setOpen] = useState(false);
-  const titleId = useId();
   const close = () => setOpen(false);
   return (
     <>
       <Button size="small" startIcon={<BookmarkIcon />} onClick={() => setOpen(true)}>
         Recherches sauvegardées
       </Button>
-      <Dialog open={open} onClose={close} aria-labelledby={titleId} fullWidth maxWidth="xs">
-        <DialogTitle id={titleId}>Recherches sauvegardées</DialogTitle>
+      <Dialog open={open} onClose={close} fullWidth maxWidth="xs">
+        <DialogTitle>Recherches sauvegardées</DialogTitle>
         <DialogContent>
           <Queries onDone={close} />
         </DialogContent>
