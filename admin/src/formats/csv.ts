@@ -17,10 +17,8 @@ const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
  * A cell that starts like a formula gets an apostrophe, because visitors write some of them.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const lines = rows.map((row) => columns.map(([, cell]) => csvCell(cell(row))));
-  return (
-    byteOrderMark + [columns.map(([title]) => csvCell(title)), ...lines].map((line) => `${line.join(';')}\r\n`).join('')
-  );
+  const lines = [columns.map(([title]) => title), ...rows.map((row) => columns.map(([, cell]) => cell(row)))];
+  return byteOrderMark + lines.map((line) => `${line.map(csvCell).join(';')}\r\n`).join('');
 }
 
 function csvCell(cell: Cell): string {
