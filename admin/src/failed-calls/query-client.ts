@@ -1,6 +1,17 @@
-import { MutationCache, type MutationKey, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type MutationOptions, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { describeFailure, type Operation } from './describe-failure';
 import { type FailedCall, failedWrite } from './failed-call';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: {
+      /** Where the method does not tell what the call was for: an export is a load. */
+      readonly operation?: Operation;
+      /** Whether the banner shows the failure; without this, always. */
+      readonly isReported?: (error: unknown) => boolean;
+    };
+  }
+}
 
 /** By method: react-admin's mutation keys are [resource, method, params]. */
 const operations: Readonly<Record<string, Operation>> = {
@@ -11,18 +22,8 @@ const operations: Readonly<Record<string, Operation>> = {
   deleteMany: 'delete',
 };
 
-const operationOf = (key: MutationKey | undefined): Operation => operations[String(key?.[1])] ?? 'save';
-
-interface WithMeta {
-  readonly meta?: { readonly operation?: Operation } | undefined;
-}
-
-/**
- * A caller names its operation in `meta.operation` of its variables or of its mutation where the method does not tell:
- * an editor's update is a save, an export is a load.
- */
-const namedOperation = (...places: unknown[]): Operation | undefined =>
-  (places as (WithMeta | undefined)[]).map((place) => place?.meta?.operation).find(Boolean);
+const operationOf = ({ mutationKey, meta }: MutationOptions): Operation =>
+  meta?.operation ?? operations[String(mutationKey?.[1])] ?? 'save';
 
 /** `meta` of a query whose failure is only logged (specification §8): the dashboard's figures. */
 export const onlyLogged: Readonly<Record<string, unknown>> = { onlyLogged: true };
@@ -53,9 +54,9 @@ export function createQueryClient(failedCall: FailedCall): QueryClient {
     }),
     mutationCache: new MutationCache({
       onMutate: () => failedCall.clear(),
-      onError: (error, variables, _context, mutation) => {
-        const operation = namedOperation(variables, mutation) ?? operationOf(mutation.options.mutationKey);
-        failedCall.report(describeFailure(error, operation), failedWrite);
+      onError: (error, _variables, _context, { options }) => {
+        if (options.meta?.isReported?.(error) === false) return;
+        failedCall.report(describeFailure(error, operationOf(options)), failedWrite);
       },
     }),
   });

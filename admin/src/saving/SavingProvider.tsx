@@ -82,9 +82,13 @@ export function SavingProvider<Form extends object, Row extends Form & Stored>({
   children,
 }: SavingProviderProps<Form, Row>) {
   const form = useFormContext();
-  const report = useFailureReport<Row>();
+  const { mutateAsync } = useMutation({
+    mutationFn: (save: () => Promise<Row>) => save(),
+    // The banner shows what the database refused; the other failures have notices of their own.
+    meta: { operation: 'save', isReported: (error) => saveProblem(error) === 'refused' },
+  });
   const [saving] = useState(() =>
-    createFormSaving(form, { ...rules, send: (...save) => report(() => rules.send(...save)) }, stored),
+    createFormSaving(form, { ...rules, send: (...save) => mutateAsync(() => rules.send(...save)) }, stored),
   );
   const { identity, isPending } = useGetIdentity();
   const userId = isPending ? undefined : String(identity?.id ?? '');
@@ -105,26 +109,4 @@ export function SavingProvider<Form extends object, Row extends Form & Stored>({
 
 function StoredRecord({ children }: { readonly children: ReactNode }) {
   return <RecordContext value={useSavingView().base}>{children}</RecordContext>;
-}
-
-type Outcome<Row> = { readonly row: Row } | { readonly error: unknown };
-
-/** Shows refusals of the database in the banner of failed calls; the other failures have notices of their own. */
-function useFailureReport<Row>(): (save: () => Promise<Row>) => Promise<Row> {
-  const { mutateAsync } = useMutation({
-    mutationFn: async (save: () => Promise<Row>): Promise<Outcome<Row>> => {
-      try {
-        return { row: await save() };
-      } catch (error) {
-        if (saveProblem(error) === 'refused') throw error;
-        return { error };
-      }
-    },
-    meta: { operation: 'save' },
-  });
-  return async (save) => {
-    const outcome = await mutateAsync(save);
-    if ('error' in outcome) throw outcome.error;
-    return outcome.row;
-  };
 }
