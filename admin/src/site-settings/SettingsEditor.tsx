@@ -41,7 +41,7 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
       });
       return { ...base, ...settings, updated_at };
     },
-    read: async () => settingsOfRows((await provider.getList<SettingRow & { id: string }>(...allSettings)).data),
+    read: async () => settingsOfRows((await provider.getList<SettingRow>(...allSettings)).data),
     valuesToSave: valuesOfForm,
   };
   return (

@@ -9,7 +9,7 @@ import { SettingsEditor } from './SettingsEditor';
 /** /admin/settings: contact data, links and options of the site. */
 export function SettingsScreen() {
   // Not refetched while the form is open: a refetch would replace what is being typed.
-  const { data, isPending, refetch } = useGetList<SettingRow & { readonly id: string }>(...allSettings, {
+  const { data, isPending, refetch } = useGetList<SettingRow>(...allSettings, {
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

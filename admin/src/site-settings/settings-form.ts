@@ -5,6 +5,7 @@ import { valuesOf } from '@agency/supabase/tables/column';
 export type SettingsForm = Readonly<Record<StoredSettingKey, string | null>>;
 
 export interface SettingRow {
+  readonly id: string;
   readonly key: string;
   readonly value: string;
   readonly updated_at?: string;
