@@ -3,28 +3,26 @@ import { lengthLabel, metaDescriptionGuide, metaTitleGuide } from '../../editor/
 import { SearchResultPreview } from '../../editor/sharing/SearchResultPreview';
 import type { Page } from '../page';
 import { PartTitle } from './PageTabs';
-import { Term, Terms } from './Terms';
+import { Terms } from './Terms';
 
 export function PageSeoView({ page }: { readonly page: Page }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Terms>
-        <Term
-          name={`Meta Title (${lengthLabel(page.meta_title, metaTitleGuide)})`}
-          empty="Aucun\u00A0: le titre de la page sert"
-        >
-          {page.meta_title}
-        </Term>
-        <Term
-          name={`Meta Description (${lengthLabel(page.meta_description, metaDescriptionGuide)})`}
-          empty="Aucune\u00A0: l’extrait de la page sert"
-        >
-          {page.meta_description}
-        </Term>
-        <Term name="Mots-clés SEO" empty="Aucun mot-clé défini">
-          {page.meta_keywords}
-        </Term>
-      </Terms>
+      <Terms
+        terms={[
+          {
+            name: `Meta Title (${lengthLabel(page.meta_title, metaTitleGuide)})`,
+            description: page.meta_title,
+            empty: 'Aucun\u00A0: le titre de la page sert',
+          },
+          {
+            name: `Meta Description (${lengthLabel(page.meta_description, metaDescriptionGuide)})`,
+            description: page.meta_description,
+            empty: 'Aucune\u00A0: l’extrait de la page sert',
+          },
+          { name: 'Mots-clés SEO', description: page.meta_keywords, empty: 'Aucun mot-clé défini' },
+        ]}
+      />
       <Box>
         <PartTitle>Aperçu dans les résultats de recherche</PartTitle>
         <SearchResultPreview
