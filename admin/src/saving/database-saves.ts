@@ -4,33 +4,34 @@ import { sameText, type SavingRules, type Stored } from './saving-rules';
 import type { SaveIntent } from './save-engine';
 import type { SaveProblem } from './save-states';
 
-/** Reads and writes the rows of a table. */
-export const tableOfTexts = <Row extends Stored>(provider: DataProvider, table: string) => ({
-  read: async ({ id }: Pick<Stored, 'id'>): Promise<Row> => (await provider.getOne<Row>(table, { id })).data,
-  create: async (data: Partial<Row>): Promise<Row> => (await provider.create<Row>(table, { data })).data,
+/** A table of texts: reads and writes its rows, and updates the query cache after a save. */
+export const tableOfTexts = <Row extends Stored>(provider: DataProvider, queries: QueryClient, resource: string) => ({
+  resource,
+  read: async ({ id }: Pick<Stored, 'id'>): Promise<Row> => (await provider.getOne<Row>(resource, { id })).data,
+  create: async (data: Partial<Row>): Promise<Row> => (await provider.create<Row>(resource, { data })).data,
   /** Updates a version; the database refuses when it has a newer one. */
   update: async ({ id, updated_at }: Stored, values: Partial<Row>): Promise<Row> => {
     const data = { ...values, updated_at };
     // The provider sends the columns that differ from the previous row: with only an id there, it sends all of them.
-    return (await provider.update(table, { id, data, previousData: { id } })).data;
+    return (await provider.update(resource, { id, data, previousData: { id } })).data;
+  },
+  /** After an autosave the other screens fetch when they are opened: nothing is fetched while somebody types. */
+  onSaved: (row: Row, intent: SaveIntent): void => {
+    // React-admin's query keys.
+    queries.setQueriesData({ queryKey: [resource, 'getOne', { id: row.id }] }, row);
+    void queries.invalidateQueries({ queryKey: [resource], refetchType: intent === 'automatic' ? 'none' : 'active' });
   },
 });
 
-/**
- * Updates the query cache after a save. After an autosave the other screens fetch when they are opened: nothing is
- * fetched while somebody types.
- */
-export function refreshAfterSave(queries: QueryClient, resource: string, row: Stored, intent: SaveIntent): void {
-  // React-admin's query keys.
-  queries.setQueriesData({ queryKey: [resource, 'getOne', { id: row.id }] }, row);
-  void queries.invalidateQueries({
-    queryKey: [resource],
-    refetchType: intent === 'automatic' ? 'none' : 'active',
-  });
+/** Thrown by a save whose text has an invalid field, which shows the message. */
+export class InvalidTextError extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
 }
-
-/** Thrown by a save whose text has an invalid field, which shows the error. */
-export class InvalidTextError extends Error {}
 
 /** A restart of the server, or a gateway that does not reach it. */
 const gatewayErrors = new Set([502, 503, 504]);

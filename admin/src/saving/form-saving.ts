@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { conflictAwareSave, saveProblem } from './database-saves';
+import { conflictAwareSave, InvalidTextError, saveProblem } from './database-saves';
 import { localAutosave } from './local-copies';
 import { saveOnLeave } from './save-on-leave';
 import { unsavedWork } from './unsaved-work';
@@ -19,7 +19,7 @@ import { createSaveEngine, type SaveEngine } from './save-engine';
  * @param stored the row that the form was opened with; undefined for a new text
  */
 export function createFormSaving<Form extends object, Row extends Form & Stored>(
-  form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'reset' | 'subscribe'>,
+  form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'setError' | 'reset' | 'subscribe'>,
   rules: SavingRules<Form, Row>,
   stored: Row | undefined,
 ): ProvidedSaving<Row> {
@@ -42,7 +42,12 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     mayAutosave: () => !isStored(pick(read(), autosavedFields)) && (rules.mayAutosave?.(read(), view().base) ?? false),
     send: async (text, intent) => {
       const before = view().base;
-      const row = await send(text, intent, before, leaving?.isLeaving() ?? false);
+      const row = await send(text, intent, before, leaving?.isLeaving() ?? false).catch((error: unknown) => {
+        // An autosave takes no focus: a field may show the same by a check of its own.
+        if (error instanceof InvalidTextError && intent !== 'automatic')
+          form.setError(error.field, { message: error.message }, { shouldFocus: true });
+        throw error;
+      });
       change({ base: row, theirs: undefined });
       if (!before) copies.rename();
       rules.onSaved?.(row, intent, before);

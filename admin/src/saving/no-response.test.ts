@@ -28,8 +28,7 @@ function write(article?: Post) {
   const form = createFormControl({ defaultValues });
   const provider = dataProvider(configuration, auth, [blogPosts]);
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  const rules = postSaving({ provider, queries, onSlugConflict: () => undefined, onSaved: () => undefined });
-  const saving = createFormSaving(form, rules, article);
+  const saving = createFormSaving(form, postSaving(provider, queries), article);
   stop = saving.start(localCopies(localStorage, 'paul'));
   return {
     saving,

@@ -1,18 +1,21 @@
 import { newPostDefaults } from '@agency/supabase/blog-posts';
 import { Box, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, useRecordContext } from 'react-admin';
+import { Form, useDataProvider, useRecordContext } from 'react-admin';
 import { ContentEditor } from '../../editor/ContentEditor';
 import { LivePreview } from '../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../editor/TextAsSaved';
+import type { BackOfficeData } from '../../providers/database-functions';
 import { LeaveGuard } from '../../saving/LeaveGuard';
 import { SavingNotices } from '../../saving/SavingNotices';
+import { SavingProvider } from '../../saving/SavingProvider';
 import type { Post } from '../post';
 import { newPost, type PostForm } from './post-form';
 import { type PostToSave, postToSave } from './post-to-save';
 import { PostEditorActions, settingsId } from './PostEditorActions';
 import { PostEditorHeader, PostProblems } from './PostEditorHeader';
-import { PostSaving } from './PostSaving';
+import { postSaving } from './post-saving';
 import { PostSideFields } from './PostSideFields';
 import { PostTitle } from './PostTitle';
 import { validatePost } from './validate-post';
@@ -29,6 +32,7 @@ interface PostEditorProps {
 /** The article editor: title and text in the main column, settings in the other, or the live preview. */
 export function PostEditor({ title, stored }: PostEditorProps) {
   const [previewing, setPreviewing] = useState(false);
+  const rules = postSaving(useDataProvider<BackOfficeData>(), useQueryClient());
   return (
     <Form
       {...(stored ? { record: stored } : { defaultValues: { ...newPost } })}
@@ -36,7 +40,7 @@ export function PostEditor({ title, stored }: PostEditorProps) {
       disableInvalidFormNotification
       noValidate
     >
-      <PostSaving stored={stored}>
+      <SavingProvider rules={rules} stored={stored}>
         <TextAsSaved compute={asSaved}>
           <Box sx={screen}>
             <PostEditorHeader title={title}>
@@ -60,7 +64,7 @@ export function PostEditor({ title, stored }: PostEditorProps) {
             </Box>
           </Box>
         </TextAsSaved>
-      </PostSaving>
+      </SavingProvider>
     </Form>
   );
 }

@@ -6,16 +6,8 @@ import type { SaveIntent } from '../../saving/save-engine';
 import type { Post } from '../post';
 import { postFields, type PostForm } from './post-form';
 import { type PostToSave, postToSave } from './post-to-save';
-import { type SlugOwner, slugOwnerQuery } from './slug-owner';
+import { slugConflictMessage, slugOwnerQuery } from './slug-owner';
 import { validatePost } from './validate-post';
-
-interface PostSaving {
-  readonly provider: BackOfficeData;
-  readonly queries: QueryClient;
-  /** Called when the database refuses the slug of another article. */
-  readonly onSlugConflict: (owner: SlugOwner, intent: SaveIntent) => void;
-  readonly onSaved: NonNullable<SavingRules<PostForm, Post>['onSaved']>;
-}
 
 const toSave = (form: PostForm, intent: SaveIntent) =>
   postToSave(form, intent === 'publish' ? 'publish' : 'save', new Date());
@@ -26,10 +18,10 @@ function valuesToSave(form: PostForm, intent: SaveIntent): Omit<PostToSave, 'pub
   return data;
 }
 
-/** How an article is saved. */
-export function postSaving({ provider, queries, onSlugConflict, onSaved }: PostSaving): SavingRules<PostForm, Post> {
-  const { read, create, update } = tableOfTexts<Post>(provider, 'blog_posts');
-
+/** How an article is saved; a new one gets its own URL after the first save. */
+export function postSaving(provider: BackOfficeData, queries: QueryClient): SavingRules<PostForm, Post> {
+  const table = tableOfTexts<Post>(provider, queries, 'blog_posts');
+  const { read, create, update } = table;
   const ownerOf = (slug: string) => queries.fetchQuery(slugOwnerQuery(provider, slug));
 
   /** Texts of a new article sent without a response: each may be stored. */
@@ -65,20 +57,32 @@ export function postSaving({ provider, queries, onSlugConflict, onSaved }: PostS
       // The same text, stored by a tab that was closed before the response: this form restored its copy.
       const stored = base ? undefined : await read(owner);
       if (stored && sameText(text, stored)) return stored;
-      onSlugConflict(owner, intent);
-      throw new InvalidTextError();
+      throw new InvalidTextError('slug', slugConflictMessage(owner));
     }
   };
 
   return {
-    resource: 'blog_posts',
+    ...table,
     fields: postFields,
     send,
     valuesToSave,
-    read,
     // A published article changes only with « Sauvegarder » or « Publier ».
     mayAutosave: (form, base) => (base?.status ?? 'draft') === 'draft' && Object.keys(validatePost(form)).length === 0,
     publishes: (form, base) => form.status === 'published' && base?.status !== 'published',
-    onSaved,
+    onSaved: (row, intent, before) => {
+      table.onSaved(row, intent);
+      if (!before) replaceUrl(row.id);
+    },
   };
+}
+
+/**
+ * Replaces « /new » with the URL of the new article. The router would remount the form, which would lose the focus and
+ * what was typed meanwhile.
+ */
+function replaceUrl(id: string): void {
+  const address = window.location.pathname.replace(/\/new\/?$/, `/edit/${id}`);
+  // Without the state of « Dupliquer »: it would fill the form again after a reload.
+  const state: object = window.history.state;
+  window.history.replaceState({ ...state, usr: null }, '', address);
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'react-admin';
-import { isUniqueViolation, refreshAfterSave, tableOfTexts } from '../../saving/database-saves';
+import { isUniqueViolation, tableOfTexts } from '../../saving/database-saves';
 import { pick, sameText, type SavingRules } from '../../saving/saving-rules';
 import type { Page, PageSummary } from '../page';
 import { type NewPageForm, newPageToSave } from './new-page';
@@ -13,7 +13,7 @@ interface NewPageSaving {
 
 /** A new page is created when « Créer la page » is pressed. */
 export function newPageSaving({ provider, queries, pages }: NewPageSaving): SavingRules<NewPageForm, Page> {
-  const table = tableOfTexts<Page>(provider, 'pages');
+  const table = tableOfTexts<Page>(provider, queries, 'pages');
 
   /** What is compared: all but the position, which depends on the other pages. */
   const written = (form: NewPageForm): Partial<Page> => {
@@ -42,15 +42,13 @@ export function newPageSaving({ provider, queries, pages }: NewPageSaving): Savi
   };
 
   return {
-    resource: 'pages',
+    ...table,
     fields: ['title', 'slug', 'status'],
     send: (form, _intent, base) => {
       if (!base) return create(form);
       // Changes typed during the creation. The address no longer changes.
       return table.update(base, pick(written(form), ['title', 'status']));
     },
-    read: table.read,
     valuesToSave: written,
-    onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
   };
 }

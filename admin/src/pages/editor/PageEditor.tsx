@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Form, useDataProvider } from 'react-admin';
 import { LivePreview } from '../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../editor/TextAsSaved';
-import { refreshAfterSave, tableOfTexts } from '../../saving/database-saves';
+import { tableOfTexts } from '../../saving/database-saves';
 import { LeaveGuard } from '../../saving/LeaveGuard';
 import type { SavingRules } from '../../saving/saving-rules';
 import { SavingNotices } from '../../saving/SavingNotices';
@@ -26,16 +26,13 @@ interface PageEditorProps {
 }
 
 export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: PageEditorProps) {
-  const { read, update } = tableOfTexts<Page>(useDataProvider(), 'pages');
-  const queries = useQueryClient();
+  const table = tableOfTexts<Page>(useDataProvider(), useQueryClient(), 'pages');
   // Saved on request only, so that « Annuler » can restore what is stored.
   const rules: SavingRules<PageForm, Page> = {
-    resource: 'pages',
+    ...table,
     fields: pageFields,
-    send: (form, _intent, base = page) => update(base, pageToSave(form)),
-    read,
+    send: (form, _intent, base = page) => table.update(base, pageToSave(form)),
     valuesToSave: pageToSave,
-    onSaved: (row, intent) => refreshAfterSave(queries, 'pages', row, intent),
   };
   return (
     <Form
