@@ -1,5 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Alert, Box, IconButton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
@@ -69,19 +69,8 @@ export function PostProblems() {
   const values = useWatch<PostForm, ['title', 'content']>({ name: ['title', 'content'] });
   if (submitCount === 0 || !(errors['title'] ?? errors['content']) || !values.some(isBlank)) return null;
   return (
-    <Box
-      role="alert"
-      sx={{
-        mb: 2,
-        p: 1.5,
-        border: '1px solid',
-        borderColor: 'error.main',
-        borderRadius: 1,
-        color: 'error.main',
-        fontWeight: 600,
-      }}
-    >
+    <Alert severity="error" variant="outlined" icon={false} sx={{ mb: 2, color: 'error.main', fontWeight: 600 }}>
       {missingTitleOrContent}
-    </Box>
+    </Alert>
   );
 }
