@@ -1,7 +1,7 @@
 import { legalPageSlugs } from '@agency/supabase/pages';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
-import { useState, type FormEvent, useId } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Confirm } from 'react-admin';
 import type { Page } from '../page';
 import { useDeletePage } from './use-delete-page';
@@ -27,7 +27,10 @@ export function PageDeletion({ page }: { readonly page: Page }) {
         Supprimer la page
       </Button>
       {page.essential ? (
-        <EssentialPageDeletion page={page} open={isConfirming} onCancel={cancel} onConfirm={confirm} />
+        <Dialog open={isConfirming} onClose={cancel} fullWidth maxWidth="sm">
+          <DialogTitle>{`Supprimer « ${page.title} »\u00A0?`}</DialogTitle>
+          <TypedConfirmation page={page} onCancel={cancel} onConfirm={confirm} />
+        </Dialog>
       ) : (
         <Confirm
           isOpen={isConfirming}
@@ -41,26 +44,17 @@ export function PageDeletion({ page }: { readonly page: Page }) {
   );
 }
 
-interface EssentialPageDeletionProps {
-  readonly page: Pick<Page, 'slug' | 'title'>;
-  readonly open: boolean;
+interface TypedConfirmationProps {
+  readonly page: Pick<Page, 'slug'>;
   readonly onCancel: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Confirms the deletion of a page that the site needs: « Supprimer » is enabled once the address is typed. */
-function EssentialPageDeletion({ page, open, onCancel, onConfirm }: EssentialPageDeletionProps) {
-  const titleId = useId();
-  return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby={titleId} fullWidth maxWidth="sm">
-      <DialogTitle id={titleId}>{`Supprimer « ${page.title} »\u00A0?`}</DialogTitle>
-      <TypedConfirmation page={page} onCancel={onCancel} onConfirm={onConfirm} />
-    </Dialog>
-  );
-}
-
-/** A component of its own, so that its state is reset when the dialog closes. */
-function TypedConfirmation({ page, onCancel, onConfirm }: Omit<EssentialPageDeletionProps, 'open'>) {
+/**
+ * « Supprimer » is enabled once the address is typed. A component of its own, so that its state is reset when the dialog
+ * closes.
+ */
+function TypedConfirmation({ page, onCancel, onConfirm }: TypedConfirmationProps) {
   const [typed, setTyped] = useState('');
   const confirmed = typed.trim() === page.slug;
   const submit = (event: FormEvent) => {
