@@ -2,7 +2,6 @@ import { useDataProvider, useUpdateMany } from 'react-admin';
 import { useNotifyWithUndo } from '../components/use-notify-with-undo';
 import { formatNumber } from '../formats/numbers';
 import type { BackOfficeData } from '../providers/database-functions';
-import { useMoveToTrash } from '../trash/use-move-to-trash';
 import type { Post } from './post';
 
 type Target = Pick<Post, 'id' | 'status'>;
@@ -10,7 +9,6 @@ type Target = Pick<Post, 'id' | 'status'>;
 interface PostWrites {
   readonly publish: (posts: readonly Target[]) => void;
   readonly unpublish: (posts: readonly Target[]) => void;
-  readonly remove: (posts: readonly Target[]) => void;
   readonly isWriting: boolean;
 }
 
@@ -23,7 +21,6 @@ export function usePostWrites(onDone: () => void = () => undefined): PostWrites 
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
   const [updateMany, { isPending }] = useUpdateMany();
-  const [remove, isRemoving] = useMoveToTrash('blog_posts', 'article', onDone);
 
   const update = (
     posts: readonly Target[],
@@ -40,8 +37,7 @@ export function usePostWrites(onDone: () => void = () => undefined): PostWrites 
   };
 
   return {
-    isWriting: isPending || isRemoving,
-    remove,
+    isWriting: isPending,
     publish: (posts) =>
       update(posts, { status: 'published', published_at: new Date().toISOString() }, 'publié', (ids) =>
         provider.updateMany('blog_posts', { ids, data: unpublished, meta }),

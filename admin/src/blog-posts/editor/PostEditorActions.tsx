@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { Confirm, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../components/use-notify-with-undo';
 import { EditorActions, SaveButton } from '../../editor/EditorActions';
@@ -8,9 +8,7 @@ import { type AfterSave, useFormSaving, useIsManualSave, useSave } from '../../s
 import { letterAddress } from '../../letters/letter-address';
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import type { Post } from '../post';
-import { PostDeletion } from '../PostDeletion';
-import { usePostWrites } from '../use-post-writes';
-import { FirstPublication } from './FirstPublication';
+import { usePostDeletion } from '../use-post-deletion';
 import type { PostForm } from './post-form';
 import { slugOf } from './post-to-save';
 import { useDuplicatePost } from './use-duplicate-post';
@@ -34,7 +32,6 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const duplicate = useDuplicatePost();
   const { publishes, view, discard } = useFormSaving<Post>();
   const [confirming, setConfirming] = useState<AfterSave>();
-  const [deleting, setDeleting] = useState(false);
   const isPublic = record?.status === 'published';
   const leave = () => redirect('list', 'blog_posts');
   const save = useSave({
@@ -53,7 +50,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   };
   const saveAndStay = () => saveOrConfirm('stay');
   useShortcut('save', saveAndStay);
-  const { remove } = usePostWrites(() => {
+  const { ask, question } = usePostDeletion(record ? [record] : [], () => {
     // Without unsaved changes the guard against leaving does not ask.
     discard();
     leave();
@@ -77,7 +74,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
           ...(record
             ? [
                 { label: 'Dupliquer l’article', onChoose: () => void duplicate() },
-                { label: 'Supprimer l’article', onChoose: () => setDeleting(true) },
+                { label: 'Supprimer l’article', onChoose: ask },
               ]
             : []),
         ]}
@@ -92,22 +89,19 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
           </Button>
         )}
       </EditorActions>
-      <FirstPublication
-        open={confirming !== undefined}
-        onCancel={() => setConfirming(undefined)}
+      <Confirm
+        isOpen={confirming !== undefined}
+        title={'Publier l’article\u00A0?'}
+        content={'Son statut est «\u00A0Publié\u00A0»\u00A0: tout le monde pourra le lire.'}
+        confirm="Publier"
+        confirmColor="primary"
+        onClose={() => setConfirming(undefined)}
         onConfirm={() => {
           setConfirming(undefined);
           if (confirming) void save(confirming);
         }}
       />
-      {record && (
-        <PostDeletion
-          open={deleting}
-          titles={[record.title]}
-          onClose={() => setDeleting(false)}
-          onConfirm={() => remove([record])}
-        />
-      )}
+      {question}
     </>
   );
 }

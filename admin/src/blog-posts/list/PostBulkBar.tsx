@@ -1,19 +1,19 @@
 import { Box, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { countOf } from '../../formats/numbers';
 import { selectionBar } from '../../theme/styles';
 import type { PostSummary } from '../post';
-import { PostDeletion } from '../PostDeletion';
+import { usePostDeletion } from '../use-post-deletion';
 import { usePostWrites } from '../use-post-writes';
 
 /** Selects the articles of this page; publishes, unpublishes or deletes those selected. */
 export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] }) {
   const { selectedIds, onSelect, onUnselectItems } = useListContext<PostSummary>();
-  const { publish, unpublish, remove, isWriting } = usePostWrites(() => onUnselectItems());
-  const [isConfirming, setConfirming] = useState(false);
+  const { publish, unpublish, isWriting } = usePostWrites(() => onUnselectItems());
   // Only what is on the screen, so that nobody deletes articles of another page.
   const selected = posts.filter(({ id }) => selectedIds.includes(id));
+  const { ask, question, isDeleting } = usePostDeletion(selected, () => onUnselectItems());
+  const disabled = isWriting || isDeleting;
   const drafts = selected.filter(({ status }) => status !== 'published');
   const published = selected.filter(({ status }) => status === 'published');
   const all = selected.length === posts.length;
@@ -45,23 +45,18 @@ export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] 
       </Typography>
       {selected.length > 0 && (
         <>
-          <Button size="small" disabled={isWriting || drafts.length === 0} onClick={() => publish(drafts)}>
+          <Button size="small" disabled={disabled || drafts.length === 0} onClick={() => publish(drafts)}>
             Publier
           </Button>
-          <Button size="small" disabled={isWriting || published.length === 0} onClick={() => unpublish(published)}>
+          <Button size="small" disabled={disabled || published.length === 0} onClick={() => unpublish(published)}>
             Dépublier
           </Button>
-          <Button size="small" color="error" disabled={isWriting} onClick={() => setConfirming(true)}>
+          <Button size="small" color="error" disabled={disabled} onClick={ask}>
             Supprimer
           </Button>
         </>
       )}
-      <PostDeletion
-        open={isConfirming}
-        titles={selected.map(({ title }) => title)}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => remove(selected)}
-      />
+      {question}
     </Box>
   );
 }

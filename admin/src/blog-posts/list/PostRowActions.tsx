@@ -1,21 +1,21 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
 import { useCreatePath } from 'react-admin';
 import { ActionsMenu } from '../../components/ActionsMenu';
 import type { PostSummary } from '../post';
-import { PostDeletion } from '../PostDeletion';
+import { usePostDeletion } from '../use-post-deletion';
 import { usePostWrites } from '../use-post-writes';
 
 /** « Publier » for a draft; open, edit, unpublish and delete behind « … ». */
 export function PostRowActions({ post }: { readonly post: PostSummary }) {
   const createPath = useCreatePath();
-  const { publish, unpublish, remove, isWriting } = usePostWrites();
-  const [isConfirming, setConfirming] = useState(false);
+  const { publish, unpublish, isWriting } = usePostWrites();
+  const { ask, question, isDeleting } = usePostDeletion([post]);
+  const disabled = isWriting || isDeleting;
   const published = post.status === 'published';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
       {!published && (
-        <Button variant="outlined" size="small" disabled={isWriting} onClick={() => publish([post])}>
+        <Button variant="outlined" size="small" disabled={disabled} onClick={() => publish([post])}>
           Publier
         </Button>
       )}
@@ -24,18 +24,11 @@ export function PostRowActions({ post }: { readonly post: PostSummary }) {
         actions={[
           { label: 'Modifier', to: createPath({ resource: 'blog_posts', type: 'edit', id: post.id }) },
           { label: 'Voir sur le site', href: `/blog/${post.slug}` },
-          ...(published ? [{ label: 'Dépublier', disabled: isWriting, onChoose: () => unpublish([post]) }] : []),
-          { label: 'Supprimer', disabled: isWriting, onChoose: () => setConfirming(true) },
+          ...(published ? [{ label: 'Dépublier', disabled, onChoose: () => unpublish([post]) }] : []),
+          { label: 'Supprimer', disabled, onChoose: ask },
         ]}
       />
-      {isConfirming && (
-        <PostDeletion
-          open
-          titles={[post.title]}
-          onClose={() => setConfirming(false)}
-          onConfirm={() => remove([post])}
-        />
-      )}
+      {question}
     </Box>
   );
 }
