@@ -1,10 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newPost } from '../blog-posts/editor/post-form';
+import { newPost, postToSave } from '../blog-posts/editor/post-form';
 import type { Post } from '../blog-posts/post';
 import { postSaving } from '../blog-posts/editor/post-saving';
-import { postToSave } from '../blog-posts/editor/post-to-save';
 import { blogPosts } from '../blog-posts/resource';
 import { dataProvider } from '../providers/data-provider';
 import { createAuth } from '../shell/auth-client';

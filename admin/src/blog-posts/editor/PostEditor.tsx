@@ -11,14 +11,12 @@ import { LeaveGuard } from '../../saving/LeaveGuard';
 import { SavingNotices } from '../../saving/SavingNotices';
 import { SavingProvider } from '../../saving/SavingProvider';
 import type { Post } from '../post';
-import { newPost, type PostForm } from './post-form';
-import { type PostToSave, postToSave } from './post-to-save';
+import { newPost, type PostForm, type PostToSave, postToSave, validatePost } from './post-form';
 import { PostEditorActions, settingsId } from './PostEditorActions';
 import { PostEditorHeader, PostProblems } from './PostEditorHeader';
 import { postSaving } from './post-saving';
 import { PostSideFields } from './PostSideFields';
 import { PostTitle } from './PostTitle';
-import { validatePost } from './validate-post';
 
 /** The previews show no date of `PostToSave`: any value will do. */
 const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save', new Date(0));

@@ -9,8 +9,7 @@ import { letterAddress } from '../../letters/letter-address';
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import type { Post } from '../post';
 import { usePostDeletion } from '../use-post-deletion';
-import type { PostForm } from './post-form';
-import { slugOf } from './post-to-save';
+import { type PostForm, slugOf } from './post-form';
 import { useDuplicatePost } from './use-duplicate-post';
 
 /** The id of the settings, which a narrow screen shows below the text. */

@@ -5,8 +5,7 @@ import { LinkBase } from 'react-admin';
 import { useFormState, useWatch } from 'react-hook-form';
 import { SaveStatus } from '../../saving/SavingNotices';
 import { usePageTitle } from '../../shell/use-page-title';
-import type { PostForm } from './post-form';
-import { isBlank, missingTitleOrContent } from './validate-post';
+import { isBlank, missingTitleOrContent, type PostForm } from './post-form';
 
 interface PostEditorHeaderProps {
   readonly title: string;

@@ -10,7 +10,7 @@ import { SearchResultPreview } from '../../editor/sharing/SearchResultPreview';
 import { SocialPreview } from '../../editor/sharing/SocialPreview';
 import { FeaturedImageFields, SeoFields, StatusInput } from '../../editor/text-fields';
 import { useTextAsSaved } from '../../editor/TextAsSaved';
-import type { PostToSave } from './post-to-save';
+import type { PostToSave } from './post-form';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
 

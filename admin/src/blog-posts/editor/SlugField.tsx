@@ -4,8 +4,7 @@ import { TextInput, useDataProvider, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useDebouncedValue } from '../../components/use-debounced-value';
 import type { Post } from '../post';
-import type { PostForm } from './post-form';
-import { slugOf } from './post-to-save';
+import { type PostForm, slugOf } from './post-form';
 import { freeSlugQuery, slugConflictMessage, slugOwnerQuery } from './slug-owner';
 
 /** The slug, with advice: already in use, normalised, or redirected from the former one. */

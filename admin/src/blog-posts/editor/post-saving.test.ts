@@ -7,9 +7,8 @@ import { slowServer } from '../../saving/test-slow-server';
 import { createAuth } from '../../shell/auth-client';
 import type { Post } from '../post';
 import { blogPosts } from '../resource';
-import { newPost, type PostForm } from './post-form';
+import { newPost, type PostForm, postToSave } from './post-form';
 import { postSaving } from './post-saving';
-import { postToSave } from './post-to-save';
 
 const article = (id: string, title: string) =>
   ({ ...postToSave({ ...newPost, title }, 'save', new Date()), id, updated_at: 'version 0' }) as Post;

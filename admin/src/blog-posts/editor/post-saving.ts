@@ -4,17 +4,12 @@ import { InvalidTextError, isUniqueViolation, saveProblem, tableOfTexts } from '
 import { sameText, type SavingRules } from '../../saving/saving-rules';
 import type { SaveIntent } from '../../saving/save-engine';
 import type { Post } from '../post';
-import { postFields, type PostForm } from './post-form';
-import { type PostToSave, postToSave } from './post-to-save';
+import { postFields, type PostForm, type PostToSave, postToSave, validatePost } from './post-form';
 import { slugConflictMessage, slugOwnerQuery } from './slug-owner';
-import { validatePost } from './validate-post';
-
-const toSave = (form: PostForm, intent: SaveIntent) =>
-  postToSave(form, intent === 'publish' ? 'publish' : 'save', new Date());
 
 /** Without the publication date, which the database may change. */
 function valuesToSave(form: PostForm, intent: SaveIntent): Omit<PostToSave, 'published_at'> {
-  const { published_at: _date, ...data } = toSave(form, intent);
+  const { published_at: _date, ...data } = postToSave(form, intent, new Date());
   return data;
 }
 
@@ -36,7 +31,7 @@ export function postSaving(provider: BackOfficeData, queries: QueryClient): Savi
   };
 
   const write = async (form: PostForm, intent: SaveIntent, base: Post | undefined): Promise<Post> => {
-    const data = toSave(form, intent);
+    const data = postToSave(form, intent, new Date());
     if (!base) return create(intent === 'automatic' ? { ...data, status: 'draft', published_at: null } : data);
     if (intent !== 'automatic') return update(base, data);
     const { status: _status, published_at: _date, ...post } = data;

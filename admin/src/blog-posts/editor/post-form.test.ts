@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPost } from './post-form';
-import { postToSave, slugOf, tagList } from './post-to-save';
-import { validatePost } from './validate-post';
+import { newPost, postToSave, slugOf, tagList, validatePost } from './post-form';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const form = { ...newPost, title: ' Été à l’atelier ', content: '<p>mot</p>', excerpt: 'En bref' };
