@@ -14,25 +14,26 @@ export function PostFilters() {
   const { sort, setSort } = useListContext();
   const { filter, isFiltered, change, clearFilter } = useListFilter<PostFilter>();
   const tags = useTagsInUse();
+  const selects = [
+    { name: 'status', label: 'Statut', options: statusChoices },
+    { name: 'category', label: 'Catégorie', options: categoryChoices },
+    { name: 'tags', label: 'Tag', options: tagChoices(tags, filter.tags) },
+  ] as const;
   const order = `${sort.field} ${sort.order}`;
   return (
     <Box role="search" aria-label="Articles" sx={bar}>
       <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
         <SearchField label="Rechercher" value={filter.q ?? ''} onSearch={change('q')} />
       </Box>
-      <NativeSelect label="Statut" value={filter.status ?? ''} options={statusChoices} onChange={change('status')} />
-      <NativeSelect
-        label="Catégorie"
-        value={filter.category ?? ''}
-        options={categoryChoices}
-        onChange={change('category')}
-      />
-      <NativeSelect
-        label="Tag"
-        value={filter.tags ?? ''}
-        options={tagChoices(tags, filter.tags)}
-        onChange={change('tags')}
-      />
+      {selects.map(({ name, label, options }) => (
+        <NativeSelect
+          key={name}
+          label={label}
+          value={filter[name] ?? ''}
+          options={options}
+          onChange={change(name)}
+        />
+      ))}
       <NativeSelect
         label="Trier par"
         value={order}

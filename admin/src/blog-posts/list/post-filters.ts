@@ -1,13 +1,13 @@
 import { postCategories, postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
 import { contains } from '../../providers/filters';
 
-/** The filter of the list; a missing value filters nothing. */
+/** The filter of the list; a missing value, or an empty one, filters nothing. */
 export interface PostFilter {
   readonly q?: string;
   readonly status?: string;
   readonly category?: string;
   readonly tags?: string;
-  readonly featured?: boolean;
+  readonly featured?: boolean | undefined;
 }
 
 /** Filters other than « the column equals the value ». The text (`q`) is searched by a function. */
