@@ -67,7 +67,7 @@ export function useSave({ onSaved, onLeave, onInvalid }: SaveOptions) {
   };
 }
 
-interface SavingProviderProps<Form extends object, Row extends Form & Stored> {
+export interface SavingProviderProps<Form extends object, Row extends Form & Stored> {
   /** The rules of the first render stay in use. */
   readonly rules: SavingRules<Form, Row>;
   /** The row that the form was opened with, then the row read again; undefined for a new text. */

@@ -21,6 +21,8 @@ export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly read: (base: Stored) => Promise<Row>;
   /** The columns that a save writes. */
   readonly valuesToSave: (form: Form, intent: SaveIntent) => Partial<Row>;
+  /** The error of each invalid field. */
+  readonly validate?: (form: Form) => Partial<Record<keyof Form, string>>;
   /** Whether a text may be autosaved; without this rule, never. */
   readonly mayAutosave?: (form: Form, base: Row | undefined) => boolean;
   /** Whether a save would publish the text; the buttons and dialogs then say so. */

@@ -2,14 +2,13 @@ import { storedSettingKeys } from '@agency/supabase/setting-rules';
 import { postsPerPageRange } from '@agency/supabase/site-settings';
 import { Box, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { Form, TextInput, useDataProvider, useLocation } from 'react-admin';
+import { TextInput, useDataProvider, useLocation } from 'react-admin';
 import { version } from '../../../package.json';
 import { Panel } from '../components/Panel';
 import { PictureInput } from '../media/upload/PictureInput';
 import type { BackOfficeData } from '../providers/database-functions';
-import { LeaveGuard } from '../saving/LeaveGuard';
+import { SavingForm } from '../saving/SavingForm';
 import { SavingNotices } from '../saving/SavingNotices';
-import { SavingProvider } from '../saving/SavingProvider';
 import type { SavingRules } from '../saving/saving-rules';
 import { sections, type Setting } from './sections';
 import {
@@ -43,34 +42,25 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
     },
     read: async () => settingsOfRows((await provider.getList<SettingRow>(...allSettings)).data),
     valuesToSave: valuesOfForm,
+    validate: validateSettings,
   };
   return (
-    <Form
-      record={stored}
-      validate={(values) => validateSettings(values as SettingsForm)}
-      // Each field shows its error; react-admin's notification would come on top.
-      disableInvalidFormNotification
-      // Our own messages, in French, instead of the browser's.
-      noValidate
-    >
-      <SavingProvider rules={rules} stored={stored}>
-        <SettingsHeader />
-        <LeaveGuard root="/site_settings" />
-        <SavingNotices subject="Les paramètres ont" changed="modifiés" labels={labels} />
-        <Box sx={{ columns: { lg: 2 }, columnGap: 3, '& > *': { breakInside: 'avoid', mb: 3 } }}>
-          {sections.map(({ title, settings }) => (
-            <Panel key={title} title={title}>
-              <Stack spacing={2.5}>
-                {settings.map((setting) => (
-                  <SettingField key={setting.key} setting={setting} />
-                ))}
-              </Stack>
-            </Panel>
-          ))}
-          <SystemInformation />
-        </Box>
-      </SavingProvider>
-    </Form>
+    <SavingForm rules={rules} stored={stored} root="/site_settings">
+      <SettingsHeader />
+      <SavingNotices subject="Les paramètres ont" changed="modifiés" labels={labels} />
+      <Box sx={{ columns: { lg: 2 }, columnGap: 3, '& > *': { breakInside: 'avoid', mb: 3 } }}>
+        {sections.map(({ title, settings }) => (
+          <Panel key={title} title={title}>
+            <Stack spacing={2.5}>
+              {settings.map((setting) => (
+                <SettingField key={setting.key} setting={setting} />
+              ))}
+            </Stack>
+          </Panel>
+        ))}
+        <SystemInformation />
+      </Box>
+    </SavingForm>
   );
 }
 

@@ -2,16 +2,15 @@ import { newPostDefaults } from '@agency/supabase/blog-posts';
 import { Box, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, useDataProvider, useRecordContext } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import { ContentEditor } from '../../editor/ContentEditor';
 import { LivePreview } from '../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../editor/TextAsSaved';
 import type { BackOfficeData } from '../../providers/database-functions';
-import { LeaveGuard } from '../../saving/LeaveGuard';
+import { SavingForm } from '../../saving/SavingForm';
 import { SavingNotices } from '../../saving/SavingNotices';
-import { SavingProvider } from '../../saving/SavingProvider';
 import type { Post } from '../post';
-import { newPost, type PostForm, type PostToSave, postToSave, validatePost } from './post-form';
+import { newPost, type PostForm, type PostToSave, postToSave } from './post-form';
 import { PostEditorActions, settingsId } from './PostEditorActions';
 import { PostEditorHeader, PostProblems } from './PostEditorHeader';
 import { postSaving } from './post-saving';
@@ -32,38 +31,30 @@ export function PostEditor({ title, stored }: PostEditorProps) {
   const [previewing, setPreviewing] = useState(false);
   const rules = postSaving(useDataProvider<BackOfficeData>(), useQueryClient());
   return (
-    <Form
-      {...(stored ? { record: stored } : { defaultValues: { ...newPost } })}
-      validate={(values) => validatePost(values as PostForm)}
-      disableInvalidFormNotification
-      noValidate
-    >
-      <SavingProvider rules={rules} stored={stored}>
-        <TextAsSaved compute={asSaved}>
-          <Box sx={screen}>
-            <PostEditorHeader title={title}>
-              <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
-            </PostEditorHeader>
-            <LeaveGuard />
-            <SavingNotices subject="Cet article a" changed="modifié" />
-            <PostProblems />
-            <Box sx={previewing ? besidePreview : columns}>
-              <Box sx={previewing ? fields : { display: 'contents' }}>
-                <PostMainFields />
-                <Box component="section" id={settingsId} tabIndex={-1} aria-label="Réglages de l’article">
-                  <PostSideFields />
-                </Box>
+    <SavingForm rules={rules} stored={stored} defaultValues={newPost}>
+      <TextAsSaved compute={asSaved}>
+        <Box sx={screen}>
+          <PostEditorHeader title={title}>
+            <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
+          </PostEditorHeader>
+          <SavingNotices subject="Cet article a" changed="modifié" />
+          <PostProblems />
+          <Box sx={previewing ? besidePreview : columns}>
+            <Box sx={previewing ? fields : { display: 'contents' }}>
+              <PostMainFields />
+              <Box component="section" id={settingsId} tabIndex={-1} aria-label="Réglages de l’article">
+                <PostSideFields />
               </Box>
-              {previewing && (
-                <Box sx={preview}>
-                  <PostPreview onClose={() => setPreviewing(false)} />
-                </Box>
-              )}
             </Box>
+            {previewing && (
+              <Box sx={preview}>
+                <PostPreview onClose={() => setPreviewing(false)} />
+              </Box>
+            )}
           </Box>
-        </TextAsSaved>
-      </SavingProvider>
-    </Form>
+        </Box>
+      </TextAsSaved>
+    </SavingForm>
   );
 }
 

@@ -61,6 +61,7 @@ export function postSaving(provider: BackOfficeData, queries: QueryClient): Savi
     fields: postFields,
     send,
     valuesToSave,
+    validate: validatePost,
     // A published article changes only with « Sauvegarder » or « Publier ».
     mayAutosave: (form, base) => (base?.status ?? 'draft') === 'draft' && Object.keys(validatePost(form)).length === 0,
     publishes: (form, base) => form.status === 'published' && base?.status !== 'published',

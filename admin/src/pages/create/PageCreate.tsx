@@ -2,18 +2,17 @@ import { slugFromTitle } from '@agency/supabase/slug';
 import { InputAdornment, Stack, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
-import { Form, useDataProvider, TextInput, useNotify, useRedirect } from 'react-admin';
+import { useDataProvider, TextInput, useNotify, useRedirect } from 'react-admin';
 import { Loading } from '../../components/Loading';
 import { StatusInput } from '../../editor/text-fields';
 import { useFollowTitle } from '../../editor/use-follow-title';
 import { ScreenHeader } from '../../layout/ScreenHeader';
-import { LeaveGuard } from '../../saving/LeaveGuard';
+import { SavingForm } from '../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../saving/SavingNotices';
-import { SavingProvider, useFormSaving, useIsManualSave, useSave } from '../../saving/SavingProvider';
+import { useFormSaving, useIsManualSave, useSave } from '../../saving/SavingProvider';
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import type { PageSummary } from '../page';
 import { usePages } from '../use-pages';
-import { type NewPageForm, validateNewPage } from './new-page';
 import { newPageSaving } from './new-page-saving';
 
 /** /admin/pages/new: title, address and status. The content is written afterwards, on the page's own screen. */
@@ -28,21 +27,13 @@ function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
   const queries = useQueryClient();
   // Those of the first render: a refetch includes the new page, whose address would then count as taken.
   const [pages] = useState(others);
-  const [rules] = useState(() => newPageSaving({ provider, queries, pages }));
+  const rules = newPageSaving({ provider, queries, pages });
   return (
-    <Form
-      defaultValues={{ title: '', slug: '', status: 'draft' }}
-      validate={(values) => validateNewPage(values as NewPageForm, pages)}
-      disableInvalidFormNotification
-      noValidate
-    >
-      <SavingProvider rules={rules}>
-        <NewPageHead />
-        <LeaveGuard />
-        <SavingNotices subject="Cette page a" changed="modifiée" />
-        <NewPageFields />
-      </SavingProvider>
-    </Form>
+    <SavingForm rules={rules} defaultValues={{ title: '', slug: '', status: 'draft' }}>
+      <NewPageHead />
+      <SavingNotices subject="Cette page a" changed="modifiée" />
+      <NewPageFields />
+    </SavingForm>
   );
 }
 

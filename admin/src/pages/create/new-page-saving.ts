@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { isUniqueViolation, tableOfTexts } from '../../saving/database-saves';
 import { pick, sameText, type SavingRules } from '../../saving/saving-rules';
 import type { Page, PageSummary } from '../page';
-import { type NewPageForm, newPageToSave } from './new-page';
+import { type NewPageForm, newPageToSave, validateNewPage } from './new-page';
 
 interface NewPageSaving {
   readonly provider: DataProvider;
@@ -50,5 +50,6 @@ export function newPageSaving({ provider, queries, pages }: NewPageSaving): Savi
       return table.update(base, pick(written(form), ['title', 'status']));
     },
     valuesToSave: written,
+    validate: (form) => validateNewPage(form, pages),
   };
 }

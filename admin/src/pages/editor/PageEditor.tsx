@@ -1,13 +1,12 @@
 import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, useDataProvider } from 'react-admin';
+import { useDataProvider } from 'react-admin';
 import { LivePreview } from '../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../editor/TextAsSaved';
 import { tableOfTexts } from '../../saving/database-saves';
-import { LeaveGuard } from '../../saving/LeaveGuard';
 import type { SavingRules } from '../../saving/saving-rules';
+import { SavingForm } from '../../saving/SavingForm';
 import { SavingNotices } from '../../saving/SavingNotices';
-import { SavingProvider } from '../../saving/SavingProvider';
 import { type PageTab, PageTabs } from '../detail/PageTabs';
 import type { Page } from '../page';
 import { pageFields, type PageForm, type PageToSave, pageToSave, validatePage } from './page-form';
@@ -33,43 +32,36 @@ export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: 
     fields: pageFields,
     send: (form, _intent, base = page) => table.update(base, pageToSave(form)),
     valuesToSave: pageToSave,
+    validate: validatePage,
   };
   return (
-    <Form
-      record={page}
-      validate={(values) => validatePage(values as PageForm)}
-      disableInvalidFormNotification
-      noValidate
-    >
-      <SavingProvider rules={rules} stored={page}>
-        <TextAsSaved compute={pageToSave}>
-          <PageEditorHead
-            page={page}
-            previewing={previewing}
-            onPreview={onPreview}
-            onDone={onDone}
-            onInvalid={() => onTab('content')}
-          />
-          <LeaveGuard root={`/pages/${page.id}`} />
-          <SavingNotices subject="Cette page a" changed="modifiée" />
-          <Box sx={previewing ? sideBySide : {}}>
-            <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
-              <PageTabs
-                tab={tab}
-                onTab={onTab}
-                content={<PageContentFields page={page} />}
-                seo={<PageSeoFields page={page} />}
-              />
-            </Box>
-            {previewing && (
-              <Box sx={preview}>
-                <PageLivePreview page={page} />
-              </Box>
-            )}
+    <SavingForm rules={rules} stored={page} root={`/pages/${page.id}`}>
+      <TextAsSaved compute={pageToSave}>
+        <PageEditorHead
+          page={page}
+          previewing={previewing}
+          onPreview={onPreview}
+          onDone={onDone}
+          onInvalid={() => onTab('content')}
+        />
+        <SavingNotices subject="Cette page a" changed="modifiée" />
+        <Box sx={previewing ? sideBySide : {}}>
+          <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
+            <PageTabs
+              tab={tab}
+              onTab={onTab}
+              content={<PageContentFields page={page} />}
+              seo={<PageSeoFields page={page} />}
+            />
           </Box>
-        </TextAsSaved>
-      </SavingProvider>
-    </Form>
+          {previewing && (
+            <Box sx={preview}>
+              <PageLivePreview page={page} />
+            </Box>
+          )}
+        </Box>
+      </TextAsSaved>
+    </SavingForm>
   );
 }
 

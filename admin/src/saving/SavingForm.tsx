@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Form } from 'react-admin';
+import { LeaveGuard } from './LeaveGuard';
+import type { Stored } from './saving-rules';
+import { SavingProvider, type SavingProviderProps } from './SavingProvider';
+
+interface SavingFormProps<Values extends object, Row extends Values & Stored> extends SavingProviderProps<Values, Row> {
+  /** The fields of a new text. */
+  readonly defaultValues?: Values;
+  /** The form stays mounted below this path; by default, below the current one. */
+  readonly root?: string;
+}
+
+/** A form that saves itself, and asks before it is left with unsaved changes. Its fields show what is invalid. */
+export function SavingForm<Values extends object, Row extends Values & Stored>({
+  rules,
+  stored,
+  defaultValues,
+  root,
+  children,
+}: SavingFormProps<Values, Row>) {
+  // Of the first render: the row read again must not replace what is being typed.
+  const [initial] = useState(stored ? { record: stored } : { defaultValues: { ...defaultValues } });
+  return (
+    <Form
+      {...initial}
+      validate={(values) => rules.validate?.(values as Values) ?? {}}
+      // Each field shows its error; react-admin's notification would come on top.
+      disableInvalidFormNotification
+      // Our own messages, in French, instead of the browser's.
+      noValidate
+    >
+      <SavingProvider rules={rules} stored={stored}>
+        <LeaveGuard {...(root && { root })} />
+        {children}
+      </SavingProvider>
+    </Form>
+  );
+}
