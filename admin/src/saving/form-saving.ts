@@ -1,17 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { conflictAwareSave, InvalidTextError, saveProblem } from './database-saves';
 import { localAutosave } from './local-copies';
+import { observable } from './observable';
 import { saveOnLeave } from './save-on-leave';
 import { unsavedWork } from './unsaved-work';
-import {
-  observable,
-  pick,
-  sameText,
-  type ProvidedSaving,
-  type SavingRules,
-  type SavingView,
-  type Stored,
-} from './saving-rules';
+import { pick, sameText, type ProvidedSaving, type SavingRules, type SavingView, type Stored } from './saving-rules';
 import { createSaveEngine, type SaveEngine } from './save-engine';
 
 /**

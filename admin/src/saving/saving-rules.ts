@@ -1,4 +1,5 @@
 import type { LocalCopies, LocalCopy } from './local-copies';
+import type { Observable } from './observable';
 import type { SaveEngine, SaveIntent, Saving } from './save-engine';
 
 /** A stored row; `updated_at` is its version. */
@@ -88,30 +89,3 @@ export function sameText(one: object, other: object): boolean {
 export const pick = <From extends object, Field extends keyof From>(from: From, fields: readonly Field[]) =>
   // Object.fromEntries loses the names of the fields.
   Object.fromEntries(fields.map((field) => [field, from[field]])) as { [Name in Field]: From[Name] };
-
-/** A store of values, for `useSyncExternalStore`. */
-export interface Observable<Values extends object> {
-  readonly current: () => Values;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Calls the listeners when a value differs. */
-  readonly change: (change: Partial<Values>) => void;
-}
-
-export function observable<Values extends object>(initial: Values): Observable<Values> {
-  let values = initial;
-  const subscribers = new Set<() => void>();
-  return {
-    current: () => values,
-    subscribe: (listener) => {
-      subscribers.add(listener);
-      return () => subscribers.delete(listener);
-    },
-    change: (change) => {
-      const next = { ...values, ...change };
-      const before = new Map(Object.entries(values));
-      if (Object.entries(next).every(([name, value]) => before.get(name) === value)) return;
-      values = next;
-      subscribers.forEach((listener) => listener());
-    },
-  };
-}

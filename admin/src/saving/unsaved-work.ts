@@ -1,25 +1,18 @@
-/**
- * The forms with unsaved changes. Outside React and free of imports: the shell, which loads before the back-office, reads
- * this before it replaces a screen.
- */
-const owners = new Set<object>();
-const listeners = new Set<() => void>();
+import { observable } from './observable';
 
+const { current, subscribe, change } = observable<{ readonly owners: readonly object[] }>({ owners: [] });
+
+/**
+ * The forms with unsaved changes. Outside React and free of libraries: the shell, which loads before the back-office,
+ * reads this before it replaces a screen.
+ */
 export const unsavedWork = {
-  any: (): boolean => owners.size > 0,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  any: (): boolean => current().owners.length > 0,
+  subscribe,
   /** For a sign-out, once it is confirmed. */
-  clear: (): void => {
-    owners.clear();
-    listeners.forEach((listener) => listener());
-  },
+  clear: (): void => change({ owners: [] }),
   set: (owner: object, isUnsaved: boolean): void => {
-    if (isUnsaved === owners.has(owner)) return;
-    if (isUnsaved) owners.add(owner);
-    else owners.delete(owner);
-    listeners.forEach((listener) => listener());
+    const others = current().owners.filter((other) => other !== owner);
+    change({ owners: isUnsaved ? [...others, owner] : others });
   },
 };
