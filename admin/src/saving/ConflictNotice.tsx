@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { Notice } from '../components/Notice';
 import { formatMoment } from '../formats/dates';
 import { Difference } from '../revisions/Difference';
+import { NoticeButton } from './NoticeButton';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
-interface ConflictNoticeProps {
+export interface ConflictNoticeProps {
+  /** « Cet article a », « Cette page a », « Les paramètres ont », « Ces notes ont », in the message of a conflict. */
   readonly subject: string;
-  readonly changed: string;
+  /** « modifié », in the gender and number of the subject. */
+  readonly changed: 'modifié' | 'modifiée' | 'modifiés' | 'modifiées';
   /** Labels of the fields, for a form that is not an article or a page. */
-  readonly labels?: Readonly<Record<string, string>> | undefined;
+  readonly labels?: Readonly<Record<string, string>>;
 }
 
 /** The database has a newer version: nothing is saved until a person chooses one. */
@@ -19,22 +22,14 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
   const [dismissed, setDismissed] = useState(0);
   const [comparing, setComparing] = useState(false);
   const title = `${subject} été ${changed} entre-temps`;
-  const close = () => setDismissed(prompts);
   return (
     <>
-      <Notice
-        actions={
-          <Button size="small" variant="outlined" onClick={() => setDismissed(0)}>
-            Choisir une version
-          </Button>
-        }
-      >
+      <Notice actions={<NoticeButton onClick={() => setDismissed(0)}>Choisir une version</NoticeButton>}>
         <strong>{title}.</strong> Rien n’est sauvegardé tant qu’une version n’est pas choisie.
       </Notice>
       <Dialog
         open={dismissed < prompts}
-        onClose={close}
-
+        onClose={() => setDismissed(prompts)}
         maxWidth={comparing ? 'md' : 'sm'}
         fullWidth
       >

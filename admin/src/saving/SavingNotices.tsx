@@ -1,24 +1,16 @@
-import { Box, Button } from '@mui/material';
+import { Box } from '@mui/material';
 import { useIsOffline } from 'react-admin';
 import { Notice } from '../components/Notice';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { formatMoment, formatTime } from '../formats/dates';
-import { ConflictNotice } from './ConflictNotice';
+import { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice';
+import { NoticeButton } from './NoticeButton';
 import type { SavingView } from './saving-rules';
 import { useFormSaving, useSavingView } from './SavingProvider';
 import { SignInNotice } from './SignInNotice';
 
-interface SavingNoticesProps {
-  /** « Cet article a », « Cette page a », « Les paramètres ont », « Ces notes ont », in the message of a conflict. */
-  readonly subject: string;
-  /** « modifié », in the gender and number of the subject. */
-  readonly changed: 'modifié' | 'modifiée' | 'modifiés' | 'modifiées';
-  /** Labels of the fields, for a form that is not an article or a page. */
-  readonly labels?: Readonly<Record<string, string>>;
-}
-
 /** Above a form: why its text is not saved, and the copy that the browser kept of an earlier one. */
-export function SavingNotices(props: SavingNoticesProps) {
+export function SavingNotices(props: ConflictNoticeProps) {
   const { state } = useSavingView();
   return (
     <>
@@ -39,13 +31,7 @@ function OfflineNotice() {
   if (online && !isRetrying) return null;
   return (
     <Notice
-      actions={
-        isRetrying && (
-          <Button size="small" variant="outlined" onClick={() => void requestSave('save')}>
-            Réessayer maintenant
-          </Button>
-        )
-      }
+      actions={isRetrying && <NoticeButton onClick={() => void requestSave('save')}>Réessayer maintenant</NoticeButton>}
     >
       <strong>{online ? 'Le serveur ne répond pas.' : 'Vous êtes hors ligne.'}</strong> Continuez d’écrire{'\u00A0'}:
       votre texte reste sur cet écran et dans ce navigateur
@@ -57,13 +43,7 @@ function OfflineNotice() {
 function RefusalNotice() {
   const { requestSave } = useFormSaving();
   return (
-    <Notice
-      actions={
-        <Button size="small" variant="outlined" onClick={() => void requestSave('save')}>
-          Sauvegarder à nouveau
-        </Button>
-      }
-    >
+    <Notice actions={<NoticeButton onClick={() => void requestSave('save')}>Sauvegarder à nouveau</NoticeButton>}>
       <strong>La sauvegarde a été refusée.</strong> Votre texte reste sur cet écran et dans ce navigateur. Corrigez ce
       que dit le message en haut de l’écran, puis sauvegardez à nouveau.
     </Notice>
@@ -78,12 +58,10 @@ function RecoveryOffer() {
     <Notice
       actions={
         <>
-          <Button size="small" variant="contained" onClick={restoreCopy}>
+          <NoticeButton variant="contained" onClick={restoreCopy}>
             Restaurer
-          </Button>
-          <Button size="small" variant="outlined" onClick={ignoreCopy}>
-            Ignorer
-          </Button>
+          </NoticeButton>
+          <NoticeButton onClick={ignoreCopy}>Ignorer</NoticeButton>
         </>
       }
     >

@@ -1,9 +1,11 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { Notice } from '../components/Notice';
 import { textOf } from '../shell/sign-in/fields';
 import { signInProblem } from '../shell/sign-in/sign-in-problem';
+import { NoticeButton } from './NoticeButton';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
 /** The session has expired during the edit: once the password is given, the save is retried. */
@@ -12,13 +14,7 @@ export function SignInNotice() {
   const [dismissed, setDismissed] = useState(0);
   return (
     <>
-      <Notice
-        actions={
-          <Button size="small" variant="outlined" onClick={() => setDismissed(0)}>
-            Se reconnecter
-          </Button>
-        }
-      >
+      <Notice actions={<NoticeButton onClick={() => setDismissed(0)}>Se reconnecter</NoticeButton>}>
         <strong>Votre session a pris fin.</strong> Votre texte reste sur cet écran{'\u00A0'}; il n’est pas encore
         sauvegardé.
       </Notice>
@@ -31,30 +27,23 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
   const { identity } = useGetIdentity();
   const { dispatch } = useFormSaving();
   const authProvider = useAuthProvider();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
   const email = identity?.fullName ?? '';
-
-  const signIn = async (event: FormEvent<HTMLFormElement>) => {
+  const signIn = useMutation({
+    mutationFn: async (password: string): Promise<unknown> => authProvider?.login({ email, password }),
+    onSuccess: () => dispatch('signed in'),
+    // The field shows its failure.
+    meta: { isReported: () => false },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React bubbles the event of the dialog's portal to the form that is being edited.
     event.stopPropagation();
-    if (busy) return;
-    const password = textOf(new FormData(event.currentTarget), 'password');
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await authProvider?.login({ email, password });
-      dispatch('signed in');
-    } catch (error) {
-      setProblem(signInProblem(error instanceof Error ? error : {}).summary);
-    }
-    setBusy(false);
+    if (!signIn.isPending) signIn.mutate(textOf(new FormData(event.currentTarget), 'password'));
   };
 
   return (
     <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth>
-      <form onSubmit={(event) => void signIn(event)}>
+      <form onSubmit={submit}>
         <DialogTitle>Votre session a pris fin</DialogTitle>
         <DialogContent>
           <DialogContentText sx={{ mb: 2 }}>
@@ -69,8 +58,8 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
             fullWidth
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus, and this is what it asks for
             autoFocus
-            error={problem !== undefined}
-            helperText={problem}
+            error={signIn.isError}
+            helperText={signIn.error && signInProblem(signIn.error).summary}
             slotProps={{ htmlInput: { autoComplete: 'current-password' }, formHelperText: { role: 'alert' } }}
           />
         </DialogContent>
@@ -78,8 +67,8 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
           <Button variant="outlined" onClick={onClose}>
             Plus tard
           </Button>
-          <Button type="submit" variant="contained" aria-disabled={busy}>
-            {busy ? 'Connexion…' : 'Se connecter'}
+          <Button type="submit" variant="contained" aria-disabled={signIn.isPending}>
+            {signIn.isPending ? 'Connexion…' : 'Se connecter'}
           </Button>
         </DialogActions>
       </form>
