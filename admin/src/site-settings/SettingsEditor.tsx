@@ -2,14 +2,18 @@ import { storedSettingKeys } from '@agency/supabase/setting-rules';
 import { postsPerPageRange } from '@agency/supabase/site-settings';
 import { Box, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { TextInput, useDataProvider, useLocation } from 'react-admin';
+import { useNotify, TextInput, useDataProvider, useLocation } from 'react-admin';
 import { version } from '../../../package.json';
 import { Panel } from '../components/Panel';
+import { SaveButton } from '../editor/EditorActions';
+import { ScreenHeader } from '../layout/ScreenHeader';
 import { PictureInput } from '../media/upload/PictureInput';
 import type { BackOfficeData } from '../providers/database-functions';
 import { SavingForm } from '../saving/SavingForm';
-import { SavingNotices } from '../saving/SavingNotices';
+import { SavingNotices, SaveStatus } from '../saving/SavingNotices';
+import { useSave } from '../saving/SavingProvider';
 import type { SavingRules } from '../saving/saving-rules';
+import { useShortcut } from '../shortcuts/use-shortcut';
 import { sections, type Setting } from './sections';
 import {
   type SettingRow,
@@ -19,7 +23,6 @@ import {
   validateSettings,
   valuesOfForm,
 } from './settings-form';
-import { SettingsHeader } from './SettingsHeader';
 import { SwitchField } from './SwitchField';
 import { allSettings } from './use-site-settings';
 
@@ -63,6 +66,34 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
     </SavingForm>
   );
 }
+
+/** The header of the screen with « Sauvegarder »; it stays in sight while the form scrolls. */
+function SettingsHeader() {
+  const notify = useNotify();
+  const save = useSave({
+    onSaved: () => notify('Paramètres sauvegardés avec succès\u00A0!', { type: 'success' }),
+  });
+  const saveAndStay = () => void save('stay');
+  useShortcut('save', saveAndStay);
+  return (
+    <Box sx={sticky}>
+      <ScreenHeader title="Paramètres du Site" back="/" subtitle={<SaveStatus />}>
+        <SaveButton onSave={saveAndStay} />
+      </ScreenHeader>
+    </Box>
+  );
+}
+
+const sticky = {
+  position: { md: 'sticky' },
+  top: 0,
+  zIndex: 2,
+  mb: 2,
+  pt: { md: 1.5 },
+  mt: { md: -1.5 },
+  bgcolor: 'background.default',
+  '& > header': { mb: 0, pb: 1.5 },
+} as const;
 
 /** Focuses the setting that the address names after « # ». */
 function useFocusOnHash(): void {
