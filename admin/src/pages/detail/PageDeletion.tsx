@@ -1,10 +1,12 @@
 import { legalPageSlugs } from '@agency/supabase/pages';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { Confirm } from 'react-admin';
+import { Confirm, useDataProvider, useRedirect } from 'react-admin';
+import { useNotifyWithUndo } from '../../components/use-notify-with-undo';
+import type { BackOfficeData } from '../../providers/database-functions';
 import type { Page } from '../page';
-import { useDeletePage } from './use-delete-page';
 
 /** Deletes the page, once confirmed; for a page that the site needs, by typing its address. */
 export function PageDeletion({ page }: { readonly page: Page }) {
@@ -90,4 +92,28 @@ function TypedConfirmation({ page, onCancel, onConfirm }: TypedConfirmationProps
       </DialogActions>
     </form>
   );
+}
+
+/** Deletes a page into the trash; « Annuler » restores it. @returns the function, and whether it is running */
+function useDeletePage(page: Page): readonly [deletePage: () => void, isDeleting: boolean] {
+  const provider = useDataProvider<BackOfficeData>();
+  const notifyWithUndo = useNotifyWithUndo();
+  const redirect = useRedirect();
+  const queries = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (page.essential) await provider.callFunction('delete_essential_page', { typed_slug: page.slug });
+      else await provider.delete('pages', { id: page.id, previousData: page });
+    },
+    onSuccess: () => {
+      redirect('list', 'pages');
+      // The list alone: the page is still on the screen, and a refetch would not find it.
+      void queries.invalidateQueries({ queryKey: ['pages', 'getList'] });
+      notifyWithUndo('Page supprimée, conservée 30\u00A0jours dans la corbeille', () =>
+        provider.callFunction('restore_from_trash', { item_ids: [page.id] }),
+      );
+    },
+    meta: { operation: 'delete' },
+  });
+  return [mutate, isPending];
 }

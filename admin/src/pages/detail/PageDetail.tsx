@@ -1,6 +1,4 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import OpenIcon from '@mui/icons-material/OpenInNew';
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useGetOne } from 'react-admin';
@@ -11,11 +9,8 @@ import { isRetryable } from '../../failed-calls/describe-failure';
 import { frame } from '../../theme/styles';
 import { PageEditor } from '../editor/PageEditor';
 import type { Page } from '../page';
-import { PageContentView } from './PageContentView';
-import { PageDeletion } from './PageDeletion';
-import { PageHead } from './PageHead';
-import { PageSeoView } from './PageSeoView';
-import { type PageTab, PageTabs } from './PageTabs';
+import type { PageTab } from './PageTabs';
+import { PageView } from './PageView';
 
 interface PageDetailProps {
   readonly id: string;
@@ -71,29 +66,5 @@ function BackToPages() {
     <Button component={LinkBase} to="/pages" startIcon={<ArrowBackIcon />} sx={{ display: { md: 'none' }, mb: 1 }}>
       Retour à la liste
     </Button>
-  );
-}
-
-interface PageViewProps {
-  readonly page: Page;
-  readonly tab: PageTab;
-  readonly onTab: (tab: PageTab) => void;
-  readonly onEdit: () => void;
-}
-
-function PageView({ page, tab, onTab, onEdit }: PageViewProps) {
-  return (
-    <>
-      <PageHead page={page}>
-        <Button href={`/${page.slug}`} target="_blank" rel="noopener" endIcon={<OpenIcon />}>
-          Aperçu
-        </Button>
-        <Button variant="contained" startIcon={<EditIcon />} onClick={onEdit} data-takes-focus>
-          Modifier
-        </Button>
-      </PageHead>
-      <PageTabs tab={tab} onTab={onTab} content={<PageContentView page={page} />} seo={<PageSeoView page={page} />} />
-      <PageDeletion page={page} />
-    </>
   );
 }

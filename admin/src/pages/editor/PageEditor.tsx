@@ -1,18 +1,20 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useNotify } from 'react-admin';
+import { EditorActions, SaveButton } from '../../editor/EditorActions';
 import { LivePreview } from '../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../editor/TextAsSaved';
 import { tableOfTexts } from '../../saving/database-saves';
 import type { SavingRules } from '../../saving/saving-rules';
 import { SavingForm } from '../../saving/SavingForm';
-import { SavingNotices } from '../../saving/SavingNotices';
+import { SavingNotices, SaveStatus } from '../../saving/SavingNotices';
+import { useFormSaving, useIsManualSave, useSave } from '../../saving/SavingProvider';
+import { useShortcut } from '../../shortcuts/use-shortcut';
+import { PageHead } from '../detail/PageHead';
 import { type PageTab, PageTabs } from '../detail/PageTabs';
 import type { Page } from '../page';
 import { pageFields, type PageForm, type PageToSave, pageToSave, validatePage } from './page-form';
-import { PageContentFields } from './PageContentFields';
-import { PageEditorHead } from './PageEditorHead';
-import { PageSeoFields } from './PageSeoFields';
+import { PageContentFields, PageSeoFields } from './PageFields';
 
 interface PageEditorProps {
   readonly page: Page;
@@ -37,13 +39,7 @@ export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: 
   return (
     <SavingForm rules={rules} stored={page} root={`/pages/${page.id}`}>
       <TextAsSaved compute={pageToSave}>
-        <PageEditorHead
-          page={page}
-          previewing={previewing}
-          onPreview={onPreview}
-          onDone={onDone}
-          onInvalid={() => onTab('content')}
-        />
+        <PageEditorHead page={page} onTab={onTab} previewing={previewing} onPreview={onPreview} onDone={onDone} />
         <SavingNotices subject="Cette page a" changed="modifiée" />
         <Box sx={previewing ? sideBySide : {}}>
           <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
@@ -81,4 +77,33 @@ const preview = {
 function PageLivePreview({ page }: { readonly page: Page }) {
   const { status: _status, ...shown } = useTextAsSaved<PageToSave>();
   return <LivePreview message={{ type: 'preview', kind: 'page', content: { ...shown, slug: page.slug } }} />;
+}
+
+/** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
+function PageEditorHead({ page, onTab, previewing, onPreview, onDone }: Omit<PageEditorProps, 'tab'>) {
+  const saving = useIsManualSave();
+  const { discard } = useFormSaving();
+  const notify = useNotify();
+  const save = useSave({
+    onSaved: () => notify('resources.pages.notifications.updated', { type: 'success' }),
+    onLeave: onDone,
+    // The tab of the fields that can be invalid.
+    onInvalid: () => onTab('content'),
+  });
+  const saveAndStay = () => void save('stay');
+  useShortcut('save', saveAndStay);
+  const cancel = () => {
+    discard();
+    onDone();
+  };
+  return (
+    <PageHead page={page} state={<SaveStatus />}>
+      <EditorActions address={`/${page.slug}`} previewing={previewing} onPreview={onPreview} onSave={saveAndStay}>
+        <Button variant="outlined" disabled={saving} onClick={cancel}>
+          Annuler
+        </Button>
+        <SaveButton onSave={() => void save('leave')} />
+      </EditorActions>
+    </PageHead>
+  );
 }
