@@ -18,7 +18,8 @@ const categories = postCategories.map((category) => [category, category] as cons
 
 /** The settings: publication, address, review, featured image, SEO and previews. */
 export function PostSideFields() {
-  const { slug } = useTextAsSaved<PostToSave>();
+  const post = useTextAsSaved<PostToSave>();
+  const address = `/blog/${post.slug}`;
   return (
     <Stack spacing={2}>
       <Panel title="Publication">
@@ -31,44 +32,32 @@ export function PostSideFields() {
         <SlugField />
         <TextInput source="excerpt" multiline minRows={3} maxRows={8} helperText={false} />
       </Panel>
-      <ReviewPanel address={`/blog/${slug}`} />
+      <ReviewPanel address={address} />
       <Panel title="Image à la une">
         <FeaturedImageFields />
       </Panel>
       <Panel title="SEO">
         <SeoFields />
       </Panel>
-      <PostSharing />
+      <Panel title="Recherche et partage">
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+            alignItems: 'start',
+          }}
+        >
+          <SearchResultPreview title={post.meta_title} description={post.meta_description} address={address} />
+          <SocialPreview
+            title={post.title}
+            description={post.meta_description}
+            kicker={post.category ?? 'Le carnet'}
+            picture={post.featured_image_url ?? ''}
+          />
+        </Box>
+      </Panel>
       <ArticleVisits />
     </Stack>
-  );
-}
-
-/** Previews of a search result and of a shared link. */
-function PostSharing() {
-  const post = useTextAsSaved<PostToSave>();
-  return (
-    <Panel title="Recherche et partage">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
-          alignItems: 'start',
-        }}
-      >
-        <SearchResultPreview
-          title={post.meta_title}
-          description={post.meta_description}
-          address={`/blog/${post.slug}`}
-        />
-        <SocialPreview
-          title={post.title}
-          description={post.meta_description}
-          kicker={post.category ?? 'Le carnet'}
-          picture={post.featured_image_url ?? ''}
-        />
-      </Box>
-    </Panel>
   );
 }
