@@ -6,8 +6,8 @@ export type Operation = 'load' | 'delete' | 'update' | 'save' | 'restore' | 'sen
 export interface Failure {
   readonly summary: string;
   /** The provider's own message. */
-  readonly detail?: string;
-  readonly advice?: string;
+  readonly detail?: string | undefined;
+  readonly advice?: string | undefined;
 }
 
 const operationSentences: Readonly<Record<Operation, string>> = {
@@ -44,21 +44,20 @@ const slugTakenOnRestore =
 export function describeFailure(error: unknown, operation: Operation): Failure {
   const sentence = operationSentences[operation];
   const advice = adviceFor(error, operation);
-  if (!(error instanceof HttpError)) return { summary: sentence, ...advice };
-  const detail = error.message;
+  if (!(error instanceof HttpError)) return { summary: sentence, advice };
+  const { message: detail } = error;
   const slugCause = operation === 'restore' ? slugTakenOnRestore : slugTaken;
   const cause = detail.includes('_slug_key') ? slugCause : causes[codeOf(error)];
-  return { summary: cause ? `${sentence} : ${cause}` : sentence, ...(detail ? { detail } : {}), ...advice };
+  return { summary: cause ? `${sentence} : ${cause}` : sentence, detail, advice };
 }
 
 /** None for a failed load: the screen has « Réessayer ». */
-function adviceFor(error: unknown, operation: Operation): Pick<Failure, 'advice'> {
-  if (operation === 'load') return {};
-  if (!(error instanceof HttpError) || error.status >= 500)
-    return { advice: 'Vérifiez votre connexion, puis recommencez.' };
+function adviceFor(error: unknown, operation: Operation): string | undefined {
+  if (operation === 'load') return undefined;
+  if (!(error instanceof HttpError) || error.status >= 500) return 'Vérifiez votre connexion, puis recommencez.';
   const code = codeOf(error);
-  if (code === '42501') return { advice: 'Reconnectez-vous, ou demandez ce droit à un administrateur.' };
-  return code in causes ? {} : { advice: 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.' };
+  if (code === '42501') return 'Reconnectez-vous, ou demandez ce droit à un administrateur.';
+  return code in causes ? undefined : 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.';
 }
 
 function codeOf({ body }: HttpError): string {
