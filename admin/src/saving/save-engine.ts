@@ -125,14 +125,16 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
     },
     requestSave: (intent) =>
       new Promise((settle) => {
+        // A double click: the save in flight is the one that is requested.
         const isDuplicate =
           inFlight !== undefined &&
           inFlight.intent !== 'automatic' &&
           stronger(inFlight.intent, intent) === inFlight.intent &&
           same(read(), inFlight.text);
         pendingRequests.push(settle);
-        if (!isDuplicate) queuedIntent = stronger(intent, queuedIntent);
-        step(isDuplicate ? 'requested twice' : 'requested');
+        if (isDuplicate) return;
+        queuedIntent = stronger(intent, queuedIntent);
+        step('requested');
       }),
     stop: () => {
       isStopped = true;

@@ -18,8 +18,6 @@ export type SaveEvent =
   | 'typing paused'
   /** « Sauvegarder », « Publier » or their shortcut. */
   | 'requested'
-  /** A save of the same text, with the same intent, is already in flight: a double click. */
-  | 'requested twice'
   | 'saved'
   /** The database rejected the text. */
   | 'refused'
@@ -78,7 +76,6 @@ export const saveStates: Readonly<Record<SaveState, Partial<Record<SaveEvent, St
   },
   saving: {
     requested: ['saving, one queued'],
-    'requested twice': ['saving'],
     saved: ['clean', 'compare'],
     refused: ['failed'],
     invalid: ['dirty'],
@@ -86,7 +83,6 @@ export const saveStates: Readonly<Record<SaveState, Partial<Record<SaveEvent, St
   },
   'saving, one queued': {
     requested: ['saving, one queued'],
-    'requested twice': ['saving, one queued'],
     saved: ['saving', 'send'],
     refused: ['saving', 'send'],
     invalid: ['saving', 'send'],
