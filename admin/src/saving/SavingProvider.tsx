@@ -3,10 +3,10 @@ import { createContext, type ReactNode, useContext, useEffect, useState, useSync
 import { RecordContext, useGetIdentity } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { saveProblem } from './database-saves';
-import { createFormSaving } from './form-saving';
+import { createFormSaving, type FormSaving } from './form-saving';
 import { localCopies } from './local-copies';
 import { isManualSave, type ManualIntent } from './save-engine';
-import type { FormSaving, SavingRules, SavingView, Stored } from './saving-rules';
+import type { SavingRules, SavingView, Stored } from './saving-rules';
 
 const SavingContext = createContext<FormSaving | null>(null);
 

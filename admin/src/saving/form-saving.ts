@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { conflictAwareSave, InvalidTextError, saveProblem } from './database-saves';
-import { localAutosave } from './local-copies';
+import { type LocalCopies, localAutosave } from './local-copies';
 import { observable } from './observable';
-import { saveOnLeave } from './save-on-leave';
+import { type SaveOnLeave, saveOnLeave } from './save-on-leave';
 import { unsavedWork } from './unsaved-work';
-import { pick, sameText, type ProvidedSaving, type SavingRules, type SavingView, type Stored } from './saving-rules';
+import { pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
 import { createSaveEngine, type SaveEngine } from './save-engine';
 
 /**
@@ -15,7 +15,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'setError' | 'reset' | 'subscribe'>,
   rules: SavingRules<Form, Row>,
   stored: Row | undefined,
-): ProvidedSaving<Row> {
+) {
   const { resource, fields } = rules;
   /** Fields that only a requested save writes. */
   const manualFields = fields.filter((field) => field === 'status');
@@ -88,14 +88,17 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     copies.flush();
   };
 
-  const saving: ProvidedSaving<Row> = {
+  const saving = {
     view,
     subscribe,
     requestSave: engine.requestSave,
     dispatch: engine.dispatch,
-    valuesToSave: () => rules.valuesToSave(read(), view().intent ?? 'save'),
-    publishes: () => rules.publishes?.(read(), view().base) ?? false,
-    start: (localCopies) => {
+    /** The columns that a save of the screen would write. */
+    valuesToSave: (): object => rules.valuesToSave(read(), view().intent ?? 'save'),
+    /** Whether a save of the screen would publish it. */
+    publishes: (): boolean => rules.publishes?.(read(), view().base) ?? false,
+    /** Listens to the form. @returns a function that stops it */
+    start: (localCopies: LocalCopies): (() => void) => {
       const cleanups = [
         copies.start(localCopies),
         engine.subscribe(onEngineChange),
@@ -107,11 +110,12 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       if (!isStored(read())) onEdit();
       return () => cleanups.forEach((cleanUp) => cleanUp?.());
     },
-    refresh: (row) => {
+    /** Shows a newer row that was read again, unless the form has unsaved changes. */
+    refresh: (row: Row): void => {
       const { state, base } = view();
       if (state === 'clean' && base && row.updated_at > base.updated_at) replace(row);
     },
-    keepMine: () => {
+    keepMine: (): void => {
       const { theirs, base } = view();
       if (!theirs || !base) return;
       // A status that was not edited here follows the newer version.
@@ -119,12 +123,13 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       change({ base: theirs, theirs: undefined });
       engine.dispatch('overwrite');
     },
-    takeTheirs: () => replace(view().theirs),
-    reload: async () => {
+    takeTheirs: (): void => replace(view().theirs),
+    /** Shows the stored row, read again. */
+    reload: async (): Promise<void> => {
       const { base } = view();
       if (base) replace(await rules.read(base));
     },
-    restoreCopy: () => {
+    restoreCopy: (): void => {
       const { recoveredCopy, base } = view();
       if (!recoveredCopy) return;
       // The copy may be of an older version: with that one as the base, its save detects the conflict.
@@ -133,15 +138,22 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       copies.flush();
       copies.removeRecovered(recoveredCopy);
     },
-    ignoreCopy: () => {
+    ignoreCopy: (): void => {
       const { recoveredCopy } = view();
       if (recoveredCopy) copies.removeRecovered(recoveredCopy);
     },
-    discard: () => {
+    /** Discards the unsaved changes. */
+    discard: (): void => {
       copies.discard();
       replace(view().base);
     },
   };
-  const leaving = rules.onSaveFailedOnLeave && saveOnLeave(saving, rules.onSaveFailedOnLeave);
+  const leaving: SaveOnLeave | undefined = rules.onSaveFailedOnLeave && saveOnLeave(saving, rules.onSaveFailedOnLeave);
   return saving;
 }
+
+/** The saving of a text, as its screen uses it; the provider alone calls the rest. */
+export type FormSaving<Row extends Stored = Stored> = Omit<
+  ReturnType<typeof createFormSaving<Row, Row>>,
+  'start' | 'refresh'
+>;

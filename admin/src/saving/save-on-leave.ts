@@ -1,7 +1,7 @@
-import type { FormSaving } from './saving-rules';
+import type { SaveEngine, Saving } from './save-engine';
 import { unsavedWork } from './unsaved-work';
 
-interface SaveOnLeave {
+export interface SaveOnLeave {
   /** Whether the page is closing: a request has to outlive it. */
   readonly isLeaving: () => boolean;
   /** @returns a function for the form's unmount, which saves and stops listening */
@@ -13,7 +13,7 @@ interface SaveOnLeave {
  * @param onSaveFailed called when the save of an unmounted form fails; the browser has a copy
  */
 export function saveOnLeave(
-  saving: Pick<FormSaving, 'view' | 'requestSave' | 'discard'>,
+  saving: Pick<SaveEngine, 'requestSave'> & { readonly view: () => Saving; readonly discard: () => void },
   onSaveFailed: () => void,
 ): SaveOnLeave {
   let isLeaving = false;

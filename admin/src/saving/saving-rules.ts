@@ -1,6 +1,5 @@
-import type { LocalCopies, LocalCopy } from './local-copies';
-import type { Observable } from './observable';
-import type { SaveEngine, SaveIntent, Saving } from './save-engine';
+import type { LocalCopy } from './local-copies';
+import type { SaveIntent, Saving } from './save-engine';
 
 /** A stored row; `updated_at` is its version. */
 export interface Stored {
@@ -46,32 +45,6 @@ export interface SavingView<Row extends Stored = Stored> extends Saving {
   readonly recoveredCopy: LocalCopy | undefined;
   /** False when the browser could not keep a copy of the unsaved text. */
   readonly hasCopy: boolean;
-}
-
-/** The saving of a text, as its screen uses it. */
-export interface FormSaving<Row extends Stored = Stored> extends Pick<SaveEngine, 'requestSave' | 'dispatch'> {
-  readonly view: Observable<SavingView<Row>>['current'];
-  readonly subscribe: Observable<SavingView<Row>>['subscribe'];
-  /** The columns that a save of the screen would write. */
-  readonly valuesToSave: () => object;
-  /** Whether a save of the screen would publish it. */
-  readonly publishes: () => boolean;
-  readonly keepMine: () => void;
-  readonly takeTheirs: () => void;
-  readonly restoreCopy: () => void;
-  readonly ignoreCopy: () => void;
-  /** Shows the stored row, read again. */
-  readonly reload: () => Promise<void>;
-  /** Discards the unsaved changes. */
-  readonly discard: () => void;
-}
-
-/** The same, with what the provider calls. */
-export interface ProvidedSaving<Row extends Stored> extends FormSaving<Row> {
-  /** Listens to the form. @returns a function that stops it */
-  readonly start: (copies: LocalCopies) => () => void;
-  /** Shows a newer row that was read again, unless the form has unsaved changes. */
-  readonly refresh: (row: Row) => void;
 }
 
 /** An emptied input holds null, an untouched one an empty text. */
