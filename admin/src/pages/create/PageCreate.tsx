@@ -13,7 +13,7 @@ import { useFormSaving, useIsManualSave, useSave } from '../../saving/SavingProv
 import { useShortcut } from '../../shortcuts/use-shortcut';
 import type { PageSummary } from '../page';
 import { usePages } from '../use-pages';
-import { newPageSaving } from './new-page-saving';
+import { newPageSaving } from './new-page';
 
 /** /admin/pages/new: title, address and status. The content is written afterwards, on the page's own screen. */
 export function PageCreate() {

@@ -1,7 +1,11 @@
 import { pageFolders, screenPaths } from '@agency/supabase/pages';
 import { previewPath } from '@agency/supabase/preview-message';
 import { pageColumns } from '@agency/supabase/tables/pages';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider } from 'react-admin';
 import { tooLong, trimmed } from '../../editor/form-values';
+import { isUniqueViolation, tableOfTexts } from '../../saving/database-saves';
+import { pick, sameText, type SavingRules } from '../../saving/saving-rules';
 import type { Page, PageSummary } from '../page';
 
 /** The fields of a new page; an emptied text input holds null. */
@@ -11,16 +15,10 @@ export interface NewPageForm {
   readonly status: Page['status'];
 }
 
-/** The new row, placed after all other pages. */
-export function newPageToSave(form: NewPageForm, pages: readonly PageSummary[]): Partial<Page> {
-  const last = Math.max(0, ...pages.map(({ sort_order }) => sort_order));
-  return { title: trimmed(form.title), slug: slugOf(form), status: form.status, sort_order: last + 10 };
-}
+/** What a person wrote; the position, which depends on the other pages, is not compared. */
+const written = (form: NewPageForm) => ({ title: trimmed(form.title), slug: slugOf(form), status: form.status });
 
-export function validateNewPage(
-  form: NewPageForm,
-  pages: readonly PageSummary[],
-): Partial<Record<keyof NewPageForm, string>> {
+function validateNewPage(form: NewPageForm, pages: readonly PageSummary[]): Partial<Record<keyof NewPageForm, string>> {
   const problem = slugProblem(slugOf(form), pages);
   return {
     ...(trimmed(form.title) === '' && { title: 'Le titre est obligatoire' }),
@@ -54,3 +52,48 @@ function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 't
 }
 
 const isScreen = (slug: string): boolean => [...screenPaths, previewPath].includes(`/${slug}`);
+
+interface NewPageSaving {
+  readonly provider: DataProvider;
+  readonly queries: QueryClient;
+  readonly pages: readonly PageSummary[];
+}
+
+/** A new page is created when « Créer la page » is pressed. */
+export function newPageSaving({ provider, queries, pages }: NewPageSaving): SavingRules<NewPageForm, Page> {
+  const table = tableOfTexts<Page>(provider, queries, 'pages');
+
+  /** Placed after all other pages. */
+  const sort_order = Math.max(0, ...pages.map((page) => page.sort_order)) + 10;
+  /** The page that an earlier attempt created, when the answer to that attempt was lost. */
+  const findCreated = async (form: NewPageForm): Promise<Page | undefined> => {
+    const { data } = await provider.getList<Page>('pages', {
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: { slug: slugOf(form) },
+    });
+    return data.find((page) => sameText(written(form), page));
+  };
+  const create = async (form: NewPageForm): Promise<Page> => {
+    try {
+      return await table.create({ ...written(form), sort_order });
+    } catch (error) {
+      // When the search fails too, the first error is thrown.
+      const created = isUniqueViolation(error) ? await findCreated(form).catch(() => undefined) : undefined;
+      if (created) return created;
+      throw error;
+    }
+  };
+
+  return {
+    ...table,
+    fields: ['title', 'slug', 'status'],
+    send: (form, _intent, base) => {
+      if (!base) return create(form);
+      // Changes typed during the creation. The address no longer changes.
+      return table.update(base, pick(written(form), ['title', 'status']));
+    },
+    valuesToSave: written,
+    validate: (form) => validateNewPage(form, pages),
+  };
+}

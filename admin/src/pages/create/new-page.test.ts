@@ -3,8 +3,7 @@ import fakeRestDataProvider from 'ra-data-fakerest';
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
 import { terms } from '../test-pages';
-import type { NewPageForm } from './new-page';
-import { newPageSaving } from './new-page-saving';
+import { type NewPageForm, newPageSaving } from './new-page';
 
 const duplicateKey = new HttpError('duplicate key', 409, { code: '23505' });
 const database = fakeRestDataProvider({ pages: [{ ...terms, title: 'Nos tarifs', slug: 'tarifs' }] }, false);
