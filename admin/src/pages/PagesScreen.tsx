@@ -1,14 +1,17 @@
+import { pageTypeLabel } from '@agency/supabase/pages';
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useCreatePath, useMatch } from 'react-admin';
+import { Badge } from '../components/Badge';
 import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Loading } from '../components/Loading';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
+import { frame, linkedItem, plainList } from '../theme/styles';
 import { PageDetail } from './detail/PageDetail';
-import { PageRows } from './PageRows';
+import type { PageSummary } from './page';
 import { usePages } from './use-pages';
 
 /**
@@ -47,7 +50,13 @@ export function PagesScreen() {
         <Box sx={{ ...listOnPhones, ...sticky, ...(previewing && { display: 'none' }) }}>
           {isPending && <Loading shape="rows" />}
           {error && <LoadError title="Les pages n’ont pas pu être lues" onRetry={refetch} />}
-          {pages && <PageRows pages={pages} selected={selected} />}
+          {pages && pages.length > 0 && (
+            <Box component="ul" aria-label="Pages" sx={list}>
+              {pages.map((page) => (
+                <PageRow key={page.id} page={page} current={page.id === selected} />
+              ))}
+            </Box>
+          )}
         </Box>
         <Box sx={{ minWidth: 0, ...detailOnPhones }}>
           {selected === undefined ? (
@@ -73,4 +82,34 @@ const twoColumns = {
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(15rem, 28%) minmax(0, 1fr)' },
   alignItems: 'start',
+} as const;
+
+function PageRow({ page, current }: { readonly page: PageSummary; readonly current: boolean }) {
+  const createPath = useCreatePath();
+  return (
+    <Box component="li" sx={{ ...linkedItem, px: 2, py: 1.25 }}>
+      <Typography variant="h3" component="h2" sx={{ fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+        <LinkBase
+          to={createPath({ resource: 'pages', type: 'edit', id: page.id })}
+          aria-current={current ? 'true' : undefined}
+        >
+          {page.title}
+        </LinkBase>
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 0.25 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ mr: 'auto', overflowWrap: 'anywhere', minWidth: 0 }}>
+          {`/${page.slug}`}
+        </Typography>
+        {page.status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
+        <Badge tone="quiet">{pageTypeLabel(page.slug)}</Badge>
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  ...plainList,
+  ...frame,
+  maxHeight: { md: 'calc(100dvh - 3rem)' },
+  overflowY: { md: 'auto' },
 } as const;
