@@ -6,18 +6,12 @@ import type { Post } from './post';
 
 type Target = Pick<Post, 'id' | 'status'>;
 
-interface PostWrites {
-  readonly publish: (posts: readonly Target[]) => void;
-  readonly unpublish: (posts: readonly Target[]) => void;
-  readonly isWriting: boolean;
-}
-
 const unpublished = { status: 'draft', published_at: null } as const;
 /** The answer needs no content: the list is loaded again. */
 const meta = { columns: ['id'] };
 
 /** What the list does to one article or to many: written at once, and undone by « Annuler ». */
-export function usePostWrites(onDone: () => void = () => undefined): PostWrites {
+export function usePostWrites(onDone: () => void = () => undefined) {
   const provider = useDataProvider<BackOfficeData>();
   const notifyWithUndo = useNotifyWithUndo();
   const [updateMany, { isPending }] = useUpdateMany();
@@ -38,12 +32,12 @@ export function usePostWrites(onDone: () => void = () => undefined): PostWrites 
 
   return {
     isWriting: isPending,
-    publish: (posts) =>
+    publish: (posts: readonly Target[]): void =>
       update(posts, { status: 'published', published_at: new Date().toISOString() }, 'publié', (ids) =>
         provider.updateMany('blog_posts', { ids, data: unpublished, meta }),
       ),
     // Publishing again would set today's date; the function restores the former dates.
-    unpublish: (posts) =>
+    unpublish: (posts: readonly Target[]): void =>
       update(posts, unpublished, 'dépublié', (ids) => provider.callFunction('undo_unpublish', { post_ids: ids })),
   };
 }

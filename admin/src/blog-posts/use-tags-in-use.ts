@@ -1,9 +1,7 @@
+import type { Answer } from '../providers/database-functions';
 import { useReadFunction } from '../providers/use-read-function';
 
-export interface TagInUse {
-  readonly tag: string;
-  readonly uses: number;
-}
+export type TagInUse = Answer<'post_tags'>[number];
 
 /** The tags of articles with their number of articles, the most used first; empty while loading. */
 export const useTagsInUse = (): readonly TagInUse[] =>

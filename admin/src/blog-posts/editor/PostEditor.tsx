@@ -17,8 +17,7 @@ import { postSaving } from './post-saving';
 import { PostSideFields } from './PostSideFields';
 import { PostTitle } from './PostTitle';
 
-/** The previews show no date of `PostToSave`: any value will do. */
-const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save', new Date(0));
+const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save');
 
 interface PostEditorProps {
   readonly title: string;

@@ -43,9 +43,9 @@ export type PostToSave = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Co
 /**
  * The columns that a form saves, with the fallbacks of specification §5. « Publier » sets the status to published, any
  * other save keeps that of the form.
- * @param now the publication date; the database keeps the first one of a published article
+ * @param now the publication date of « Publier »; the database keeps the first one of a published article
  */
-export function postToSave(form: PostForm, intent: SaveIntent, now: Date): PostToSave {
+export function postToSave(form: PostForm, intent: SaveIntent, now = new Date()): PostToSave {
   const texts = valuesOf(postTexts, (name) => trimmed(form[name]));
   const content = form.content ?? '';
   return {

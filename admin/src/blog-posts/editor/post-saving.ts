@@ -9,7 +9,7 @@ import { slugConflictMessage, slugOwnerQuery } from './slug-owner';
 
 /** Without the publication date, which the database may change. */
 function valuesToSave(form: PostForm, intent: SaveIntent): Omit<PostToSave, 'published_at'> {
-  const { published_at: _date, ...data } = postToSave(form, intent, new Date());
+  const { published_at: _date, ...data } = postToSave(form, intent);
   return data;
 }
 
@@ -31,7 +31,7 @@ export function postSaving(provider: BackOfficeData, queries: QueryClient): Savi
   };
 
   const write = async (form: PostForm, intent: SaveIntent, base: Post | undefined): Promise<Post> => {
-    const data = postToSave(form, intent, new Date());
+    const data = postToSave(form, intent);
     if (!base) return create(intent === 'automatic' ? { ...data, status: 'draft', published_at: null } : data);
     if (intent !== 'automatic') return update(base, data);
     const { status: _status, published_at: _date, ...post } = data;
