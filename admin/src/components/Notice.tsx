@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Button, type ButtonProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
@@ -15,6 +15,9 @@ export function Notice({ children, actions }: NoticeProps) {
     </Box>
   );
 }
+
+/** A button of a notice. */
+export const NoticeButton = (props: ButtonProps) => <Button size="small" variant="outlined" {...props} />;
 
 const box = {
   display: 'flex',

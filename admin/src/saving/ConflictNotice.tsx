@@ -1,9 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import { Notice } from '../components/Notice';
+import { Notice, NoticeButton } from '../components/Notice';
 import { formatMoment } from '../formats/dates';
 import { Difference } from '../revisions/Difference';
-import { NoticeButton } from './NoticeButton';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
 export interface ConflictNoticeProps {

@@ -1,10 +1,9 @@
 import { Box } from '@mui/material';
 import { useIsOffline } from 'react-admin';
-import { Notice } from '../components/Notice';
+import { Notice, NoticeButton } from '../components/Notice';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { formatMoment, formatTime } from '../formats/dates';
 import { ConflictNotice, type ConflictNoticeProps } from './ConflictNotice';
-import { NoticeButton } from './NoticeButton';
 import type { SavingView } from './saving-rules';
 import { useFormSaving, useSavingView } from './SavingProvider';
 import { SignInNotice } from './SignInNotice';

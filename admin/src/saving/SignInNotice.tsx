@@ -2,10 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
-import { Notice } from '../components/Notice';
+import { Notice, NoticeButton } from '../components/Notice';
 import { textOf } from '../shell/sign-in/fields';
 import { signInProblem } from '../shell/sign-in/sign-in-problem';
-import { NoticeButton } from './NoticeButton';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
 /** The session has expired during the edit: once the password is given, the save is retried. */

@@ -12,7 +12,8 @@ export const unsavedWork = {
   /** For a sign-out, once it is confirmed. */
   clear: (): void => change({ owners: [] }),
   set: (owner: object, isUnsaved: boolean): void => {
-    const others = current().owners.filter((other) => other !== owner);
-    change({ owners: isUnsaved ? [...others, owner] : others });
+    const { owners } = current();
+    if (isUnsaved === owners.includes(owner)) return;
+    change({ owners: isUnsaved ? [...owners, owner] : owners.filter((other) => other !== owner) });
   },
 };
