@@ -1,10 +1,7 @@
-import { Box } from '@mui/material';
-import { Panel } from '../components/Panel';
 import { formatNumber } from '../formats/numbers';
-import { Definition } from './Definition';
 import type { Defined } from './definitions';
-import { rankingTable } from './ranking-table';
 import { formatShare } from './rates';
+import { TablePanel } from './TablePanel';
 import type { Reached, VisitTotals } from './visits';
 
 const path: readonly (readonly [Reached, string])[] = [
@@ -41,27 +38,18 @@ interface StepsProps {
 }
 
 function Steps({ title, totals: { visits, reached }, steps, withAll = false }: StepsProps) {
-  const rows = steps.map(([name, label]) => [label, reached[name] ?? 0] as const);
+  const counts = steps.map(([step, name]) => ({ name, count: reached[step] ?? 0 }));
+  const rows = [...(withAll ? [{ name: 'Toutes les visites', count: visits }] : []), ...counts];
   return (
-    <Panel title={title} definition={<Definition of={title} />}>
-      <Box component="table" aria-label={title} sx={rankingTable}>
-        <thead>
-          <tr>
-            <th scope="col">Étape</th>
-            <th scope="col">Visites</th>
-            <th scope="col">Part</th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...(withAll ? [['Toutes les visites', visits] as const] : []), ...rows].map(([label, count]) => (
-            <tr key={label} style={{ backgroundSize: `${visits && (count / visits) * 100}% 100%` }}>
-              <th scope="row">{label}</th>
-              <td>{visits === 0 ? '—' : formatNumber(count)}</td>
-              <td>{formatShare(visits === 0 ? null : count / visits)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Panel>
+    <TablePanel
+      title={title}
+      heads={['Étape', 'Visites', 'Part']}
+      rows={rows.map(({ name, count }) => ({
+        id: name,
+        name,
+        figures: visits === 0 ? ['—', '—'] : [formatNumber(count), formatShare(count / visits)],
+        share: visits && count / visits,
+      }))}
+    />
   );
 }

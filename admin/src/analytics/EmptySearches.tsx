@@ -1,10 +1,8 @@
 import type { Database } from '@agency/supabase/database-types';
-import { Button, Box, Typography } from '@mui/material';
+import { Button } from '@mui/material';
 import { LinkBase, useCreatePath, useGetList } from 'react-admin';
-import { Panel } from '../components/Panel';
 import { formatNumber } from '../formats/numbers';
-import { Definition } from './Definition';
-import { rankingTable } from './ranking-table';
+import { TablePanel } from './TablePanel';
 
 type EmptySearch = Database['public']['Tables']['empty_searches']['Row'];
 
@@ -17,36 +15,26 @@ export function EmptySearches() {
   if (!data) return null;
   const highest = Math.max(1, ...data.map(({ times }) => times));
   return (
-    <Panel title="Recherches sans résultat" definition={<Definition of="Recherches sans résultat" />}>
-      {data.length === 0 ? (
-        <Typography color="text.secondary">Aucune recherche n’est restée sans résultat.</Typography>
-      ) : (
-        <>
-          <Box component="table" aria-label="Recherches sans résultat" sx={rankingTable}>
-            <thead>
-              <tr>
-                <th scope="col">Mots cherchés</th>
-                <th scope="col">Fois</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map(({ id, words, times }) => (
-                <tr key={id} style={{ backgroundSize: `${(times / highest) * 100}% 100%` }}>
-                  <th scope="row">{words}</th>
-                  <td>{formatNumber(times)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </Box>
-          <Button
-            component={LinkBase}
-            to={createPath({ resource: 'empty_searches', type: 'list' })}
-            sx={{ alignSelf: 'start' }}
-          >
-            Toutes les recherches
-          </Button>
-        </>
+    <TablePanel
+      title="Recherches sans résultat"
+      heads={['Mots cherchés', 'Fois']}
+      rows={data.map(({ id, words, times }) => ({
+        id,
+        name: words,
+        figures: [formatNumber(times)],
+        share: times / highest,
+      }))}
+      empty="Aucune recherche n’est restée sans résultat."
+    >
+      {data.length > 0 && (
+        <Button
+          component={LinkBase}
+          to={createPath({ resource: 'empty_searches', type: 'list' })}
+          sx={{ alignSelf: 'start' }}
+        >
+          Toutes les recherches
+        </Button>
       )}
-    </Panel>
+    </TablePanel>
   );
 }

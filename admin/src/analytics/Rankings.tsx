@@ -1,5 +1,4 @@
 import { useScope } from './scope';
-import { pageColumns } from './ranking-columns';
 import { RankingPanel } from './RankingPanel';
 import type { RankedValue, VisitBreakdowns } from './visits';
 
@@ -28,7 +27,7 @@ export function Rankings({ breakdowns }: { readonly breakdowns: VisitBreakdowns 
         title="Pages les plus vues"
         head="Page"
         values={breakdowns.page}
-        columns={pageColumns}
+        withTime
         nameOf={pageName}
         linkTo={toPage}
         empty={visited && page !== undefined && 'Toutes les visites de l’écran ont vu cette page.'}
