@@ -5,47 +5,32 @@ import type { AnalyticsSummary } from './analytics-summary';
 import { changeSince } from './change';
 import { Definition } from './Definition';
 import { changeInPoints, formatShare, ratesOf } from './rates';
-import type { Period } from './scope';
+import { useScope } from './scope';
 import type { VisitStatistics } from './visits';
 
 interface KeyFiguresProps {
   readonly summary: AnalyticsSummary;
   readonly visits: VisitStatistics;
-  readonly period: Period;
 }
 
 /** The four cards at the top. */
-export function KeyFigures({ summary, visits, period }: KeyFiguresProps) {
+export function KeyFigures({ summary, visits }: KeyFiguresProps) {
+  const { period } = useScope().scope;
   const { totalViews, publishedPosts, totalPosts, newContacts, previousContacts } = summary;
   const { engagement } = ratesOf(visits.current);
   const change = changeInPoints(engagement, ratesOf(visits.previous).engagement);
   const engagementNote = change === undefined ? 'pas de période à comparer' : `${change} en ${period}\u00A0jours`;
+  const cards = [
+    ['Vues totales', formatNumber(totalViews), 'depuis la publication'],
+    ['Articles publiés', formatNumber(publishedPosts), `sur ${countOf(totalPosts, 'article', 'articles')}`],
+    ['Nouveaux contacts', formatNumber(newContacts), changeSince(newContacts, previousContacts, period)],
+    ['Taux d’engagement', formatShare(engagement), engagement === null ? 'aucune visite mesurée' : engagementNote],
+  ] as const;
   return (
     <Box component="ul" aria-label="Chiffres clés" sx={{ ...figureCards, mb: 2 }}>
-      <FigureCard
-        title="Vues totales"
-        figure={formatNumber(totalViews)}
-        note="depuis la publication"
-        definition={<Definition of="Vues totales" />}
-      />
-      <FigureCard
-        title="Articles publiés"
-        figure={formatNumber(publishedPosts)}
-        note={`sur ${countOf(totalPosts, 'article', 'articles')}`}
-        definition={<Definition of="Articles publiés" />}
-      />
-      <FigureCard
-        title="Nouveaux contacts"
-        figure={formatNumber(newContacts)}
-        note={changeSince(newContacts, previousContacts, period)}
-        definition={<Definition of="Nouveaux contacts" />}
-      />
-      <FigureCard
-        title="Taux d’engagement"
-        figure={formatShare(engagement)}
-        note={engagement === null ? 'aucune visite mesurée' : engagementNote}
-        definition={<Definition of="Taux d’engagement" />}
-      />
+      {cards.map(([title, figure, note]) => (
+        <FigureCard key={title} title={title} figure={figure} note={note} definition={<Definition of={title} />} />
+      ))}
     </Box>
   );
 }

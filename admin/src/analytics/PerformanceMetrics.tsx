@@ -3,52 +3,35 @@ import { Panel } from '../components/Panel';
 import { changeInShort } from './change';
 import { MetricList } from './MetricList';
 import { changeInPoints, formatDuration, formatMean, formatShare, ratesOf } from './rates';
-import type { Period } from './scope';
+import { isFiltered, useScope } from './scope';
 import type { VisitStatistics } from './visits';
 
-interface PerformanceMetricsProps {
-  readonly visits: VisitStatistics;
-  readonly period: Period;
-  /** Where no card tells it. */
-  readonly withEngagement: boolean;
-}
+const engagement = ['Taux d’engagement', 'engagement', formatShare, changeInPoints] as const;
+const others = [
+  ['Temps de lecture moyen', 'reading', formatDuration, changeInShort],
+  ['Taux de rebond', 'bounce', formatShare, changeInPoints],
+  ['Pages par session', 'pages', formatMean, changeInShort],
+  ['Durée moyenne de session', 'duration', formatDuration, changeInShort],
+  ['Conversion en contact', 'conversion', formatShare, changeInPoints],
+] as const;
 
-/** The block of specification §9, computed from the visits: « — » where there is nothing to compute from. */
-export function PerformanceMetrics({ visits, period, withEngagement }: PerformanceMetricsProps) {
+/**
+ * The block of specification §9, computed from the visits: « — » where there is nothing to compute from. With the
+ * engagement where a filter leaves out its card.
+ */
+export function PerformanceMetrics({ visits }: { readonly visits: VisitStatistics }) {
+  const { period, filter } = useScope().scope;
   const now = ratesOf(visits.current);
   const before = ratesOf(visits.previous);
-  const engagement = {
-    name: 'Taux d’engagement',
-    figure: formatShare(now.engagement),
-    change: changeInPoints(now.engagement, before.engagement),
-  } as const;
+  const metrics = isFiltered(filter) ? [engagement, ...others] : others;
   return (
     <Panel title="Performances">
       <MetricList
-        metrics={[
-          ...(withEngagement ? [engagement] : []),
-          {
-            name: 'Temps de lecture moyen',
-            figure: formatDuration(now.reading),
-            change: changeInShort(now.reading, before.reading),
-          },
-          {
-            name: 'Taux de rebond',
-            figure: formatShare(now.bounce),
-            change: changeInPoints(now.bounce, before.bounce),
-          },
-          { name: 'Pages par session', figure: formatMean(now.pages), change: changeInShort(now.pages, before.pages) },
-          {
-            name: 'Durée moyenne de session',
-            figure: formatDuration(now.duration),
-            change: changeInShort(now.duration, before.duration),
-          },
-          {
-            name: 'Conversion en contact',
-            figure: formatShare(now.conversion),
-            change: changeInPoints(now.conversion, before.conversion),
-          },
-        ]}
+        metrics={metrics.map(([name, rate, format, changeOf]) => ({
+          name,
+          figure: format(now[rate]),
+          change: changeOf(now[rate], before[rate]),
+        }))}
       />
       <Typography variant="body2" color="text.secondary">
         {visits.current.visits === 0

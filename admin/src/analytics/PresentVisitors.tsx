@@ -3,12 +3,12 @@ import { Panel } from '../components/Panel';
 import { countOf } from '../formats/numbers';
 import { linksWithNotes } from '../theme/styles';
 import { Definition } from './Definition';
-import type { Scope } from './scope';
+import { useScope } from './scope';
 import { useVisitsNow } from './visits';
 
 /** Who has been on the site within the last half hour; asked again every thirty seconds. */
-export function PresentVisitors({ scope }: { readonly scope: Scope }) {
-  const { data } = useVisitsNow(scope);
+export function PresentVisitors() {
+  const { data } = useVisitsNow(useScope().scope);
   return (
     <Panel title="En ce moment" definition={<Definition of="En ce moment" />}>
       <Typography sx={{ fontSize: '1.5rem', fontWeight: 650 }}>

@@ -2,18 +2,13 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { sourceName } from './Rankings';
-import { isFiltered, type VisitFilter } from './scope';
-
-interface ScopeFilterProps {
-  readonly filter: VisitFilter;
-  /** The screen without the filter. */
-  readonly without: { readonly search: string };
-}
+import { isFiltered, useScope } from './scope';
 
 /** Says what the visits on the screen have in common, in sight while the figures scroll, and leads back to all visits. */
-export function ScopeFilter({ filter, without }: ScopeFilterProps) {
-  const filtered = isFiltered(filter);
-  const { page, source } = filter;
+export function ScopeFilter() {
+  const { scope, linkTo } = useScope();
+  const { page, source } = scope.filter;
+  const filtered = isFiltered(scope.filter);
   return (
     <Box role="status" sx={filtered ? bar : undefined}>
       {filtered && (
@@ -28,7 +23,7 @@ export function ScopeFilter({ filter, without }: ScopeFilterProps) {
               Voir sur le site
             </Button>
           )}
-          <Button component={LinkBase} to={without} size="small" variant="outlined" startIcon={<CloseIcon />}>
+          <Button component={LinkBase} to={linkTo({})} size="small" variant="outlined" startIcon={<CloseIcon />}>
             Retirer le filtre
           </Button>
         </>

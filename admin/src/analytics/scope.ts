@@ -2,7 +2,7 @@ import { createSearchParams, useSearchParams } from 'react-router-dom';
 
 /** The periods of specification §9, in days. */
 export const periods = [7, 30, 90, 365] as const;
-export type Period = (typeof periods)[number];
+type Period = (typeof periods)[number];
 
 /** The visits that saw a page, or that came from a source: « » is an address typed or a bookmark. */
 export interface VisitFilter {

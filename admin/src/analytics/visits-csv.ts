@@ -1,23 +1,18 @@
 import { toCsv } from '../formats/csv';
-import type { Dimension, VisitBreakdowns, VisitStatistics } from './visits';
+import type { Dimension, RankedValue, VisitBreakdowns, VisitStatistics } from './visits';
 
-interface Line {
+interface Line extends Partial<Pick<RankedValue, 'visitors' | 'visits' | 'views' | 'seconds'>> {
   readonly kind: string;
   readonly value: string;
-  readonly visitors?: number;
-  readonly visits?: number;
-  readonly views?: number;
-  readonly seconds?: number;
 }
 
-const kinds: Readonly<Record<Dimension, string>> = {
-  source: 'Source',
-  campaign: 'Campagne',
-  entry: 'Page d’entrée',
-  page: 'Page',
-  device: 'Appareil',
-};
-const dimensions = ['source', 'campaign', 'entry', 'page', 'device'] as const;
+const dimensions: readonly (readonly [Dimension, string])[] = [
+  ['source', 'Source'],
+  ['campaign', 'Campagne'],
+  ['entry', 'Page d’entrée'],
+  ['page', 'Page'],
+  ['device', 'Appareil'],
+];
 
 /** The figures of the screen, one line each: totals, days, actions, rankings. */
 export function visitsCsv({ current, previous, days }: VisitStatistics, breakdowns: VisitBreakdowns): string {
@@ -26,7 +21,7 @@ export function visitsCsv({ current, previous, days }: VisitStatistics, breakdow
     { kind: 'Période précédente', value: '', ...previous },
     ...days.map(({ day, ...counts }) => ({ kind: 'Jour', value: day, ...counts })),
     ...Object.entries(current.reached).map(([value, visits]) => ({ kind: 'Étape ou action', value, visits })),
-    ...dimensions.flatMap((name) => (breakdowns[name] ?? []).map((ranked) => ({ kind: kinds[name], ...ranked }))),
+    ...dimensions.flatMap(([name, kind]) => (breakdowns[name] ?? []).map((ranked) => ({ kind, ...ranked }))),
   ];
   return toCsv<Line>(
     [
