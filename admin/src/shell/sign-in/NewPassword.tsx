@@ -1,11 +1,10 @@
 import type { AuthError } from '@supabase/auth-js';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { dashboardAddress, forgottenPasswordAddress, replaceAddress } from '../addresses';
 import type { Auth } from '../auth-client';
-import { usePageTitle } from '../use-page-title';
-import { Wordmark } from '../Wordmark';
-import { textOf, PasswordField, Problem } from './fields';
-import { isTooLong, newPasswordProblem, type NewPasswordProblem, shortestPassword, tooLong } from './recovery-problem';
+import { PasswordField } from './fields';
+import { isTooLong, newPasswordProblem, shortestPassword, tooLong } from './recovery-problem';
+import { SignInForm } from './SignInForm';
 
 export interface NewPasswordProps {
   readonly auth: Pick<Auth, 'verifyOtp' | 'setSession' | 'updateUser' | 'signOut'>;
@@ -15,60 +14,34 @@ export interface NewPasswordProps {
 
 /** Sets a new password. The single-use link is used when the form is sent, not when the page opens. */
 export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
-  usePageTitle('Nouveau mot de passe');
   const [openSession] = useState(() => recoverySession(auth, recovery));
-  const [problem, setProblem] = useState<NewPasswordProblem | undefined>(
-    openSession ? undefined : newPasswordProblem(),
-  );
-  const [busy, setBusy] = useState(false);
-
-  const savePassword = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy || !openSession) return;
-    const password = textOf(new FormData(event.currentTarget), 'password');
-    if (isTooLong(password)) {
-      setProblem(tooLong);
-      return;
-    }
-    setProblem(undefined);
-    setBusy(true);
+  const savePassword = async ({ password }: { readonly password: string }) => {
+    if (!openSession) return newPasswordProblem();
+    if (isTooLong(password)) return tooLong;
     // All other sessions end: somebody who knew the former password may be signed in.
     const error =
       (await openSession()) ??
       (await auth.updateUser({ password })).error ??
       (await auth.signOut({ scope: 'others' })).error;
-    setBusy(false);
-    if (error) {
-      setProblem(newPasswordProblem(error));
-      return;
-    }
+    if (error) return newPasswordProblem(error);
     replaceAddress(dashboardAddress);
     onDone();
+    return undefined;
   };
-
   return (
-    <main className="shell-centre">
-      <form className="shell-card" onSubmit={(event) => void savePassword(event)}>
-        <Wordmark />
-        <h1>Nouveau mot de passe</h1>
-        <Problem problem={problem} />
-        {!problem?.final && (
-          <>
-            <PasswordField
-              label="Nouveau mot de passe"
-              autoComplete="new-password"
-              hint={`${shortestPassword} caractères au moins. Une phrase que vous seul connaissez convient bien.`}
-            />
-            <button type="submit" className="shell-button shell-button-wide" aria-disabled={busy}>
-              {busy ? 'Sauvegarde…' : 'Sauvegarder et entrer'}
-            </button>
-          </>
-        )}
-        <div className="shell-links">
-          <a href={forgottenPasswordAddress}>Demander un autre lien</a>
-        </div>
-      </form>
-    </main>
+    <SignInForm
+      title="Nouveau mot de passe"
+      deadEnd={openSession ? undefined : newPasswordProblem()}
+      onSubmit={savePassword}
+      submit={['Sauvegarder et entrer', 'Sauvegarde…']}
+      links={<a href={forgottenPasswordAddress}>Demander un autre lien</a>}
+    >
+      <PasswordField
+        label="Nouveau mot de passe"
+        autoComplete="new-password"
+        hint={`${shortestPassword} caractères au moins. Une phrase que vous seul connaissez convient bien.`}
+      />
+    </SignInForm>
   );
 }
 

@@ -1,10 +1,8 @@
-import { type FormEvent, useState } from 'react';
 import { forgottenPasswordAddress } from '../addresses';
 import type { Auth } from '../auth-client';
-import { usePageTitle } from '../use-page-title';
-import { Wordmark } from '../Wordmark';
-import { EmailField, textOf, PasswordField, Problem } from './fields';
-import { signInProblem, type SignInProblem } from './sign-in-problem';
+import { EmailField, PasswordField } from './fields';
+import { signInProblem } from './sign-in-problem';
+import { SignInForm } from './SignInForm';
 
 interface SignInProps {
   readonly auth: Pick<Auth, 'signInWithPassword'>;
@@ -14,42 +12,24 @@ interface SignInProps {
 
 /** The sign-in screen. On success the shell sees the new session and shows the back-office. */
 export function SignIn({ auth, onFocus }: SignInProps) {
-  usePageTitle('Connexion');
-  const [problem, setProblem] = useState<SignInProblem>();
-  const [busy, setBusy] = useState(false);
-
-  const signIn = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const fields = new FormData(event.currentTarget);
-    setProblem(undefined);
-    setBusy(true);
-    const { error } = await auth.signInWithPassword({
-      email: textOf(fields, 'email').trim(),
-      password: textOf(fields, 'password'),
-    });
-    if (error) {
-      setProblem(signInProblem(error));
-      setBusy(false);
-    }
-  };
-
   return (
-    <main className="shell-centre">
-      <form className="shell-card" onSubmit={(event) => void signIn(event)}>
-        <Wordmark />
-        <h1>Administration</h1>
-        <Problem problem={problem} />
-        <EmailField onFocus={onFocus} />
-        <PasswordField label="Mot de passe" autoComplete="current-password" />
-        <button type="submit" className="shell-button shell-button-wide" aria-disabled={busy}>
-          {busy ? 'Connexion…' : 'Se connecter'}
-        </button>
-        <div className="shell-links">
+    <SignInForm
+      title="Connexion"
+      heading="Administration"
+      onSubmit={async (credentials) => {
+        const { error } = await auth.signInWithPassword(credentials);
+        return error ? signInProblem(error) : undefined;
+      }}
+      submit={['Se connecter', 'Connexion…']}
+      links={
+        <>
           <a href={forgottenPasswordAddress}>Mot de passe oublié&nbsp;?</a>
           <a href="/">Retour au site</a>
-        </div>
-      </form>
-    </main>
+        </>
+      }
+    >
+      <EmailField onFocus={onFocus} />
+      <PasswordField label="Mot de passe" autoComplete="current-password" />
+    </SignInForm>
   );
 }

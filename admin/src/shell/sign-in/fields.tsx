@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { SignInProblem } from './sign-in-problem';
 
 export function textOf(form: FormData, field: string): string {
   const value = form.get(field);
@@ -49,16 +48,5 @@ export function PasswordField({ label, autoComplete, hint }: PasswordFieldProps)
         </p>
       )}
     </div>
-  );
-}
-
-export function Problem({ problem }: { readonly problem: SignInProblem | undefined }) {
-  return (
-    problem && (
-      <p className="shell-problem" role="alert">
-        {problem.summary}
-        {problem.detail && <span>{problem.detail}</span>}
-      </p>
-    )
   );
 }

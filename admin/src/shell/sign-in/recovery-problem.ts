@@ -9,7 +9,7 @@ const LONGEST_PASSWORD = 72;
 /** Whether a part of a password would not count. */
 export const isTooLong = (password: string): boolean => new TextEncoder().encode(password).length > LONGEST_PASSWORD;
 
-export const tooLong: NewPasswordProblem = {
+export const tooLong: SignInProblem = {
   summary: `Ce mot de passe est trop long. Il en faut un de ${LONGEST_PASSWORD}\u00A0caractères au plus, où une lettre accentuée compte pour deux.`,
 };
 
@@ -29,11 +29,6 @@ export function recoveryProblem(error: AuthFailure): SignInProblem | undefined {
   return !answered || isGlobalLimit ? signInProblem(error) : undefined;
 }
 
-export interface NewPasswordProblem extends SignInProblem {
-  /** True when another password would change nothing. */
-  readonly final?: boolean;
-}
-
 const expiredLink = 'Ce lien ne sert plus\u00A0: il a déjà servi, il est trop ancien, ou il a été coupé.';
 
 const passwordProblems: Readonly<Record<string, string>> = {
@@ -42,7 +37,7 @@ const passwordProblems: Readonly<Record<string, string>> = {
 };
 
 /** Why the new password was not saved; without an error, why the link allows none. */
-export function newPasswordProblem(error?: AuthFailure): NewPasswordProblem {
+export function newPasswordProblem(error?: AuthFailure): SignInProblem {
   if (!error) return { summary: expiredLink, final: true };
   const summary = passwordProblems[error.code ?? ''];
   if (summary) return { summary, ...(error.message && { detail: error.message }) };

@@ -2,6 +2,8 @@
 export interface SignInProblem {
   readonly summary: string;
   readonly detail?: string;
+  /** True when another try would change nothing. */
+  readonly final?: boolean;
 }
 
 const plainFrench: Readonly<Record<string, string>> = {
