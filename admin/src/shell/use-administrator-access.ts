@@ -10,16 +10,11 @@ type Access = 'pending' | 'granted' | 'denied' | 'error';
  */
 export function useAdministratorAccess(configuration: ClientConfiguration, session: Session): [Access, () => void] {
   const [access, setAccess] = useState<Access>('pending');
-  // Those of the first render: a renewed token is no reason to ask again.
-  const [{ userId, token }] = useState({ userId: session.user.id, token: session.access_token });
-
+  // That of the first render: a renewed token is no reason to ask again.
+  const [firstSession] = useState(session);
   const ask = useCallback(
-    () =>
-      void isAdministrator(configuration, userId, token).then(
-        (answer) => setAccess(answer ? 'granted' : 'denied'),
-        () => setAccess('error'),
-      ),
-    [configuration, userId, token],
+    () => void accessOf(configuration, firstSession).then(setAccess),
+    [configuration, firstSession],
   );
   useEffect(ask, [ask]);
 
@@ -30,15 +25,18 @@ export function useAdministratorAccess(configuration: ClientConfiguration, sessi
   return [access, retry];
 }
 
-async function isAdministrator(
+async function accessOf(
   { supabaseUrl, publishableKey }: ClientConfiguration,
-  userId: string,
-  token: string,
-): Promise<boolean> {
-  const response = await fetch(`${supabaseUrl}/rest/v1/admins?select=user_id&user_id=eq.${userId}`, {
-    headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw new Error(`The allow-list answered ${response.status}`);
-  const rows: unknown = await response.json();
-  return Array.isArray(rows) && rows.length > 0;
+  { user, access_token: token }: Session,
+): Promise<Access> {
+  try {
+    const response = await fetch(`${supabaseUrl}/rest/v1/admins?select=user_id&user_id=eq.${user.id}`, {
+      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+    });
+    if (!response.ok) return 'error';
+    const rows: unknown = await response.json();
+    return Array.isArray(rows) && rows.length > 0 ? 'granted' : 'denied';
+  } catch {
+    return 'error';
+  }
 }

@@ -6,7 +6,7 @@ import { EmailField } from './fields';
 import { recoveryProblem } from './recovery-problem';
 import { SignInForm } from './SignInForm';
 
-export interface ForgottenPasswordProps {
+interface ForgottenPasswordProps {
   readonly auth: Pick<Auth, 'resetPasswordForEmail' | 'signOut'>;
   readonly configuration: ClientConfiguration;
 }

@@ -6,7 +6,7 @@ import { PasswordField } from './fields';
 import { isTooLong, newPasswordProblem, shortestPassword, tooLong } from './recovery-problem';
 import { SignInForm } from './SignInForm';
 
-export interface NewPasswordProps {
+interface NewPasswordProps {
   readonly auth: Pick<Auth, 'verifyOtp' | 'setSession' | 'updateUser' | 'signOut'>;
   readonly recovery: URLSearchParams;
   readonly onDone: () => void;
