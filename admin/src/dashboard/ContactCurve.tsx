@@ -5,19 +5,15 @@ import { Panel } from '../components/Panel';
 import { Loading } from '../components/Loading';
 import { formatDay } from '../formats/dates';
 import { countOf } from '../formats/numbers';
-import type { DashboardStatistics } from './dashboard-statistics';
-
-interface ContactCurveProps {
-  readonly days: DashboardStatistics['contactsPerDay'] | undefined;
-  readonly isPending: boolean;
-}
+import { type DashboardStatistics, useDashboardStatistics } from './dashboard-statistics';
 
 /** The number of contact requests on each of the last 30 days, as a curve and as a table. */
-export function ContactCurve({ days, isPending }: ContactCurveProps) {
+export function ContactCurve() {
+  const { data, isPending } = useDashboardStatistics();
   return (
     <Panel title="Demandes des 30 derniers jours">
       {isPending && <Loading shape="lines" />}
-      {days ? <Curve days={days} /> : !isPending && '—'}
+      {data ? <Curve days={data.contactsPerDay} /> : !isPending && '—'}
     </Panel>
   );
 }

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
-import { useDashboardStatistics } from './dashboard-statistics';
 import { MailNotice, PublishedExamplesNotice, MaintenanceNotice, ToCompleteNotice } from './DashboardNotices';
 import { RecentActivity } from './RecentActivity';
 import { NavigationCards } from './NavigationCards';
@@ -13,7 +12,6 @@ import { useSignOut } from './use-sign-out';
 export function Dashboard() {
   const { identity } = useGetIdentity();
   const signOut = useSignOut(useAuthProvider());
-  const { data: statistics, isPending } = useDashboardStatistics();
   return (
     <>
       <ScreenHeader title="Tableau de bord" subtitle={`Bienvenue, ${identity?.fullName ?? ''}`}>
@@ -28,9 +26,9 @@ export function Dashboard() {
       <MailNotice />
       <ToCompleteNotice />
       <PublishedExamplesNotice />
-      <StatisticCards statistics={statistics} isPending={isPending} />
+      <StatisticCards />
       <QuickActions />
-      <RecentActivity statistics={statistics} isPending={isPending} />
+      <RecentActivity />
       <NavigationCards />
     </>
   );

@@ -1,31 +1,35 @@
-import { Box, Button } from '@mui/material';
-import type { ComponentProps, ReactNode } from 'react';
-import { LinkBase, type UseGetListHookValue, useCreatePath, useGetList } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LinkBase, type RouterTo, type UseGetListHookValue, useCreatePath, useGetList } from 'react-admin';
 import { LoadError } from '../components/LoadError';
 import { Loading } from '../components/Loading';
 import { Panel } from '../components/Panel';
 import type { Contact } from '../contacts/contact';
 import { formatDate, formatDateTime } from '../formats/dates';
 import type { Post } from '../blog-posts/post';
+import { linksWithNotes } from '../theme/styles';
 import { ContactCurve } from './ContactCurve';
-import { LinkList } from './LinkList';
-import type { StatisticsProps } from './StatisticCards';
 
 const pagination = { page: 1, perPage: 5 } as const;
 
-export function RecentActivity({ statistics, isPending }: StatisticsProps) {
-  return (
-    <Box sx={panels}>
-      <NewRequests />
-      <Drafts />
-      <ContactCurve days={statistics?.contactsPerDay} isPending={isPending} />
-    </Box>
-  );
-}
+export const RecentActivity = () => (
+  <Box sx={panels}>
+    <NewRequests />
+    <Drafts />
+    <ContactCurve />
+  </Box>
+);
 
-interface ListPanelProps extends ComponentProps<typeof LinkList> {
+interface ListPanelProps {
   readonly title: string;
   readonly list: UseGetListHookValue;
+  readonly items: readonly {
+    readonly id: string;
+    readonly to: RouterTo;
+    readonly text: string;
+    readonly note: string;
+  }[];
+  readonly empty: string;
   readonly error: string;
   readonly children?: ReactNode;
 }
@@ -34,7 +38,17 @@ function ListPanel({ title, list, items, empty, error, children }: ListPanelProp
   return (
     <Panel title={title}>
       {list.isPending && <Loading shape="lines" />}
-      {list.isSuccess && <LinkList items={items} empty={empty} />}
+      {list.isSuccess && items.length === 0 && <Typography color="text.secondary">{empty}</Typography>}
+      {list.isSuccess && items.length > 0 && (
+        <Box component="ul" sx={links}>
+          {items.map(({ id, to, text, note }) => (
+            <li key={id}>
+              <LinkBase to={to}>{text}</LinkBase>
+              <span>{note}</span>
+            </li>
+          ))}
+        </Box>
+      )}
       {list.isError && <LoadError inPanel title={error} onRetry={list.refetch} />}
       {children}
     </Panel>
@@ -108,4 +122,12 @@ const panels = {
   gap: 2,
   mt: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+/** The note is below a link that is too long to have it beside. */
+const links = {
+  ...linksWithNotes,
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.75 },
+  '& li > a': { flex: '1 1 13rem' },
+  '& li > span': { fontSize: '0.8125rem' },
 } as const;

@@ -1,15 +1,11 @@
 import { Box } from '@mui/material';
 import { FigureCard, figureCards } from '../components/FigureCard';
 import { countOf, formatNumber } from '../formats/numbers';
-import type { DashboardStatistics } from './dashboard-statistics';
-
-export interface StatisticsProps {
-  readonly statistics: DashboardStatistics | undefined;
-  readonly isPending: boolean;
-}
+import { useDashboardStatistics } from './dashboard-statistics';
 
 /** The four cards of specification §2.4; « — » when the figures could not be loaded. */
-export function StatisticCards({ statistics, isPending }: StatisticsProps) {
+export function StatisticCards() {
+  const { data: statistics, isPending } = useDashboardStatistics();
   const unknown = isPending ? undefined : '—';
   const figure = (name: 'totalPosts' | 'totalContacts' | 'totalPages' | 'totalViews') =>
     statistics ? formatNumber(statistics[name]) : unknown;
