@@ -1,6 +1,7 @@
 import { Box, InputBase, Typography } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import { type ReactNode, useId, useState } from 'react';
+import { useNavigate } from 'react-admin';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { countOf } from '../formats/numbers';
 import { plainList } from '../theme/styles';
@@ -16,9 +17,11 @@ const label = 'Chercher un contenu, un réglage ou une action';
 export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { commands, isSearching, isError } = useCommands(typed);
-  const choose = ({ run }: Command) => {
+  const navigate = useNavigate();
+  const choose = ({ to, run }: Command) => {
     onClose();
-    run();
+    run?.();
+    if (to) navigate(to);
   };
   const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Command>({
     options: commands,

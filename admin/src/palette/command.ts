@@ -1,3 +1,5 @@
+import type { RouterTo } from 'react-admin';
+
 /** An entry of the palette: a link or an action. */
 export interface Command {
   readonly id: string;
@@ -7,7 +9,8 @@ export interface Command {
   readonly hint?: string;
   /** Other words that find it. */
   readonly keywords?: string;
-  readonly run: () => void;
+  readonly to?: RouterTo;
+  readonly run?: () => void;
 }
 
 const normalized = (text: string): string =>

@@ -1,11 +1,4 @@
-import {
-  useAuthProvider,
-  useCreatePath,
-  useGetResourceLabel,
-  useNavigate,
-  useResourceDefinitions,
-  useTheme,
-} from 'react-admin';
+import { useAuthProvider, useCreatePath, useGetResourceLabel, useResourceDefinitions, useTheme } from 'react-admin';
 import { boardSearch } from '../contacts/selected-contact';
 import { useSignOut } from '../dashboard/use-sign-out';
 import { usePages } from '../pages/use-pages';
@@ -13,16 +6,8 @@ import { sections } from '../site-settings/sections';
 import type { Command } from './command';
 import { useOpenOverlay } from './overlay';
 
-interface FixedCommands {
-  readonly actions: readonly Command[];
-  readonly screens: readonly Command[];
-  readonly settings: readonly Command[];
-  readonly pages: readonly Command[];
-}
-
 /** The commands that need no search in the database: actions, screens, settings and the few dozen pages. */
-export function useFixedCommands(): FixedCommands {
-  const navigate = useNavigate();
+export function useFixedCommands() {
   const createPath = useCreatePath();
   const labelOf = useGetResourceLabel();
   const definitions = Object.values(useResourceDefinitions());
@@ -31,16 +16,17 @@ export function useFixedCommands(): FixedCommands {
   const [theme, setTheme] = useTheme();
   const { data: pages = [] } = usePages();
   const dark = theme === 'dark';
-  const create = (resource: string) => () => navigate(createPath({ resource, type: 'create' }));
+  const listOf = (resource: string) => createPath({ resource, type: 'list' });
+  const formOf = (resource: string) => createPath({ resource, type: 'create' });
 
   const actions: Omit<Command, 'group'>[] = [
-    { id: 'new post', label: 'Nouvel article', keywords: 'écrire créer ajouter blog', run: create('blog_posts') },
-    { id: 'new page', label: 'Nouvelle page', keywords: 'écrire créer ajouter', run: create('pages') },
+    { id: 'new post', label: 'Nouvel article', keywords: 'écrire créer ajouter blog', to: formOf('blog_posts') },
+    { id: 'new page', label: 'Nouvelle page', keywords: 'écrire créer ajouter', to: formOf('pages') },
     {
       id: 'board',
       label: 'Contacts en tableau',
       keywords: 'demandes colonnes kanban',
-      run: () => navigate({ pathname: createPath({ resource: 'contacts', type: 'list' }), search: boardSearch }),
+      to: { pathname: listOf('contacts'), search: boardSearch },
     },
     {
       id: 'site',
@@ -58,14 +44,10 @@ export function useFixedCommands(): FixedCommands {
     { id: 'sign out', label: 'Déconnexion', keywords: 'se déconnecter quitter sortir session', run: signOut },
   ];
   const screens = [
-    { id: 'screen dashboard', label: 'Tableau de bord', keywords: 'accueil', run: () => navigate('/') },
+    { id: 'screen dashboard', label: 'Tableau de bord', keywords: 'accueil', to: '/' },
     ...definitions
       .filter(({ hasList }) => hasList)
-      .map(({ name }) => ({
-        id: `screen ${name}`,
-        label: labelOf(name, 2),
-        run: () => navigate(createPath({ resource: name, type: 'list' })),
-      })),
+      .map(({ name }) => ({ id: `screen ${name}`, label: labelOf(name, 2), to: listOf(name) })),
   ];
   const settings = sections.flatMap(({ title, settings: of }) =>
     of.map(({ key, label }) => ({
@@ -73,7 +55,7 @@ export function useFixedCommands(): FixedCommands {
       label,
       hint: title,
       keywords: `${title} réglage paramètre`,
-      run: () => navigate({ pathname: createPath({ resource: 'site_settings', type: 'list' }), hash: key }),
+      to: { pathname: listOf('site_settings'), hash: key },
     })),
   );
   const texts = pages.map(({ id, title, slug }) => ({
@@ -81,7 +63,7 @@ export function useFixedCommands(): FixedCommands {
     label: title,
     hint: `/${slug}`,
     keywords: slug,
-    run: () => navigate(createPath({ resource: 'pages', type: 'edit', id })),
+    to: createPath({ resource: 'pages', type: 'edit', id }),
   }));
   return {
     actions: inGroup('Actions', actions),
