@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PicturePreview } from '../../components/PicturePreview';
-import { ControlledPictureZone } from '../../media/upload/PictureZone';
+import { PictureZone } from '../../media/upload/PictureZone';
 import { usePictureUpload } from '../../media/upload/use-picture-upload';
 import { checkPictureAddress } from '../form-values';
 import { DialogField, FormDialog } from '../FormDialog';
@@ -44,9 +44,9 @@ function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { read
   }, [file]);
   return (
     <>
-      <ControlledPictureZone upload={upload} onPicked={pick}>
+      <PictureZone upload={upload} onPicked={pick}>
         <DialogField name="src" label="Adresse de l’image" validate={checkPictureAddress} />
-      </ControlledPictureZone>
+      </PictureZone>
       <Box sx={{ maxWidth: '20rem', '&:empty': { display: 'none' } }}>
         <PicturePreview url={src} alt={alt} />
       </Box>

@@ -4,7 +4,7 @@ import { Box, Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UploadButton } from './UploadButton';
 import { UploadProgress } from './UploadProgress';
-import { type PictureUpload, usePictureUpload } from './use-picture-upload';
+import type { PictureUpload } from './use-picture-upload';
 import { usePictureTarget } from './use-picture-target';
 
 const LibraryDialog = lazy(async () => ({ default: (await import('../LibraryDialog')).LibraryDialog }));
@@ -13,23 +13,13 @@ interface PictureZoneProps {
   readonly onPicked: (address: string) => void;
   /** The message after an upload. */
   readonly sentMessage?: string | undefined;
+  readonly upload: PictureUpload;
   /** The field of the address. */
   readonly children: ReactNode;
 }
 
 /** Around the address of a picture: chooses a file, accepts dropped and pasted ones, opens the library. */
-export function PictureZone(props: PictureZoneProps) {
-  const upload = usePictureUpload(props.onPicked);
-  return <ControlledPictureZone {...props} upload={upload} />;
-}
-
-/** The same, with an upload that its parent starts too. */
-export function ControlledPictureZone({
-  onPicked,
-  sentMessage,
-  children,
-  upload: { state, busy, upload },
-}: PictureZoneProps & { readonly upload: PictureUpload }) {
+export function PictureZone({ onPicked, sentMessage, upload: { state, busy, upload }, children }: PictureZoneProps) {
   const [picking, setPicking] = useState(false);
   const { isOver, target } = usePictureTarget(([file]) => file && upload([file]));
   return (

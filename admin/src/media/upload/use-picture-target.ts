@@ -1,17 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
 
-/** Props of an element that accepts dropped and pasted pictures. */
-export interface PictureTarget {
-  /** Whether a file is dragged over the element. */
-  readonly isOver: boolean;
-  readonly target: {
-    readonly onDragOverCapture: (event: DragEvent) => void;
-    readonly onDragLeave: (event: DragEvent) => void;
-    readonly onDropCapture: (event: DragEvent) => void;
-    readonly onPasteCapture: (event: ClipboardEvent) => void;
-  };
-}
-
 /** By default, a file dropped beside the target replaces the page, and its unsaved changes. */
 function refuseFiles(event: globalThis.DragEvent): void {
   if (holdsFiles(event.dataTransfer)) event.preventDefault();
@@ -21,8 +9,11 @@ function refuseFiles(event: globalThis.DragEvent): void {
 const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolean =>
   target instanceof Node && currentTarget.contains(target);
 
-/** In the capture phase, before text fields and the visual editor handle the file. */
-export function usePictureTarget(onFiles: (files: readonly File[]) => void): PictureTarget {
+/**
+ * Accepts dropped and pasted pictures. In the capture phase, before text fields and the visual editor handle the file.
+ * @returns the props of the element, and whether a file is dragged over it
+ */
+export function usePictureTarget(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     window.addEventListener('dragover', refuseFiles);
@@ -42,20 +33,20 @@ export function usePictureTarget(onFiles: (files: readonly File[]) => void): Pic
   return {
     isOver,
     target: {
-      onDragOverCapture: (event) => {
+      onDragOverCapture: (event: DragEvent) => {
         if (!isWithin(event) || !holdsFiles(event.dataTransfer)) return;
         event.preventDefault();
         event.stopPropagation();
         setIsOver(true);
       },
-      onDragLeave: ({ currentTarget, relatedTarget }) => {
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
       },
-      onDropCapture: (event) => {
+      onDropCapture: (event: DragEvent) => {
         setIsOver(false);
         handleFiles(event, event.dataTransfer);
       },
-      onPasteCapture: (event) => handleFiles(event, event.clipboardData),
+      onPasteCapture: (event: ClipboardEvent) => handleFiles(event, event.clipboardData),
     },
   };
 }
