@@ -1,39 +1,31 @@
 import { Box } from '@mui/material';
 import type { Shortcut } from './shortcuts';
 
-const keyLabels: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Home: 'Début',
-  End: 'Fin',
-  Escape: 'Échap',
-};
-
-/** Names of the arrows, for screen readers and tooltips. */
-const arrowNames: Readonly<Record<string, string>> = {
-  ArrowUp: 'Flèche haut',
-  ArrowDown: 'Flèche bas',
-  ArrowLeft: 'Flèche gauche',
-  ArrowRight: 'Flèche droite',
+/** What stands for a key and, of an arrow, its name for screen readers and tooltips. */
+const keys: Readonly<Record<string, readonly [label: string, name?: string]>> = {
+  ArrowUp: ['↑', 'Flèche haut'],
+  ArrowDown: ['↓', 'Flèche bas'],
+  ArrowLeft: ['←', 'Flèche gauche'],
+  ArrowRight: ['→', 'Flèche droite'],
+  Home: ['Début'],
+  End: ['Fin'],
+  Escape: ['Échap'],
 };
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export function ShortcutKeys({ shortcut: { key, withCommand } }: { readonly shortcut: Shortcut }) {
+  const [label, name] = keys[key] ?? [key.toUpperCase()];
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5 }}>
-      {withCommand && <Key>{isMac ? '⌘' : 'Ctrl'}</Key>}
-      <Key {...(arrowNames[key] && { title: arrowNames[key] })}>{keyLabels[key] ?? key.toUpperCase()}</Key>
-    </Box>
-  );
-}
-
-function Key({ children, title }: { readonly children: string; readonly title?: string }) {
-  return (
-    <Box component="kbd" {...(title && { title })} sx={cap}>
-      {children}
+      {withCommand && (
+        <Box component="kbd" sx={cap}>
+          {isMac ? '⌘' : 'Ctrl'}
+        </Box>
+      )}
+      <Box component="kbd" title={name} sx={cap}>
+        {label}
+      </Box>
     </Box>
   );
 }

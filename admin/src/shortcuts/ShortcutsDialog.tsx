@@ -1,13 +1,11 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { useId } from 'react';
 import { ShortcutKeys } from './ShortcutKeys';
 import { shortcutGroups } from './shortcuts';
 
 export function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
-  const titleId = useId();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>Raccourcis clavier</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogTitle>Raccourcis clavier</DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2.5 }}>
         {shortcutGroups.map(([where, shortcuts]) => (
           <section key={where} aria-label={where}>
