@@ -1,16 +1,16 @@
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatNumber } from '../formats/numbers';
-import { type Bar as BarData, heightOf } from './bars';
+import { type barsOf, heightOf } from './bars';
 
 const text = { fill: 'var(--ink)', fontSize: 13 } as const;
 
 /** The chart itself, in a chunk of its own with Recharts. Without animation; screen readers read the table below. */
-export function BarsDrawing({ bars, colour }: { readonly bars: readonly BarData[]; readonly colour: string }) {
+export function BarsDrawing({ bars, colour }: { readonly bars: ReturnType<typeof barsOf>; readonly colour: string }) {
   return (
     <ResponsiveContainer width="100%" height={heightOf(bars.length)}>
       <BarChart
         layout="vertical"
-        data={[...bars]}
+        data={bars}
         margin={{ top: 0, right: 44, bottom: 0, left: 0 }}
         accessibilityLayer={false}
       >

@@ -7,22 +7,13 @@ type Rate = number | null;
 const ratio = (part: number, whole: number): Rate => (whole === 0 ? null : part / whole);
 
 /** The figures that a period's totals give. */
-export const ratesOf = ({
-  visits,
-  views,
-  seconds,
-  engaged,
-  bounces,
-  readings,
-  readingSeconds,
-  reached,
-}: VisitTotals) => ({
-  engagement: ratio(engaged, visits),
-  bounce: ratio(bounces, visits),
-  pages: ratio(views, visits),
-  duration: ratio(seconds, visits),
-  reading: ratio(readingSeconds, readings),
-  conversion: ratio(reached.contact ?? 0, visits),
+export const ratesOf = (totals: VisitTotals) => ({
+  engagement: ratio(totals.engaged, totals.visits),
+  bounce: ratio(totals.bounces, totals.visits),
+  pages: ratio(totals.views, totals.visits),
+  duration: ratio(totals.seconds, totals.visits),
+  reading: ratio(totals.readingSeconds, totals.readings),
+  conversion: ratio(totals.reached.contact ?? 0, totals.visits),
 });
 
 const percentage = new Intl.NumberFormat(identity.locale, { style: 'percent', maximumFractionDigits: 1 });
