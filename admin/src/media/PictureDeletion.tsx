@@ -1,20 +1,22 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
-import { Confirm, useDelete, useListContext, useNotify } from 'react-admin';
-import { mediaResource, type MediaPicture } from './media-library';
+import { Confirm, useDeleteController, useListContext } from 'react-admin';
+import type { MediaPicture } from './media-library';
 import { deletionWarning } from './describe-use';
 import { pictureLabel } from './picture-label';
 
 /** Deletes a picture after a confirmation that lists its current uses, fetched again. */
 export function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
-  const { id, uses } = picture;
   const [isConfirming, setIsConfirming] = useState(false);
   const [isFetching, setIsFetching] = useState(false);
-  const [deleteOne, { isPending }] = useDelete<MediaPicture>();
+  const { handleDelete, isPending } = useDeleteController({
+    record: picture,
+    redirect: false,
+    mutationMode: 'pessimistic',
+  });
   const { refetch } = useListContext();
-  const notify = useNotify();
-  const label = pictureLabel(id);
+  const label = pictureLabel(picture.id);
 
   const confirm = async () => {
     setIsFetching(true);
@@ -24,14 +26,7 @@ export function PictureDeletion({ picture }: { readonly picture: MediaPicture })
   };
   const remove = () => {
     setIsConfirming(false);
-    void deleteOne(
-      mediaResource,
-      { id, previousData: picture },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => notify('resources.media.notifications.deleted'),
-      },
-    );
+    handleDelete();
   };
   return (
     <>
@@ -48,7 +43,7 @@ export function PictureDeletion({ picture }: { readonly picture: MediaPicture })
       <Confirm
         isOpen={isConfirming}
         title={`Supprimer l’image ${label}\u00A0?`}
-        content={deletionWarning(uses)}
+        content={deletionWarning(picture.uses)}
         onClose={() => setIsConfirming(false)}
         onConfirm={remove}
       />
