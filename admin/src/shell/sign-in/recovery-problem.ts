@@ -1,4 +1,4 @@
-import { signInProblem, type SignInProblem } from './sign-in-problem';
+import { type AuthFailure, signInProblem, type SignInProblem } from './sign-in-problem';
 
 /** `minimum_password_length` of supabase/config.toml. */
 export const shortestPassword = 10;
@@ -12,12 +12,6 @@ export const isTooLong = (password: string): boolean => new TextEncoder().encode
 export const tooLong: SignInProblem = {
   summary: `Ce mot de passe est trop long. Il en faut un de ${LONGEST_PASSWORD}\u00A0caractères au plus, où une lettre accentuée compte pour deux.`,
 };
-
-interface AuthFailure {
-  readonly message?: string;
-  readonly status?: number | undefined;
-  readonly code?: string | undefined;
-}
 
 /**
  * The message for a link that could not be sent; undefined when the failure must look like a success, because it only
@@ -40,9 +34,7 @@ const passwordProblems: Readonly<Record<string, string>> = {
 export function newPasswordProblem(error?: AuthFailure): SignInProblem {
   if (!error) return { summary: expiredLink, final: true };
   const summary = passwordProblems[error.code ?? ''];
-  if (summary) return { summary, ...(error.message && { detail: error.message }) };
+  if (summary) return { summary, detail: error.message };
   const isRejected = [400, 401, 403, 404].includes(error.status ?? 0);
-  return isRejected
-    ? { summary: expiredLink, ...(error.message && { detail: error.message }), final: true }
-    : signInProblem(error);
+  return isRejected ? { summary: expiredLink, detail: error.message, final: true } : signInProblem(error);
 }

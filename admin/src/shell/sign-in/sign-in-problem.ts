@@ -1,7 +1,7 @@
 /** What the sign-in screen says about a failure; `detail` is the provider's own message when ours replaces it. */
 export interface SignInProblem {
   readonly summary: string;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   /** True when another try would change nothing. */
   readonly final?: boolean;
 }
@@ -12,16 +12,18 @@ const plainFrench: Readonly<Record<string, string>> = {
   'Request rate limit reached': 'Trop d’essais. Patientez quelques minutes avant de recommencer.',
 };
 
+/** What auth-js returns or throws; status 0 means that no answer came. */
+export interface AuthFailure {
+  readonly message?: string;
+  readonly status?: number | undefined;
+  readonly code?: string | undefined;
+}
+
 /**
  * Says why a sign-in failed: the backend's message, translated when it is a well-known one; « Erreur de connexion »
  * when the backend said nothing (specification §8).
- * @param error what auth-js returned or threw; status 0 means that no answer came
  */
-export function signInProblem(error: {
-  readonly message?: string;
-  readonly status?: number | undefined;
-}): SignInProblem {
-  const { message, status } = error;
+export function signInProblem({ message, status }: AuthFailure): SignInProblem {
   if (!message || !status) return { summary: 'Erreur de connexion' };
   const translated = plainFrench[message] ?? (status === 429 ? plainFrench['Request rate limit reached'] : undefined);
   return translated ? { summary: translated, detail: message } : { summary: message };
