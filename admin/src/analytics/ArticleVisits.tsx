@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material';
-import { LinkBase, useCreatePath, useRecordContext } from 'react-admin';
+import { LinkBase, useRecordContext } from 'react-admin';
 import { CountsCurve } from '../components/CountsCurve';
 import { FiguresTable } from '../components/FiguresTable';
 import { Panel } from '../components/Panel';
@@ -14,7 +14,6 @@ export function ArticleVisits() {
 }
 
 function Visits({ page }: { readonly page: string }) {
-  const createPath = useCreatePath();
   const { data } = useVisitStatistics({ period: 30, filter: { page } });
   // Of a figure beside a text, a failure is told where the figures are.
   if (!data) return null;
@@ -39,7 +38,7 @@ function Visits({ page }: { readonly page: string }) {
       )}
       <Button
         component={LinkBase}
-        to={`${createPath({ resource: 'analytics', type: 'list' })}?${new URLSearchParams({ page }).toString()}`}
+        to={`/analytics?${new URLSearchParams({ page }).toString()}`}
         sx={{ alignSelf: 'start' }}
       >
         Tous les chiffres de l’article

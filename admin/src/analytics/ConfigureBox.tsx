@@ -1,9 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { LinkBase } from 'react-admin';
 
 /** Leads to the setting that adds Google Analytics. */
 export function ConfigureBox() {
-  const createPath = useCreatePath();
   return (
     <Box component="section" aria-labelledby="configure" sx={box}>
       <Box sx={{ flex: '1 1 20rem' }}>
@@ -15,12 +14,7 @@ export function ConfigureBox() {
           renseignez son identifiant dans les paramètres.
         </Typography>
       </Box>
-      <Button
-        component={LinkBase}
-        to={createPath({ resource: 'site_settings', type: 'list' })}
-        variant="outlined"
-        sx={{ alignSelf: 'center' }}
-      >
+      <Button component={LinkBase} to="/site_settings" variant="outlined" sx={{ alignSelf: 'center' }}>
         Configurer dans les paramètres
       </Button>
     </Box>

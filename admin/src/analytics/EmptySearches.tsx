@@ -1,6 +1,6 @@
 import type { Database } from '@agency/supabase/database-types';
 import { Button } from '@mui/material';
-import { LinkBase, useCreatePath, useGetList } from 'react-admin';
+import { LinkBase, useGetList } from 'react-admin';
 import { formatNumber } from '../formats/numbers';
 import { TablePanel } from './TablePanel';
 
@@ -10,7 +10,6 @@ const shown = { pagination: { page: 1, perPage: 8 }, sort: { field: 'times', ord
 
 /** What visitors looked for most often in the blog without finding anything: subjects to write about. */
 export function EmptySearches() {
-  const createPath = useCreatePath();
   const { data } = useGetList<EmptySearch>('empty_searches', shown);
   if (!data) return null;
   const highest = Math.max(1, ...data.map(({ times }) => times));
@@ -27,11 +26,7 @@ export function EmptySearches() {
       empty="Aucune recherche n’est restée sans résultat."
     >
       {data.length > 0 && (
-        <Button
-          component={LinkBase}
-          to={createPath({ resource: 'empty_searches', type: 'list' })}
-          sx={{ alignSelf: 'start' }}
-        >
+        <Button component={LinkBase} to="/empty_searches" sx={{ alignSelf: 'start' }}>
           Toutes les recherches
         </Button>
       )}

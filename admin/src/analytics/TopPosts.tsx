@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import { Panel } from '../components/Panel';
 import { countOf } from '../formats/numbers';
 import { linksWithNotes } from '../theme/styles';
@@ -7,7 +7,6 @@ import type { AnalyticsSummary } from './analytics-summary';
 
 /** The published articles with the most views, five at most, as links to their editors. Those without a view have no rank. */
 export function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts'] }) {
-  const createPath = useCreatePath();
   const viewed = posts.filter(({ view_count: views }) => views > 0);
   return (
     <Panel title="Articles les plus vus">
@@ -19,7 +18,7 @@ export function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts
         <Box component="ol" sx={list}>
           {viewed.map(({ id, title, view_count: views }) => (
             <li key={id}>
-              <LinkBase to={createPath({ resource: 'blog_posts', type: 'edit', id })}>{title}</LinkBase>
+              <LinkBase to={`/blog_posts/${id}`}>{title}</LinkBase>
               <span>{countOf(views, 'vue', 'vues')}</span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useAuthProvider, useGetIdentity } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { MailNotice, PublishedExamplesNotice, MaintenanceNotice, ToCompleteNotice } from './DashboardNotices';
 import { RecentActivity } from './RecentActivity';
@@ -11,7 +11,7 @@ import { useSignOut } from './use-sign-out';
 /** The first screen after signing in. */
 export function Dashboard() {
   const { identity } = useGetIdentity();
-  const signOut = useSignOut(useAuthProvider());
+  const signOut = useSignOut();
   return (
     <>
       <ScreenHeader title="Tableau de bord" subtitle={`Bienvenue, ${identity?.fullName ?? ''}`}>

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { LinkBase, type RouterTo, useCreatePath, useGetResourceLabel } from 'react-admin';
+import { LinkBase, useGetResourceLabel } from 'react-admin';
 import { Notice } from '../components/Notice';
 import { countOf } from '../formats/numbers';
 import { useMailState } from '../outbox/use-mail-state';
@@ -8,7 +8,7 @@ import { ExamplesSentence } from '../site-content/ExamplesNotice';
 import { useSiteSettings } from '../site-settings/use-site-settings';
 import { useOpenPassages } from '../to-complete/open-passages';
 
-const ActionLink = ({ to, children }: { readonly to: RouterTo; readonly children: string }) => (
+const ActionLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
   <Button component={LinkBase} to={to} size="small" variant="outlined">
     {children}
   </Button>
@@ -17,10 +17,9 @@ const ActionLink = ({ to, children }: { readonly to: RouterTo; readonly children
 /** While the site is closed, so that nobody forgets to open it again. */
 export function MaintenanceNotice() {
   const { maintenance_mode: mode } = useSiteSettings();
-  const pathname = useCreatePath()({ resource: 'site_settings', type: 'list' });
   if (mode !== 'true') return null;
   return (
-    <Notice actions={<ActionLink to={{ pathname, hash: 'maintenance_mode' }}>Mode maintenance</ActionLink>}>
+    <Notice actions={<ActionLink to="/site_settings#maintenance_mode">Mode maintenance</ActionLink>}>
       <strong>Le site est en maintenance.</strong> Les visiteurs trouvent une page d’attente à chaque adresse.
     </Notice>
   );
@@ -29,11 +28,10 @@ export function MaintenanceNotice() {
 /** While published pages lack information that the law asks for, such as the publisher’s name. */
 export function ToCompleteNotice() {
   const { data: passages = [] } = useOpenPassages();
-  const list = useCreatePath()({ resource: 'to_complete', type: 'list' });
   if (passages.length === 0) return null;
   const missing = `${countOf(passages.length, 'renseignement manque', 'renseignements manquent')} dans les pages publiées.`;
   return (
-    <Notice actions={<ActionLink to={list}>Voir la liste</ActionLink>}>
+    <Notice actions={<ActionLink to="/to_complete">Voir la liste</ActionLink>}>
       <strong>{missing}</strong> Les visiteurs ne voient pas les passages qui les attendent.
     </Notice>
   );
@@ -42,10 +40,9 @@ export function ToCompleteNotice() {
 /** While no e-mail leaves: requests arrive and nobody is told. */
 export function MailNotice() {
   const state = useMailState();
-  const list = useCreatePath()({ resource: 'outbox', type: 'list' });
   if (!state?.problem) return null;
   return (
-    <Notice actions={<ActionLink to={list}>Voir les envois</ActionLink>}>
+    <Notice actions={<ActionLink to="/outbox">Voir les envois</ActionLink>}>
       <strong>Aucun e-mail ne part.</strong> {state.problem}
     </Notice>
   );
@@ -54,7 +51,6 @@ export function MailNotice() {
 /** While example rows are published: the law forbids invented testimonials. */
 export function PublishedExamplesNotice() {
   const { data = [] } = useReadFunction('examples_shown', {});
-  const createPath = useCreatePath();
   const label = useGetResourceLabel();
   const lists = data.filter(({ total }) => total > 0);
   if (lists.length === 0) return null;
@@ -62,7 +58,7 @@ export function PublishedExamplesNotice() {
   return (
     <Notice
       actions={lists.map(({ resource }) => (
-        <ActionLink key={resource} to={createPath({ resource, type: 'list' })}>
+        <ActionLink key={resource} to={`/${resource}`}>
           {label(resource, 2)}
         </ActionLink>
       ))}

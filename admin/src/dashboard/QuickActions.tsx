@@ -1,29 +1,23 @@
 import { Box, Button, Typography } from '@mui/material';
-import { LinkBase, useCreatePath } from 'react-admin';
+import { LinkBase } from 'react-admin';
 
 const actions = [
-  ['Nouvel Article', 'blog_posts', 'create'],
-  ['Voir Contacts', 'contacts', 'list'],
-  ['Modifier Pages', 'pages', 'list'],
-  ['Voir Analytics', 'analytics', 'list'],
-  ['Paramètres', 'site_settings', 'list'],
+  ['Nouvel Article', '/blog_posts/create', 'contained'],
+  ['Voir Contacts', '/contacts', 'outlined'],
+  ['Modifier Pages', '/pages', 'outlined'],
+  ['Voir Analytics', '/analytics', 'outlined'],
+  ['Paramètres', '/site_settings', 'outlined'],
 ] as const;
 
 export function QuickActions() {
-  const createPath = useCreatePath();
   return (
     <Box component="section" aria-labelledby="quick-actions" sx={{ mt: 3, mb: 3 }}>
       <Typography variant="h2" id="quick-actions" sx={{ mb: 1.5 }}>
         Actions rapides
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {actions.map(([label, resource, type]) => (
-          <Button
-            key={label}
-            component={LinkBase}
-            to={createPath({ resource, type })}
-            variant={type === 'create' ? 'contained' : 'outlined'}
-          >
+        {actions.map(([label, to, variant]) => (
+          <Button key={label} component={LinkBase} to={to} variant={variant}>
             {label}
           </Button>
         ))}

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { LinkBase, type RouterTo, type UseGetListHookValue, useCreatePath, useGetList } from 'react-admin';
+import { LinkBase, type UseGetListHookValue, useGetList } from 'react-admin';
 import { LoadError } from '../components/LoadError';
 import { Loading } from '../components/Loading';
 import { Panel } from '../components/Panel';
@@ -25,7 +25,7 @@ interface ListPanelProps {
   readonly list: UseGetListHookValue;
   readonly items: readonly {
     readonly id: string;
-    readonly to: RouterTo;
+    readonly to: string;
     readonly text: string;
     readonly note: string;
   }[];
@@ -63,7 +63,7 @@ function NewRequests() {
   });
   const items = (list.data ?? []).map(({ id, name, created_at: received }) => ({
     id,
-    to: { pathname: '/contacts', search: `?contact=${id}` },
+    to: `/contacts?contact=${id}`,
     text: name,
     note: formatDateTime(received),
   }));
@@ -85,15 +85,11 @@ function NewRequests() {
 }
 
 /** The list of contacts with react-admin’s own filter parameter. */
-const newRequests = {
-  pathname: '/contacts',
-  search: `?${new URLSearchParams({ filter: JSON.stringify({ status: 'new' }) }).toString()}`,
-};
+const newRequests = `/contacts?${new URLSearchParams({ filter: JSON.stringify({ status: 'new' }) }).toString()}`;
 
 type Draft = Pick<Post, 'id' | 'title' | 'updated_at'>;
 
 function Drafts() {
-  const createPath = useCreatePath();
   const list = useGetList<Draft>('blog_posts', {
     filter: { status: 'draft' },
     sort: { field: 'updated_at', order: 'DESC' },
@@ -102,7 +98,7 @@ function Drafts() {
   });
   const items = (list.data ?? []).map(({ id, title, updated_at: changed }) => ({
     id,
-    to: createPath({ resource: 'blog_posts', type: 'edit', id }),
+    to: `/blog_posts/${id}`,
     text: title,
     note: `modifié le ${formatDate(changed)}`,
   }));

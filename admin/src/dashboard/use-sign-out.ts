@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type AuthProvider, useGetIdentity } from 'react-admin';
+import { useAuthProvider, useGetIdentity } from 'react-admin';
 import { localCopies } from '../saving/local-copies';
 import { unsavedWork } from '../saving/unsaved-work';
 
@@ -11,7 +11,8 @@ const question =
  * theme. A failure is reported like that of any other call. Unsaved texts are erased from this browser, once confirmed, so
  * that the next person does not find them.
  */
-export function useSignOut(authProvider: AuthProvider | undefined): () => void {
+export function useSignOut(): () => void {
+  const authProvider = useAuthProvider();
   const { identity } = useGetIdentity();
   const copies = localCopies(window.localStorage, String(identity?.id ?? ''));
   const { mutate } = useMutation({

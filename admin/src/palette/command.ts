@@ -1,5 +1,3 @@
-import type { RouterTo } from 'react-admin';
-
 /** An entry of the palette: a link or an action. */
 export interface Command {
   readonly id: string;
@@ -9,7 +7,7 @@ export interface Command {
   readonly hint?: string;
   /** Other words that find it. */
   readonly keywords?: string;
-  readonly to?: RouterTo;
+  readonly to?: string;
   readonly run?: () => void;
 }
 

@@ -1,6 +1,5 @@
 import { postStatusLabels, type PostStatus } from '@agency/supabase/blog-posts';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCreatePath } from 'react-admin';
 import { useDebouncedValue } from '../components/use-debounced-value';
 import { useReadFunction } from '../providers/use-read-function';
 import { type Command, matching } from './command';
@@ -42,7 +41,6 @@ export function useCommands(typed: string) {
     { words: searched },
     { placeholderData: keepPreviousData },
   );
-  const createPath = useCreatePath();
   const { actions, screens, settings, pages } = useFixedCommands();
   const search = { isSearching: isFetching || searched !== words, isError };
 
@@ -52,7 +50,7 @@ export function useCommands(typed: string) {
       group,
       label: title,
       ...(status === 'draft' && { hint: postStatusLabels.draft }),
-      to: createPath({ resource: 'blog_posts', type: 'edit', id }),
+      to: `/blog_posts/${id}`,
     }));
   const articles = articlesIn(searched === '' ? 'Derniers articles' : 'Articles', ({ called = true }) => called);
   /** With the text in their content only. */
@@ -62,7 +60,7 @@ export function useCommands(typed: string) {
     group: searched === '' ? 'Derniers contacts' : 'Contacts',
     label: name,
     hint: about,
-    to: { pathname: createPath({ resource: 'contacts', type: 'list' }), search: `?contact=${id}` },
+    to: `/contacts?contact=${id}`,
   }));
 
   if (words === '') {

@@ -1,4 +1,4 @@
-import { useAuthProvider, useCreatePath, useGetResourceLabel, useResourceDefinitions, useTheme } from 'react-admin';
+import { useGetResourceLabel, useResourceDefinitions, useTheme } from 'react-admin';
 import { boardSearch } from '../contacts/selected-contact';
 import { useSignOut } from '../dashboard/use-sign-out';
 import { usePages } from '../pages/use-pages';
@@ -8,25 +8,22 @@ import { useOpenOverlay } from './overlay';
 
 /** The commands that need no search in the database: actions, screens, settings and the few dozen pages. */
 export function useFixedCommands() {
-  const createPath = useCreatePath();
   const labelOf = useGetResourceLabel();
   const definitions = Object.values(useResourceDefinitions());
   const open = useOpenOverlay();
-  const signOut = useSignOut(useAuthProvider());
+  const signOut = useSignOut();
   const [theme, setTheme] = useTheme();
   const { data: pages = [] } = usePages();
   const dark = theme === 'dark';
-  const listOf = (resource: string) => createPath({ resource, type: 'list' });
-  const formOf = (resource: string) => createPath({ resource, type: 'create' });
 
   const actions: Omit<Command, 'group'>[] = [
-    { id: 'new post', label: 'Nouvel article', keywords: 'écrire créer ajouter blog', to: formOf('blog_posts') },
-    { id: 'new page', label: 'Nouvelle page', keywords: 'écrire créer ajouter', to: formOf('pages') },
+    { id: 'new post', label: 'Nouvel article', keywords: 'écrire créer ajouter blog', to: '/blog_posts/create' },
+    { id: 'new page', label: 'Nouvelle page', keywords: 'écrire créer ajouter', to: '/pages/create' },
     {
       id: 'board',
       label: 'Contacts en tableau',
       keywords: 'demandes colonnes kanban',
-      to: { pathname: listOf('contacts'), search: boardSearch },
+      to: `/contacts${boardSearch}`,
     },
     {
       id: 'site',
@@ -47,7 +44,7 @@ export function useFixedCommands() {
     { id: 'screen dashboard', label: 'Tableau de bord', keywords: 'accueil', to: '/' },
     ...definitions
       .filter(({ hasList }) => hasList)
-      .map(({ name }) => ({ id: `screen ${name}`, label: labelOf(name, 2), to: listOf(name) })),
+      .map(({ name }) => ({ id: `screen ${name}`, label: labelOf(name, 2), to: `/${name}` })),
   ];
   const settings = sections.flatMap(({ title, settings: of }) =>
     of.map(({ key, label }) => ({
@@ -55,7 +52,7 @@ export function useFixedCommands() {
       label,
       hint: title,
       keywords: `${title} réglage paramètre`,
-      to: { pathname: listOf('site_settings'), hash: key },
+      to: `/site_settings#${key}`,
     })),
   );
   const texts = pages.map(({ id, title, slug }) => ({
@@ -63,7 +60,7 @@ export function useFixedCommands() {
     label: title,
     hint: `/${slug}`,
     keywords: slug,
-    to: createPath({ resource: 'pages', type: 'edit', id }),
+    to: `/pages/${id}`,
   }));
   return {
     actions: inGroup('Actions', actions),

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { LinkBase, useCreatePath, useDataProvider, useNotify } from 'react-admin';
+import { LinkBase, useDataProvider, useNotify } from 'react-admin';
 import type { BackOfficeData } from '../providers/database-functions';
 import { type TrashItem, kinds } from './trash-item';
 
@@ -9,13 +9,9 @@ export function RestoreButton({ item }: { readonly item: TrashItem }) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const notify = useNotify();
-  const createPath = useCreatePath();
   const { id, title, table_name: resource } = item;
   // A request opens beside the list.
-  const to =
-    resource === 'contacts'
-      ? { pathname: createPath({ resource, type: 'list' }), search: `?contact=${id}` }
-      : createPath({ resource, type: 'edit', id });
+  const to = resource === 'contacts' ? `/contacts?contact=${id}` : `/${resource}/${id}`;
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.callFunction('restore_from_trash', { item_ids: [id] }),
     onSuccess: async () => {
