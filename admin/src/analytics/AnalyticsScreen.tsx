@@ -16,7 +16,7 @@ import { KeyFigures } from './KeyFigures';
 import { PerformanceMetrics } from './PerformanceMetrics';
 import { PresentVisitors } from './PresentVisitors';
 import { Rankings } from './Rankings';
-import { isFiltered, periods, useScope } from './scope';
+import { periods, useScope } from './scope';
 import { ScopeFilter } from './ScopeFilter';
 import { TopPosts } from './TopPosts';
 import { TrafficPanel } from './TrafficPanel';
@@ -78,10 +78,10 @@ interface FiguresProps {
 
 /** All that the screen shows of a period; with a filter, only what the filter narrows. */
 function Figures({ summary, visits, breakdowns }: FiguresProps) {
-  const filtered = isFiltered(useScope().scope.filter);
+  const { isFiltered } = useScope();
   return (
     <>
-      {!filtered && <KeyFigures summary={summary} visits={visits} />}
+      {!isFiltered && <KeyFigures summary={summary} visits={visits} />}
       <Box sx={{ mb: 2 }}>
         <TrafficPanel visits={visits} />
       </Box>
@@ -91,7 +91,7 @@ function Figures({ summary, visits, breakdowns }: FiguresProps) {
         <PresentVisitors />
         <OtherActions totals={visits.current} />
         <Rankings breakdowns={breakdowns} />
-        {!filtered && (
+        {!isFiltered && (
           <>
             <EmptySearches />
             <TopPosts posts={summary.topPosts} />

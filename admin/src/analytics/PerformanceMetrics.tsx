@@ -3,7 +3,7 @@ import { Panel } from '../components/Panel';
 import { changeInShort } from './change';
 import { MetricList } from './MetricList';
 import { changeInPoints, formatDuration, formatMean, formatShare, ratesOf } from './rates';
-import { isFiltered, useScope } from './scope';
+import { useScope } from './scope';
 import type { VisitStatistics } from './visits';
 
 const engagement = ['Taux d’engagement', 'engagement', formatShare, changeInPoints] as const;
@@ -20,10 +20,10 @@ const others = [
  * engagement where a filter leaves out its card.
  */
 export function PerformanceMetrics({ visits }: { readonly visits: VisitStatistics }) {
-  const { period, filter } = useScope().scope;
+  const { scope, isFiltered } = useScope();
   const now = ratesOf(visits.current);
   const before = ratesOf(visits.previous);
-  const metrics = isFiltered(filter) ? [engagement, ...others] : others;
+  const metrics = isFiltered ? [engagement, ...others] : others;
   return (
     <Panel title="Performances">
       <MetricList
@@ -36,7 +36,7 @@ export function PerformanceMetrics({ visits }: { readonly visits: VisitStatistic
       <Typography variant="body2" color="text.secondary">
         {visits.current.visits === 0
           ? 'Aucune visite pendant cette période : il n’y a rien à calculer.'
-          : `Comparées aux ${period}\u00A0jours précédents, en points (pt) pour les taux.`}
+          : `Comparées aux ${scope.period}\u00A0jours précédents, en points (pt) pour les taux.`}
       </Typography>
     </Panel>
   );

@@ -2,16 +2,15 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, Typography } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { sourceName } from './Rankings';
-import { isFiltered, useScope } from './scope';
+import { useScope } from './scope';
 
 /** Says what the visits on the screen have in common, in sight while the figures scroll, and leads back to all visits. */
 export function ScopeFilter() {
-  const { scope, linkTo } = useScope();
+  const { scope, isFiltered, linkTo } = useScope();
   const { page, source } = scope.filter;
-  const filtered = isFiltered(scope.filter);
   return (
-    <Box role="status" sx={filtered ? bar : undefined}>
-      {filtered && (
+    <Box role="status" sx={isFiltered ? bar : undefined}>
+      {isFiltered && (
         <>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
             {page === undefined

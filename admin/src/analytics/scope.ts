@@ -10,8 +10,6 @@ export interface VisitFilter {
   readonly source?: string;
 }
 
-export const isFiltered = ({ page, source }: VisitFilter): boolean => page !== undefined || source !== undefined;
-
 /** What the screen is about. */
 export interface Scope {
   readonly period: Period;
@@ -35,6 +33,7 @@ export function useScope() {
     createSearchParams({ ...(days !== defaultPeriod && { [parameter]: String(days) }), ...shown });
   return {
     scope: { period, filter },
+    isFiltered: page !== null || source !== null,
     setPeriod: (days: number) => setSearch(searchOf(days, filter), { replace: true }),
     linkTo: (shown: VisitFilter) => ({ search: searchOf(period, shown).toString() }),
   };
