@@ -2,7 +2,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { ListBase } from 'react-admin';
 import { Pager } from '../components/Pager';
-import { mediaResource, type MediaPicture, picturesPerPage } from './media-library';
+import { mediaResource, picturesPerPage } from './media-library';
 import { MediaGrid, MediaSearch } from './MediaGrid';
 import { pictureFacts, pictureLabel } from './picture-label';
 import { Thumbnail } from './Thumbnail';
@@ -20,36 +20,31 @@ export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
       <IconButton aria-label="Fermer" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon />
       </IconButton>
-      <DialogContent sx={{ minHeight: '60vh' }}>
-        <Box sx={{ pt: 1 }}>
-          <ListBase resource={mediaResource} perPage={picturesPerPage} disableSyncWithLocation storeKey={false}>
-            <MediaSearch />
-            <MediaGrid>
-              {(picture) => (
-                <li key={picture.id}>
-                  <Choice picture={picture} onPick={onPick} />
-                </li>
-              )}
-            </MediaGrid>
-            <Pager />
-          </ListBase>
-        </Box>
+      <DialogContent sx={{ minHeight: '60vh', pt: 3.5 }}>
+        <ListBase resource={mediaResource} perPage={picturesPerPage} disableSyncWithLocation storeKey={false}>
+          <MediaSearch />
+          <MediaGrid>
+            {(picture) => (
+              <li key={picture.id}>
+                <ButtonBase onClick={() => onPick(picture.address)} sx={choice}>
+                  <Thumbnail address={picture.address} />
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', p: 1, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}
+                  >
+                    {pictureLabel(picture.id)}
+                    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                      {pictureFacts(picture)}
+                    </Box>
+                  </Box>
+                </ButtonBase>
+              </li>
+            )}
+          </MediaGrid>
+          <Pager />
+        </ListBase>
       </DialogContent>
     </Dialog>
-  );
-}
-
-function Choice({ picture, onPick }: { readonly picture: MediaPicture } & Pick<LibraryDialogProps, 'onPick'>) {
-  return (
-    <ButtonBase onClick={() => onPick(picture.address)} sx={choice}>
-      <Thumbnail address={picture.address} />
-      <Box component="span" sx={{ display: 'block', p: 1, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
-        {pictureLabel(picture.id)}
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-          {pictureFacts(picture)}
-        </Box>
-      </Box>
-    </ButtonBase>
   );
 }
 

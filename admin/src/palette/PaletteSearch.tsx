@@ -1,6 +1,6 @@
 import { Box, InputBase, Typography } from '@mui/material';
 import useAutocomplete from '@mui/material/useAutocomplete';
-import { type ReactNode, useId, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { countOf } from '../formats/numbers';
@@ -23,7 +23,7 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
     run?.();
     if (to) navigate(to);
   };
-  const { getRootProps, getInputProps, getListboxProps, getOptionProps, groupedOptions } = useAutocomplete<Command>({
+  const combobox = useAutocomplete<Command>({
     options: commands,
     groupBy: ({ group }) => group,
     getOptionLabel: (command) => command.label,
@@ -40,36 +40,41 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <>
-      <Box {...getRootProps()} sx={{ px: 2, py: 1, borderBottom: '1px solid var(--line)' }}>
+      <Box {...combobox.getRootProps()} sx={{ px: 2, py: 1, borderBottom: '1px solid var(--line)' }}>
         <InputBase
           fullWidth
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus, and on its only field
           autoFocus
           placeholder={`${label}…`}
-          inputProps={{ ...getInputProps(), 'aria-label': label, enterKeyHint: 'go' }}
+          inputProps={{ ...combobox.getInputProps(), 'aria-label': label, enterKeyHint: 'go' }}
         />
       </Box>
       <Box sx={results}>
         <Box
           component="ul"
-          {...getListboxProps()}
+          {...combobox.getListboxProps()}
           aria-label="Résultats"
           aria-labelledby={undefined}
           aria-busy={isSearching}
           sx={plainList}
         >
-          {groupedOptions.map(({ key, group, options, index }) => (
-            <PaletteGroup key={key} title={group}>
-              {options.map((command, place) => {
-                const { key: _key, ...option } = getOptionProps({ option: command, index: index + place });
-                return (
-                  <Box component="li" key={command.id} {...option} sx={line}>
-                    <span>{command.label}</span>
-                    {command.hint && <small>{command.hint}</small>}
-                  </Box>
-                );
-              })}
-            </PaletteGroup>
+          {combobox.groupedOptions.map(({ key, group, options, index }) => (
+            <Box component="li" role="presentation" key={key} sx={{ '& + &': { mt: 1 } }}>
+              <Box id={`${combobox.id}-${key}`} sx={heading}>
+                {group}
+              </Box>
+              <Box component="ul" role="group" aria-labelledby={`${combobox.id}-${key}`} sx={plainList}>
+                {options.map((command, place) => {
+                  const { key: _key, ...option } = combobox.getOptionProps({ option: command, index: index + place });
+                  return (
+                    <Box component="li" key={command.id} {...option} sx={line}>
+                      <span>{command.label}</span>
+                      {command.hint && <small>{command.hint}</small>}
+                    </Box>
+                  );
+                })}
+              </Box>
+            </Box>
           ))}
         </Box>
         {isError && (
@@ -108,19 +113,5 @@ const line = {
   '& small': { ml: { sm: 'auto' }, color: 'text.secondary', fontSize: '0.8125rem' },
   '&.Mui-focused': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
 } as const;
-
-function PaletteGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const titleId = useId();
-  return (
-    <Box component="li" role="presentation" sx={{ '& + &': { mt: 1 } }}>
-      <Box id={titleId} sx={heading}>
-        {title}
-      </Box>
-      <Box component="ul" role="group" aria-labelledby={titleId} sx={plainList}>
-        {children}
-      </Box>
-    </Box>
-  );
-}
 
 const heading = { px: 1, py: 0.5, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 600 } as const;
