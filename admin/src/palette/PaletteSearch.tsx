@@ -5,7 +5,7 @@ import { useNavigate } from 'react-admin';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { countOf } from '../formats/numbers';
 import { plainList } from '../theme/styles';
-import type { Command } from './command';
+import { type Command, keyOf } from './command';
 import { useCommands } from './use-commands';
 
 const label = 'Chercher un contenu, un réglage ou une action';
@@ -27,8 +27,8 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
     options: commands,
     groupBy: ({ group }) => group,
     getOptionLabel: (command) => command.label,
-    getOptionKey: ({ id }) => id,
-    isOptionEqualToValue: (one, other) => one.id === other.id,
+    getOptionKey: keyOf,
+    isOptionEqualToValue: (one, other) => keyOf(one) === keyOf(other),
     filterOptions: (all) => all,
     open: true,
     autoHighlight: true,
@@ -67,7 +67,7 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
                 {options.map((command, place) => {
                   const { key: _key, ...option } = combobox.getOptionProps({ option: command, index: index + place });
                   return (
-                    <Box component="li" key={command.id} {...option} sx={line}>
+                    <Box component="li" key={keyOf(command)} {...option} sx={line}>
                       <span>{command.label}</span>
                       {command.hint && <small>{command.hint}</small>}
                     </Box>

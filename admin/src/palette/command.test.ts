@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type Command, matching } from './command';
 
 const command = (label: string, keywords = ''): Command => ({
-  id: label,
   group: 'Actions',
   label,
   keywords,

@@ -1,6 +1,5 @@
 /** An entry of the palette: a link or an action. */
 export interface Command {
-  readonly id: string;
   readonly group: string;
   readonly label: string;
   /** Tells it apart from others with the same label. */
@@ -10,6 +9,9 @@ export interface Command {
   readonly to?: string;
   readonly run?: () => void;
 }
+
+/** Tells commands apart: links by where they lead, actions by their label. */
+export const keyOf = ({ to, label }: Command): string => to ?? label;
 
 const normalized = (text: string): string =>
   text

@@ -46,7 +46,6 @@ export function useCommands(typed: string) {
 
   const articlesIn = (group: string, isIn: (article: Article) => boolean): Command[] =>
     (data?.articles ?? []).filter(isIn).map(({ id, title, status }) => ({
-      id: `article ${id}`,
       group,
       label: title,
       ...(status === 'draft' && { hint: postStatusLabels.draft }),
@@ -56,7 +55,6 @@ export function useCommands(typed: string) {
   /** With the text in their content only. */
   const mentions = articlesIn('Articles qui en parlent', ({ called = true }) => !called);
   const contacts = (data?.contacts ?? []).map(({ id, name, about }) => ({
-    id: `contact ${id}`,
     group: searched === '' ? 'Derniers contacts' : 'Contacts',
     label: name,
     hint: about,

@@ -17,38 +17,32 @@ export function useFixedCommands() {
   const dark = theme === 'dark';
 
   const actions: Omit<Command, 'group'>[] = [
-    { id: 'new post', label: 'Nouvel article', keywords: 'écrire créer ajouter blog', to: '/blog_posts/create' },
-    { id: 'new page', label: 'Nouvelle page', keywords: 'écrire créer ajouter', to: '/pages/create' },
+    { label: 'Nouvel article', keywords: 'écrire créer ajouter blog', to: '/blog_posts/create' },
+    { label: 'Nouvelle page', keywords: 'écrire créer ajouter', to: '/pages/create' },
     {
-      id: 'board',
       label: 'Contacts en tableau',
       keywords: 'demandes colonnes kanban',
       to: `/contacts${boardSearch}`,
     },
     {
-      id: 'site',
       label: 'Voir le site',
       keywords: 'ouvrir accueil public visiteurs',
       run: () => window.open('/', '_blank', 'noopener'),
     },
     {
-      id: 'theme',
       label: dark ? 'Thème clair' : 'Thème sombre',
       keywords: 'apparence couleurs nuit jour mode',
       run: () => setTheme(dark ? 'light' : 'dark'),
     },
-    { id: 'shortcuts', label: 'Raccourcis clavier', keywords: 'touches aide', run: () => open('shortcuts') },
-    { id: 'sign out', label: 'Déconnexion', keywords: 'se déconnecter quitter sortir session', run: signOut },
+    { label: 'Raccourcis clavier', keywords: 'touches aide', run: () => open('shortcuts') },
+    { label: 'Déconnexion', keywords: 'se déconnecter quitter sortir session', run: signOut },
   ];
   const screens = [
-    { id: 'screen dashboard', label: 'Tableau de bord', keywords: 'accueil', to: '/' },
-    ...definitions
-      .filter(({ hasList }) => hasList)
-      .map(({ name }) => ({ id: `screen ${name}`, label: labelOf(name, 2), to: `/${name}` })),
+    { label: 'Tableau de bord', keywords: 'accueil', to: '/' },
+    ...definitions.filter(({ hasList }) => hasList).map(({ name }) => ({ label: labelOf(name, 2), to: `/${name}` })),
   ];
   const settings = sections.flatMap(({ title, settings: of }) =>
     of.map(({ key, label }) => ({
-      id: `setting ${key}`,
       label,
       hint: title,
       keywords: `${title} réglage paramètre`,
@@ -56,7 +50,6 @@ export function useFixedCommands() {
     })),
   );
   const texts = pages.map(({ id, title, slug }) => ({
-    id: `page ${id}`,
     label: title,
     hint: `/${slug}`,
     keywords: slug,
