@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { LinkBase, type UseGetListHookValue, useGetList } from 'react-admin';
+import { LinkBase, useGetList } from 'react-admin';
 import { LoadError } from '../components/LoadError';
 import { Loading } from '../components/Loading';
 import { Panel } from '../components/Panel';
@@ -10,106 +10,94 @@ import type { Post } from '../blog-posts/post';
 import { linksWithNotes } from '../theme/styles';
 import { ContactCurve } from './ContactCurve';
 
-const pagination = { page: 1, perPage: 5 } as const;
+type Draft = Pick<Post, 'id' | 'title' | 'updated_at'>;
 
-export const RecentActivity = () => (
-  <Box sx={panels}>
-    <NewRequests />
-    <Drafts />
-    <ContactCurve />
-  </Box>
-);
-
-interface ListPanelProps {
-  readonly title: string;
-  readonly list: UseGetListHookValue;
-  readonly items: readonly {
-    readonly id: string;
-    readonly to: string;
-    readonly text: string;
-    readonly note: string;
-  }[];
-  readonly empty: string;
-  readonly error: string;
-  readonly children?: ReactNode;
-}
-
-function ListPanel({ title, list, items, empty, error, children }: ListPanelProps) {
-  return (
-    <Panel title={title}>
-      {list.isPending && <Loading shape="lines" />}
-      {list.isSuccess && items.length === 0 && <Typography color="text.secondary">{empty}</Typography>}
-      {list.isSuccess && items.length > 0 && (
-        <Box component="ul" sx={links}>
-          {items.map(({ id, to, text, note }) => (
-            <li key={id}>
-              <LinkBase to={to}>{text}</LinkBase>
-              <span>{note}</span>
-            </li>
-          ))}
-        </Box>
-      )}
-      {list.isError && <LoadError inPanel title={error} onRetry={list.refetch} />}
-      {children}
-    </Panel>
-  );
-}
-
-function NewRequests() {
-  const list = useGetList<Contact>('contacts', {
-    filter: { status: 'new' },
-    sort: { field: 'created_at', order: 'DESC' },
-    pagination,
-  });
-  const items = (list.data ?? []).map(({ id, name, created_at: received }) => ({
-    id,
-    to: `/contacts?contact=${id}`,
-    text: name,
-    note: formatDateTime(received),
-  }));
-  return (
-    <ListPanel
-      title="Demandes à traiter"
-      list={list}
-      items={items}
-      empty="Aucune demande n’attend de réponse."
-      error="Les demandes n’ont pas pu être lues"
-    >
-      {items.length > 0 && (
-        <Button component={LinkBase} to={newRequests} size="small" sx={{ alignSelf: 'start', ml: -0.625 }}>
-          Toutes les nouvelles demandes
-        </Button>
-      )}
-    </ListPanel>
-  );
-}
+const draftColumns = ['id', 'title', 'updated_at'] satisfies (keyof Draft)[];
 
 /** The list of contacts with react-admin’s own filter parameter. */
 const newRequests = `/contacts?${new URLSearchParams({ filter: JSON.stringify({ status: 'new' }) }).toString()}`;
 
-type Draft = Pick<Post, 'id' | 'title' | 'updated_at'>;
-
-function Drafts() {
-  const list = useGetList<Draft>('blog_posts', {
-    filter: { status: 'draft' },
-    sort: { field: 'updated_at', order: 'DESC' },
-    pagination,
-    meta: { columns: ['id', 'title', 'updated_at'] satisfies (keyof Draft)[] },
-  });
-  const items = (list.data ?? []).map(({ id, title, updated_at: changed }) => ({
-    id,
-    to: `/blog_posts/${id}`,
-    text: title,
-    note: `modifié le ${formatDate(changed)}`,
-  }));
-  return (
-    <ListPanel
+export const RecentActivity = () => (
+  <Box sx={panels}>
+    <LatestRows<Contact>
+      title="Demandes à traiter"
+      resource="contacts"
+      status="new"
+      date="created_at"
+      linkOf={({ id, name, created_at: received }) => ({
+        to: `/contacts?contact=${id}`,
+        text: name,
+        note: formatDateTime(received),
+      })}
+      empty="Aucune demande n’attend de réponse."
+      error="Les demandes n’ont pas pu être lues"
+    >
+      <Button component={LinkBase} to={newRequests} size="small" sx={{ alignSelf: 'start', ml: -0.625 }}>
+        Toutes les nouvelles demandes
+      </Button>
+    </LatestRows>
+    <LatestRows<Draft>
       title="Brouillons en cours"
-      list={list}
-      items={items}
+      resource="blog_posts"
+      status="draft"
+      date="updated_at"
+      meta={{ columns: draftColumns }}
+      linkOf={({ id, title, updated_at: changed }) => ({
+        to: `/blog_posts/${id}`,
+        text: title,
+        note: `modifié le ${formatDate(changed)}`,
+      })}
       empty="Aucun brouillon."
       error="Les brouillons n’ont pas pu être lus"
     />
+    <ContactCurve />
+  </Box>
+);
+
+interface LatestRowsProps<Row> {
+  readonly title: string;
+  readonly resource: string;
+  readonly status: string;
+  /** The column that tells which are the latest. */
+  readonly date: keyof Row & string;
+  readonly meta?: object;
+  readonly linkOf: (row: Row) => { readonly to: string; readonly text: string; readonly note: string };
+  readonly empty: string;
+  readonly error: string;
+  /** Below the rows, when there are some. */
+  readonly children?: ReactNode;
+}
+
+/** The latest rows of a status, as links. */
+function LatestRows<Row extends { readonly id: string }>(props: LatestRowsProps<Row>) {
+  const { title, resource, status, date, meta, linkOf, empty, error, children } = props;
+  const list = useGetList<Row>(resource, {
+    filter: { status },
+    sort: { field: date, order: 'DESC' },
+    pagination: { page: 1, perPage: 5 },
+    meta,
+  });
+  const rows = list.data ?? [];
+  return (
+    <Panel title={title}>
+      {list.isPending && <Loading shape="lines" />}
+      {list.isSuccess && rows.length === 0 && <Typography color="text.secondary">{empty}</Typography>}
+      {list.isSuccess && rows.length > 0 && (
+        <Box component="ul" sx={links}>
+          {rows.map((row) => {
+            const { to, text, note } = linkOf(row);
+            return (
+              <li key={row.id}>
+                <LinkBase to={to}>{text}</LinkBase>
+                <span>{note}</span>
+              </li>
+            );
+          })}
+        </Box>
+      )}
+      {list.isError && <LoadError inPanel title={error} onRetry={list.refetch} />}
+      {rows.length > 0 && children}
+    </Panel>
   );
 }
 
