@@ -1,13 +1,13 @@
 import { Bar, BarChart, LabelList, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatNumber } from '../formats/numbers';
-import { type barsOf, heightOf } from './bars';
+import type { barsOf } from './bars';
 
 const text = { fill: 'var(--ink)', fontSize: 13 } as const;
 
 /** The chart itself, in a chunk of its own with Recharts. Without animation; screen readers read the table below. */
 export function BarsDrawing({ bars, colour }: { readonly bars: ReturnType<typeof barsOf>; readonly colour: string }) {
   return (
-    <ResponsiveContainer width="100%" height={heightOf(bars.length)}>
+    <ResponsiveContainer width="100%" height="100%">
       <BarChart
         layout="vertical"
         data={bars}

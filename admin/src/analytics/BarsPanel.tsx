@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { FiguresTable } from '../components/FiguresTable';
 import { Panel } from '../components/Panel';
-import { barsOf, heightOf } from './bars';
+import { barsOf } from './bars';
 
 /** Lazy: Recharts is larger than the rest of the screen. */
 const BarsDrawing = lazy(async () => ({ default: (await import('./BarsDrawing')).BarsDrawing }));
@@ -26,8 +26,8 @@ export function BarsPanel({ title, scope, heads, counts, colour }: BarsPanelProp
           <Typography variant="body2" color="text.secondary">
             {scope}
           </Typography>
-          <Box role="img" aria-label={`Diagramme : ${title}`}>
-            <Suspense fallback={<Box sx={{ height: heightOf(counts.length) }} />}>
+          <Box role="img" aria-label={`Diagramme : ${title}`} sx={{ height: counts.length * 34 + 8 }}>
+            <Suspense>
               <BarsDrawing bars={barsOf(counts)} colour={colour} />
             </Suspense>
           </Box>

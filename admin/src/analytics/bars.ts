@@ -6,5 +6,3 @@ export function barsOf(counts: readonly (readonly [name: string, count: number])
   const highest = Math.max(1, ...counts.map(([, count]) => count));
   return counts.map(([name, count]) => ({ name, count, length: count && Math.max(shortest, (count / highest) * 100) }));
 }
-
-export const heightOf = (count: number): number => count * 34 + 8;
