@@ -9,7 +9,6 @@ import { ScreenHeader } from '../layout/ScreenHeader';
 import { type AnalyticsSummary, useAnalyticsSummary } from './analytics-summary';
 import { BarsPanel } from './BarsPanel';
 import { ConfigureBox } from './ConfigureBox';
-import { ContactPath, OtherActions } from './ContactPath';
 import { DemoMeasures } from './DemoMeasures';
 import { EmptySearches } from './EmptySearches';
 import { KeyFigures } from './KeyFigures';
@@ -18,6 +17,7 @@ import { PresentVisitors } from './PresentVisitors';
 import { Rankings } from './Rankings';
 import { periods, useScope } from './scope';
 import { ScopeFilter } from './ScopeFilter';
+import { StepsPanel } from './StepsPanel';
 import { TopPosts } from './TopPosts';
 import { TrafficPanel } from './TrafficPanel';
 import { useVisitBreakdowns, useVisitStatistics, type VisitBreakdowns, type VisitStatistics } from './visits';
@@ -87,9 +87,9 @@ function Figures({ summary, visits, breakdowns }: FiguresProps) {
       </Box>
       <Box sx={panels}>
         <PerformanceMetrics visits={visits} />
-        <ContactPath totals={visits.current} />
+        <StepsPanel title="Chemin vers le contact" totals={visits.current} />
         <PresentVisitors />
-        <OtherActions totals={visits.current} />
+        <StepsPanel title="Autres actions" totals={visits.current} />
         <Rankings breakdowns={breakdowns} />
         {!isFiltered && (
           <>

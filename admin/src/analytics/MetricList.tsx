@@ -2,15 +2,16 @@ import { Box } from '@mui/material';
 import { Definition } from './Definition';
 import type { Defined } from './definitions';
 
-/** A figure with its definition, and how it has changed. */
-export interface Metric {
-  readonly name: Defined;
-  readonly figure: string;
-  readonly change?: string | undefined;
+interface MetricListProps {
+  readonly metrics: readonly {
+    readonly name: Defined;
+    readonly figure: string;
+    readonly change?: string | undefined;
+  }[];
 }
 
 /** Figures one below the other, each with its definition and its change since the period before. */
-export function MetricList({ metrics }: { readonly metrics: readonly Metric[] }) {
+export function MetricList({ metrics }: MetricListProps) {
   return (
     <Box component="dl" sx={terms}>
       {metrics.map(({ name, figure, change }) => (
