@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { ScreenHeader } from '../layout/ScreenHeader';
-import { MailNotice, PublishedExamplesNotice, MaintenanceNotice, ToCompleteNotice } from './DashboardNotices';
+import { DashboardNotices } from './DashboardNotices';
 import { RecentActivity } from './RecentActivity';
 import { NavigationCards } from './NavigationCards';
 import { QuickActions } from './QuickActions';
@@ -22,10 +22,7 @@ export function Dashboard() {
           Déconnexion
         </Button>
       </ScreenHeader>
-      <MaintenanceNotice />
-      <MailNotice />
-      <ToCompleteNotice />
-      <PublishedExamplesNotice />
+      <DashboardNotices />
       <StatisticCards />
       <QuickActions />
       <RecentActivity />
