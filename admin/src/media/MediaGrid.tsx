@@ -6,6 +6,7 @@ import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Loading } from '../components/Loading';
 import { SearchField } from '../components/SearchField';
+import { plainList } from '../theme/styles';
 import type { MediaPicture } from './media-library';
 
 interface MediaGridProps {
@@ -35,12 +36,10 @@ export function MediaGrid({ children }: MediaGridProps) {
 }
 
 const grid = {
+  ...plainList,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))',
   gap: 2,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
 } as const;
 
 /** Searches pictures by their names, which are slugs. */

@@ -12,7 +12,7 @@ export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: Uploa
   return (
     <Box sx={{ fontSize: '0.875rem' }}>
       <Box role="status">{progressLabel(state, sentMessage)}</Box>
-      {(state.step === 'sending' || state.step === 'preparing') && (
+      {state.step === 'busy' && (
         <LinearProgress
           aria-label="Envoi de l’image"
           {...(state.share > 0 && { variant: 'determinate', value: Math.round(state.share * 100) })}
@@ -31,7 +31,5 @@ export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: Uploa
 
 function progressLabel(state: UploadState, sentMessage: string): string {
   if (state.step === 'done') return state.count > 1 ? `${state.count} images envoyées.` : sentMessage;
-  if (state.step !== 'preparing' && state.step !== 'sending') return '';
-  const position = state.count > 1 ? ` ${state.index} sur ${state.count}` : '';
-  return `${state.step === 'preparing' ? 'Préparation' : 'Envoi'} de l’image${position}…`;
+  return state.step === 'busy' ? state.label : '';
 }

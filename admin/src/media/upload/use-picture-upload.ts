@@ -9,7 +9,7 @@ import { UnfitPicture } from './plan-picture';
 /** The progress of an upload. */
 export type UploadState =
   | { readonly step: 'idle' }
-  | { readonly step: 'preparing' | 'sending'; readonly index: number; readonly count: number; readonly share: number }
+  | { readonly step: 'busy'; readonly label: string; readonly share: number }
   | { readonly step: 'done'; readonly count: number }
   | { readonly step: 'failed'; readonly reasons: readonly string[] };
 
@@ -35,11 +35,13 @@ export function usePictureUpload(onSent: (address: string) => void): PictureUplo
     const show = (next: UploadState) => run === latestRun.current && setState(next);
     const reasons: string[] = [];
     for (const [index, file] of files.entries()) {
-      const position = { index: index + 1, count: files.length };
+      const position = files.length > 1 ? ` ${index + 1} sur ${files.length}` : '';
+      const progress = (doing: string, share: number) =>
+        show({ step: 'busy', label: `${doing} de l’image${position}…`, share });
       try {
-        show({ step: 'preparing', ...position, share: 0 });
+        progress('Préparation', 0);
         const picture = await preparePicture(file);
-        const address = await provider.uploadPicture(picture, (share) => show({ step: 'sending', ...position, share }));
+        const address = await provider.uploadPicture(picture, (share) => progress('Envoi', share));
         void queries.invalidateQueries({ queryKey: [mediaResource] });
         if (run === latestRun.current) onSent(address);
       } catch (error) {
@@ -51,7 +53,7 @@ export function usePictureUpload(onSent: (address: string) => void): PictureUplo
   };
   return {
     state,
-    busy: state.step === 'preparing' || state.step === 'sending',
+    busy: state.step === 'busy',
     upload: (files) => void upload(files),
   };
 }
