@@ -1,4 +1,3 @@
-import type { AuthError } from '@supabase/auth-js';
 import { useState } from 'react';
 import { dashboardAddress, forgottenPasswordAddress, replaceAddress } from '../addresses';
 import type { Auth } from '../auth-client';
@@ -45,28 +44,22 @@ export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
   );
 }
 
-/** Opens the session of a link and returns the error, if any. A second call does not use the link again. */
-type OpenSession = () => Promise<AuthError | null>;
-
 /**
  * Our own link has a single-use hash; the link of Supabase's e-mail has a session (its server has used the hash already).
- * @returns undefined when the link has neither: it is incomplete, used or expired
+ * @returns a function that opens the session and answers with the error, if any; a second call does not use the link
+ * again. Undefined when the link has neither: it is incomplete, used or expired
  */
-function recoverySession(
-  auth: Pick<Auth, 'verifyOtp' | 'setSession'>,
-  parameters: URLSearchParams,
-): OpenSession | undefined {
+function recoverySession(auth: Pick<Auth, 'verifyOtp' | 'setSession'>, parameters: URLSearchParams) {
   const hash = parameters.get('token_hash');
   const access_token = parameters.get('access_token');
   const refresh_token = parameters.get('refresh_token');
-  const use = async () => {
-    if (hash) return (await auth.verifyOtp({ token_hash: hash, type: 'recovery' })).error;
-    return (await auth.setSession({ access_token: access_token ?? '', refresh_token: refresh_token ?? '' })).error;
-  };
-  if (!hash && !(access_token && refresh_token)) return undefined;
+  const open = hash
+    ? () => auth.verifyOtp({ token_hash: hash, type: 'recovery' })
+    : access_token && refresh_token && (() => auth.setSession({ access_token, refresh_token }));
+  if (!open) return undefined;
   let opened = false;
   return async () => {
-    const error = opened ? null : await use();
+    const error = opened ? null : (await open()).error;
     opened = !error;
     return error;
   };
