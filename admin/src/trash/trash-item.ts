@@ -14,15 +14,8 @@ export type TrashItem = Omit<Row, 'deleted_by' | 'table_name' | 'slug' | 'email'
   readonly deleted_by: string | null;
 };
 
-interface Kind {
-  readonly label: string;
-  readonly deleted: string;
-  readonly restored: string;
-  /** What is erased with the row. */
-  readonly erased: string;
-}
-
-export const kinds: Readonly<Record<TrashItem['table_name'], Kind>> = {
+/** The words about each kind of row; `erased` is what is erased with it. */
+export const kinds = {
   blog_posts: {
     label: 'Article',
     deleted: 'supprimé',
@@ -31,7 +24,7 @@ export const kinds: Readonly<Record<TrashItem['table_name'], Kind>> = {
   },
   pages: { label: 'Page', deleted: 'supprimée', restored: 'Page restaurée', erased: 'son historique' },
   contacts: { label: 'Contact', deleted: 'supprimé', restored: 'Contact restauré', erased: 'vos notes' },
-};
+} as const satisfies Record<TrashItem['table_name'], object>;
 
 /** Tells items of the same title apart: the address on the site, or the e-mail address. */
 export const subtitleOf = ({ table_name: table, slug, email }: TrashItem): string =>
