@@ -52,20 +52,16 @@ export interface RankedValue {
 
 export type VisitBreakdowns = Partial<Record<Dimension, readonly RankedValue[]>>;
 
-/** The views of pages, by path, day by day; a page that nobody saw is left out. */
-type VisitCurves = Readonly<Record<string, readonly number[]>>;
-
-interface VisitsNow {
-  readonly visitors: number;
-  readonly pages: readonly { readonly value: string; readonly visitors: number }[];
-}
-
 declare module '../providers/database-functions' {
   interface JsonAnswers {
     readonly visit_statistics: VisitStatistics;
     readonly visit_breakdowns: VisitBreakdowns;
-    readonly visit_curves: VisitCurves;
-    readonly visits_now: VisitsNow;
+    /** The views of pages, by path, day by day; a page that nobody saw is left out. */
+    readonly visit_curves: Readonly<Record<string, readonly number[]>>;
+    readonly visits_now: {
+      readonly visitors: number;
+      readonly pages: readonly { readonly value: string; readonly visitors: number }[];
+    };
   }
 }
 

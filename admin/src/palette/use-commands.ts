@@ -13,14 +13,12 @@ interface Article {
   readonly called?: boolean;
 }
 
-interface Found {
-  readonly articles: readonly Article[];
-  readonly contacts: readonly { readonly id: string; readonly name: string; readonly about: string }[];
-}
-
 declare module '../providers/database-functions' {
   interface JsonAnswers {
-    readonly find_anything: Found;
+    readonly find_anything: {
+      readonly articles: readonly Article[];
+      readonly contacts: readonly { readonly id: string; readonly name: string; readonly about: string }[];
+    };
   }
 }
 
