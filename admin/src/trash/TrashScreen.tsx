@@ -1,10 +1,11 @@
-import { Box, Typography } from '@mui/material';
-import { DataTable, DeleteWithConfirmButton, List } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DataTable, DeleteWithConfirmButton, LinkBase, List, useDataProvider, useNotify } from 'react-admin';
 import { Badge } from '../components/Badge';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { formatDateTime } from '../formats/dates';
+import type { BackOfficeData } from '../providers/database-functions';
 import { type TrashItem, kinds, subtitleOf, timeLeft } from './trash-item';
-import { RestoreButton } from './RestoreButton';
 
 /** Days left from which the badge is highlighted. */
 const soon = 3;
@@ -56,3 +57,39 @@ const buttons = {
   justifyContent: { sm: 'flex-end' },
   gap: 1,
 } as const;
+
+/** Restores an item of the trash, and offers to open it. The banner shows a failure. */
+function RestoreButton({ item }: { readonly item: TrashItem }) {
+  const provider = useDataProvider<BackOfficeData>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { id, table_name: resource } = item;
+  // A request opens beside the list.
+  const to = resource === 'contacts' ? `/contacts?contact=${id}` : `/${resource}/${id}`;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => provider.callFunction('restore_from_trash', { item_ids: [id] }),
+    onSuccess: async () => {
+      notify(kinds[resource].restored, {
+        action: (
+          <Button size="small" color="inherit" component={LinkBase} to={to}>
+            Ouvrir
+          </Button>
+        ),
+      });
+      await queries.invalidateQueries({ queryKey: ['trash'] });
+      void queries.invalidateQueries({ queryKey: [resource] });
+    },
+    meta: { operation: 'restore' },
+  });
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isPending}
+      aria-label={`Restaurer « ${item.title} »`}
+      onClick={() => mutate()}
+    >
+      Restaurer
+    </Button>
+  );
+}
