@@ -6,6 +6,7 @@ import { EmptyState } from '../components/EmptyState';
 import { LoadError } from '../components/LoadError';
 import { Loading } from '../components/Loading';
 import { SearchField } from '../components/SearchField';
+import { useListFilter } from '../components/use-list-filter';
 import { plainList } from '../theme/styles';
 import type { MediaPicture } from './media-library';
 
@@ -16,14 +17,14 @@ interface MediaGridProps {
 
 /** The pictures of the current page and search, or the loading, error or empty state. */
 export function MediaGrid({ children }: MediaGridProps) {
-  const { data = [], isPending, error, filterValues, refetch } = useListContext<MediaPicture>();
-  const { q }: { readonly q?: string } = filterValues;
+  const { data = [], isPending, error, refetch } = useListContext<MediaPicture>();
+  const { isFiltered } = useListFilter();
   if (isPending) return <Loading shape="cards" />;
   if (error) return <LoadError title="Les images n’ont pas pu être lues" onRetry={refetch} />;
   if (data.length === 0)
     return (
       <EmptyState title="Aucune image trouvée">
-        {q
+        {isFiltered
           ? 'Aucun nom d’image ne contient ces mots.'
           : 'Téléversez une image, déposez-la ou collez-la\u00A0: elle servira dans tous vos textes.'}
       </EmptyState>
@@ -44,14 +45,13 @@ const grid = {
 
 /** Searches pictures by their names, which are slugs. */
 export function MediaSearch() {
-  const { filterValues, setFilters } = useListContext();
-  const { q = '' }: { readonly q?: string } = filterValues;
+  const { filter, setFilter } = useListFilter<{ readonly q?: string }>();
   return (
     <Box role="search" aria-label="Images" sx={{ maxWidth: '28rem', mb: 2 }}>
       <SearchField
         label="Rechercher une image"
-        value={q}
-        onSearch={(words) => setFilters(slugFromTitle(words) ? { q: slugFromTitle(words) } : {})}
+        value={filter.q ?? ''}
+        onSearch={(words) => setFilter(slugFromTitle(words) ? { q: slugFromTitle(words) } : {})}
       />
     </Box>
   );

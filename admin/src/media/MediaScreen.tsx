@@ -1,7 +1,7 @@
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
 import { Pager } from '../components/Pager';
+import { useListFilter } from '../components/use-list-filter';
 import { countOf } from '../formats/numbers';
 import { ScreenHeader } from '../layout/ScreenHeader';
 import { MediaCard } from './MediaCard';
@@ -25,11 +25,11 @@ export function MediaScreen() {
 }
 
 function Library() {
-  const { total, filterValues, setFilters, setPage } = useListContext();
+  const { total, setPage } = useListContext();
+  const { isFiltered, clearFilter } = useListFilter();
   // The newest picture is the first of the unfiltered list.
   const { state, busy, upload } = usePictureUpload(() => {
-    const filters: object = filterValues;
-    if (Object.keys(filters).length > 0) setFilters({});
+    if (isFiltered) clearFilter();
     else setPage(1);
   });
   const { isOver, target } = usePictureTarget(upload);
@@ -40,14 +40,7 @@ function Library() {
         back="/"
         subtitle={total === undefined ? '\u00A0' : countOf(total, 'image', 'images')}
       >
-        <UploadButton
-          variant="contained"
-          size="medium"
-          startIcon={<UploadIcon />}
-          disabled={busy}
-          multiple
-          onFiles={upload}
-        >
+        <UploadButton variant="contained" size="medium" disabled={busy} multiple onFiles={upload}>
           Téléverser des images
         </UploadButton>
       </ScreenHeader>

@@ -1,10 +1,9 @@
 import LibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
-import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Box, Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { UploadButton } from './UploadButton';
 import { UploadProgress } from './UploadProgress';
-import type { PictureUpload } from './use-picture-upload';
+import type { usePictureUpload } from './use-picture-upload';
 import { usePictureTarget } from './use-picture-target';
 
 const LibraryDialog = lazy(async () => ({ default: (await import('../LibraryDialog')).LibraryDialog }));
@@ -13,7 +12,7 @@ interface PictureZoneProps {
   readonly onPicked: (address: string) => void;
   /** The message after an upload. */
   readonly sentMessage?: string | undefined;
-  readonly upload: PictureUpload;
+  readonly upload: ReturnType<typeof usePictureUpload>;
   /** The field of the address. */
   readonly children: ReactNode;
 }
@@ -26,7 +25,7 @@ export function PictureZone({ onPicked, sentMessage, upload: { state, busy, uplo
     <Box {...target} sx={{ ...zone, ...(isOver && dropHighlight) }}>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <UploadButton startIcon={<UploadIcon />} disabled={busy} onFiles={upload}>
+        <UploadButton disabled={busy} onFiles={upload}>
           Téléverser une image
         </UploadButton>
         <Button variant="outlined" size="small" startIcon={<LibraryIcon />} onClick={() => setPicking(true)}>

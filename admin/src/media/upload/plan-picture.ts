@@ -8,15 +8,13 @@ const maxHeight = 8000;
 /** More than cameras produce; the picture is resized before its upload. */
 const maxSourceBytes = 40 * 1024 * 1024;
 
-/** Whether a file is uploaded unchanged or resized. */
-export type PicturePlan = 'keep' | 'resize';
-
 /**
  * Checks a file without decoding it.
  * @param bytes its content; no more than `maxSourceBytes` is read
+ * @returns whether the file is uploaded unchanged or resized
  * @throws {UnfitPicture} with the reason in French
  */
-export function planPicture({ type, size }: Pick<File, 'type' | 'size'>, bytes: Uint8Array): PicturePlan {
+export function planPicture({ type, size }: Pick<File, 'type' | 'size'>, bytes: Uint8Array): 'keep' | 'resize' {
   if (type === 'image/svg+xml') {
     throw new UnfitPicture(
       'Les images SVG ne sont pas acceptées\u00A0: elles peuvent contenir du code. Exportez-la en PNG.',

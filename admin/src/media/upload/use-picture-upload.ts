@@ -13,17 +13,12 @@ export type UploadState =
   | { readonly step: 'done'; readonly count: number }
   | { readonly step: 'failed'; readonly reasons: readonly string[] };
 
-export interface PictureUpload {
-  readonly state: UploadState;
-  readonly busy: boolean;
-  readonly upload: (files: readonly File[]) => void;
-}
-
 /**
  * Resizes and uploads pictures one after the other; a refused one does not stop the others.
  * @param onSent called with each address, unless the component was unmounted or another upload started
+ * @returns the progress, whether there is any under way, and the function that starts
  */
-export function usePictureUpload(onSent: (address: string) => void): PictureUpload {
+export function usePictureUpload(onSent: (address: string) => void) {
   const provider = useDataProvider<BackOfficeData>();
   const queries = useQueryClient();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
@@ -54,7 +49,7 @@ export function usePictureUpload(onSent: (address: string) => void): PictureUplo
   return {
     state,
     busy: state.step === 'busy',
-    upload: (files) => void upload(files),
+    upload: (files: readonly File[]) => void upload(files),
   };
 }
 
