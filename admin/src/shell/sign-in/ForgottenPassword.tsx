@@ -2,9 +2,8 @@ import type { ClientConfiguration } from '@agency/supabase/client-configuration'
 import { useState } from 'react';
 import { newPasswordAddress, signInAddress } from '../addresses';
 import type { Auth } from '../auth-client';
-import { EmailField } from './fields';
+import { EmailField, SignInForm } from './fields';
 import { recoveryProblem } from './recovery-problem';
-import { SignInForm } from './SignInForm';
 
 interface ForgottenPasswordProps {
   readonly auth: Pick<Auth, 'resetPasswordForEmail' | 'signOut'>;

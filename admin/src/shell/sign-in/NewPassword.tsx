@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { dashboardAddress, forgottenPasswordAddress, replaceAddress } from '../addresses';
 import type { Auth } from '../auth-client';
-import { PasswordField } from './fields';
+import { PasswordField, SignInForm } from './fields';
 import { isTooLong, newPasswordProblem, shortestPassword, tooLong } from './recovery-problem';
-import { SignInForm } from './SignInForm';
 
 interface NewPasswordProps {
   readonly auth: Pick<Auth, 'verifyOtp' | 'setSession' | 'updateUser' | 'signOut'>;

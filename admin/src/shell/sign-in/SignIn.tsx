@@ -1,8 +1,7 @@
 import { forgottenPasswordAddress } from '../addresses';
 import type { Auth } from '../auth-client';
-import { EmailField, PasswordField } from './fields';
+import { EmailField, PasswordField, SignInForm } from './fields';
 import { signInProblem } from './sign-in-problem';
-import { SignInForm } from './SignInForm';
 
 interface SignInProps {
   readonly auth: Pick<Auth, 'signInWithPassword'>;
