@@ -45,13 +45,13 @@ const grid = {
 
 /** Searches pictures by their names, which are slugs. */
 export function MediaSearch() {
-  const { filter, setFilter } = useListFilter<{ readonly q?: string }>();
+  const { filter, change } = useListFilter<{ readonly q?: string }>();
   return (
     <Box role="search" aria-label="Images" sx={{ maxWidth: '28rem', mb: 2 }}>
       <SearchField
         label="Rechercher une image"
         value={filter.q ?? ''}
-        onSearch={(words) => setFilter(slugFromTitle(words) ? { q: slugFromTitle(words) } : {})}
+        onSearch={(words) => change('q')(slugFromTitle(words))}
       />
     </Box>
   );

@@ -26,13 +26,7 @@ export function PostFilters() {
         <SearchField label="Rechercher" value={filter.q ?? ''} onSearch={change('q')} />
       </Box>
       {selects.map(({ name, label, options }) => (
-        <NativeSelect
-          key={name}
-          label={label}
-          value={filter[name] ?? ''}
-          options={options}
-          onChange={change(name)}
-        />
+        <NativeSelect key={name} label={label} value={filter[name] ?? ''} options={options} onChange={change(name)} />
       ))}
       <NativeSelect
         label="Trier par"

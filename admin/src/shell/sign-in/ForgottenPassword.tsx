@@ -37,15 +37,15 @@ export function ForgottenPassword({ auth, configuration }: ForgottenPasswordProp
             </p>
             <p>
               {isLocal
-                ? 'Ce serveur n’envoie pas d’e-mail : le lien est écrit dans son journal. Demandez-le à la personne qui le fait tourner.'
-                : 'Rien reçu dans quelques minutes ? Regardez dans les courriers indésirables, ou vérifiez l’adresse.'}
+                ? 'Ce serveur n’envoie pas d’e-mail : le lien est écrit dans son journal. Demandez-le à la personne qui le fait tourner.'
+                : 'Rien reçu dans quelques minutes ? Regardez dans les courriers indésirables, ou vérifiez l’adresse.'}
             </p>
           </>
         )
       }
       links={<a href={signInAddress}>Retour à la connexion</a>}
     >
-      <p>Indiquez l’adresse de votre compte : un lien pour choisir un nouveau mot de passe y sera envoyé.</p>
+      <p>Indiquez l’adresse de votre compte : un lien pour choisir un nouveau mot de passe y sera envoyé.</p>
       <EmailField />
     </SignInForm>
   );
