@@ -1,5 +1,6 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { linkAddress } from './link-address';
 
@@ -21,7 +22,8 @@ export function FormDialog<Values extends Record<string, string>>(props: FormDia
   const form = useForm<Values>({ values });
   const save = form.handleSubmit((valid) => {
     onSave(valid);
-    onClose();
+    // At once: the fields are checked after the event, and the dialog would still get the next key.
+    flushSync(onClose);
   });
   const submit = (event: FormEvent) => {
     // React bubbles the event of the dialog's portal to the form of the editor.
