@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('contacts: deleted, and opened and left on a phone (§10.2)', async ({ page, stamp, baseURL }) => {
+test('contacts: deleted, and opened and left on a phone (§10.2)', EXHAUSTIVE, async ({ page, stamp, baseURL }) => {
   await sendRequests(baseURL ?? '', [
     { name: `Odile ${stamp}`, company: stamp },
     { name: `Hamid ${stamp}`, company: stamp },

@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE, variation } from '../screens/exhaustive';
+import { EXHAUSTIVE } from '../screens/exhaustive';
 import { freshTest } from '../screens/administrator';
 
 // Each screen shows what could not be loaded, and loads it again on request.
-for (const [index, [address, said, role, name]] of (
-  [
-    ['/admin/blog', 'Les articles n’ont pas pu être lus', 'table', 'Articles'],
-    ['/admin/pages', 'Les pages n’ont pas pu être lues', 'list', 'Pages'],
-  ] as const
-).entries())
-  freshTest(`${address} that cannot be read offers to try again`, variation(index), async ({ page }) => {
+for (const [address, said, role, name] of [
+  ['/admin/blog', 'Les articles n’ont pas pu être lus', 'table', 'Articles'],
+  ['/admin/pages', 'Les pages n’ont pas pu être lues', 'list', 'Pages'],
+] as const)
+  freshTest(`${address} that cannot be read offers to try again`, EXHAUSTIVE, async ({ page }) => {
     await page.route(/rest\/v1\/(blog_posts|pages)/, (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');

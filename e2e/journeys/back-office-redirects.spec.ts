@@ -11,36 +11,34 @@ const wordOf = (stamp: string): string => stamp.replaceAll(/\d/g, 'x');
 
 test.afterEach(({ api, stamp }) => api.remove('redirects', `from_path=like.*${stamp}*`));
 
-test('a missing page becomes a redirect, which the next visitor follows (§2.3.7)', async ({
-  page,
-  request,
-  api,
-  stamp,
-  baseURL,
-}) => {
-  const lost = `/tarifs-${stamp}`;
-  for (let time = 0; time < 2; time += 1) expect((await request.get(lost)).status()).toBe(404);
+test(
+  'a missing page becomes a redirect, which the next visitor follows (§2.3.7)',
+  EXHAUSTIVE,
+  async ({ page, request, api, stamp, baseURL }) => {
+    const lost = `/tarifs-${stamp}`;
+    for (let time = 0; time < 2; time += 1) expect((await request.get(lost)).status()).toBe(404);
 
-  // The server counts in batches.
-  await expect.poll(() => api.select('missing_pages', `select=times&path=eq.${lost}`)).toEqual([{ times: 2 }]);
-  await visit(page, '/admin/missing-pages');
-  await page.getByPlaceholder('Rechercher une adresse').fill(stamp);
-  const row = page.getByRole('row').filter({ hasText: lost });
-  await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
-  await row.getByRole('link', { name: 'Créer une redirection' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle redirection' })).toBeVisible();
-  await expect(page.getByLabel('Ancienne adresse')).toHaveValue(lost);
-  await page.getByLabel('Nouvelle adresse').fill('/services');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Redirections' })).toBeVisible();
-  await expect(page.getByRole('link', { name: lost })).toBeVisible();
+    // The server counts in batches.
+    await expect.poll(() => api.select('missing_pages', `select=times&path=eq.${lost}`)).toEqual([{ times: 2 }]);
+    await visit(page, '/admin/missing-pages');
+    await page.getByPlaceholder('Rechercher une adresse').fill(stamp);
+    const row = page.getByRole('row').filter({ hasText: lost });
+    await expect(row.getByRole('cell', { name: '2', exact: true })).toBeVisible();
+    await row.getByRole('link', { name: 'Créer une redirection' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nouvelle redirection' })).toBeVisible();
+    await expect(page.getByLabel('Ancienne adresse')).toHaveValue(lost);
+    await page.getByLabel('Nouvelle adresse').fill('/services');
+    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Redirections' })).toBeVisible();
+    await expect(page.getByRole('link', { name: lost })).toBeVisible();
 
-  const moved = await request.get(`${lost}?utm_source=lettre`);
-  expect([moved.status(), moved.url()]).toEqual([200, `${baseURL}/services?utm_source=lettre`]);
-  await visit(page, '/admin/missing-pages');
-  await expect(page.getByRole('heading', { level: 1, name: 'Pages introuvables' })).toBeVisible();
-  await expect(row).toHaveCount(0);
-});
+    const moved = await request.get(`${lost}?utm_source=lettre`);
+    expect([moved.status(), moved.url()]).toEqual([200, `${baseURL}/services?utm_source=lettre`]);
+    await visit(page, '/admin/missing-pages');
+    await expect(page.getByRole('heading', { level: 1, name: 'Pages introuvables' })).toBeVisible();
+    await expect(row).toHaveCount(0);
+  },
+);
 
 test(
   'a file of redirects is imported whole; they are exported, changed and deleted (§2.3.7)',

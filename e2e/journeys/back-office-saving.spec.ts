@@ -29,36 +29,36 @@ async function holdWrites(page: Page): Promise<{ readonly count: () => number; r
   return { count: () => seen, letGo: () => release?.() };
 }
 
-test('a new article saves itself as a draft under its own address; « Publier » in the middle of a save publishes the screen, once (§10.6)', async ({
-  page,
-  stamp,
-  api,
-}) => {
-  const { title, html, publish } = editorScreen(page);
-  const stored = () => api.select('blog_posts', `select=id,title,content,status&slug=like.*${stamp}*`);
-  await visit(page, '/admin/blog/new');
-  await title.fill(`Seule ${stamp}`);
-  await html.click();
-  await page.keyboard.type('<p>Un mot');
-  await expect(status(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/admin\/blog\/edit\/[0-9a-f-]+$/);
-  await expect(html, 'nobody is interrupted').toBeFocused();
-  expect(await stored()).toEqual([expect.objectContaining({ content: '<p>Un mot', status: 'draft' })]);
-  const copies = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('blog_posts/new')));
-  expect(copies, 'the next new article finds none of it').toEqual([]);
+test(
+  'a new article saves itself as a draft under its own address; « Publier » in the middle of a save publishes the screen, once (§10.6)',
+  EXHAUSTIVE,
+  async ({ page, stamp, api }) => {
+    const { title, html, publish } = editorScreen(page);
+    const stored = () => api.select('blog_posts', `select=id,title,content,status&slug=like.*${stamp}*`);
+    await visit(page, '/admin/blog/new');
+    await title.fill(`Seule ${stamp}`);
+    await html.click();
+    await page.keyboard.type('<p>Un mot');
+    await expect(status(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/blog\/edit\/[0-9a-f-]+$/);
+    await expect(html, 'nobody is interrupted').toBeFocused();
+    expect(await stored()).toEqual([expect.objectContaining({ content: '<p>Un mot', status: 'draft' })]);
+    const copies = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('blog_posts/new')));
+    expect(copies, 'the next new article finds none of it').toEqual([]);
 
-  const writes = await holdWrites(page);
-  await page.keyboard.type(' de plus');
-  await expect.poll(writes.count, 'it saves itself again').toBe(1);
-  await page.keyboard.type(', et le dernier</p>');
-  await publish.dblclick();
-  writes.letGo();
-  await expect(page).toHaveURL('/admin/blog');
-  expect(writes.count(), 'the automatic save, and one publication').toBe(2);
-  expect(await stored()).toEqual([
-    expect.objectContaining({ content: '<p>Un mot de plus, et le dernier</p>', status: 'published' }),
-  ]);
-});
+    const writes = await holdWrites(page);
+    await page.keyboard.type(' de plus');
+    await expect.poll(writes.count, 'it saves itself again').toBe(1);
+    await page.keyboard.type(', et le dernier</p>');
+    await publish.dblclick();
+    writes.letGo();
+    await expect(page).toHaveURL('/admin/blog');
+    expect(writes.count(), 'the automatic save, and one publication').toBe(2);
+    expect(await stored()).toEqual([
+      expect.objectContaining({ content: '<p>Un mot de plus, et le dernier</p>', status: 'published' }),
+    ]);
+  },
+);
 
 test(
   'two windows on one article: the second save is refused, shows the difference, and takes theirs or keeps mine (§10.6)',

@@ -184,7 +184,7 @@ test(
   },
 );
 
-test('nothing of a hostile page runs, nor of a hostile search (§2.3.3, §10.3)', async ({ page }) => {
+test('nothing of a hostile page runs, nor of a hostile search (§2.3.3, §10.3)', EXHAUSTIVE, async ({ page }) => {
   const ran = await watch(page);
   await page.goto(`/${mark}`);
   await hydrated(page);
