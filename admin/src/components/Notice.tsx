@@ -1,5 +1,6 @@
 import { Box, Button, type ButtonProps } from '@mui/material';
 import type { ReactNode } from 'react';
+import { LinkBase, type LinkBaseProps } from 'react-admin';
 
 interface NoticeProps {
   readonly children: ReactNode;
@@ -16,8 +17,10 @@ export function Notice({ children, actions }: NoticeProps) {
   );
 }
 
-/** A button of a notice. */
-export const NoticeButton = (props: ButtonProps) => <Button size="small" variant="outlined" {...props} />;
+/** A button of a notice; with `to`, a link. */
+export const NoticeButton = ({ to, ...props }: ButtonProps & Partial<Pick<LinkBaseProps, 'to'>>) => (
+  <Button size="small" variant="outlined" {...props} {...(to !== undefined && { component: LinkBase, to })} />
+);
 
 const box = {
   display: 'flex',

@@ -1,6 +1,5 @@
-import { Button } from '@mui/material';
-import { LinkBase, useGetResourceLabel } from 'react-admin';
-import { Notice } from '../components/Notice';
+import { useGetResourceLabel } from 'react-admin';
+import { Notice, NoticeButton } from '../components/Notice';
 import { countOf } from '../formats/numbers';
 import { useMailState } from '../outbox/use-mail-state';
 import { useReadFunction } from '../providers/use-read-function';
@@ -20,19 +19,19 @@ export function DashboardNotices() {
     <>
       {/* So that nobody forgets to open the site again. */}
       {maintenance === 'true' && (
-        <Notice actions={<ActionLink to="/site_settings#maintenance_mode">Mode maintenance</ActionLink>}>
+        <Notice actions={<NoticeButton to="/site_settings#maintenance_mode">Mode maintenance</NoticeButton>}>
           <strong>Le site est en maintenance.</strong> Les visiteurs trouvent une page d’attente à chaque adresse.
         </Notice>
       )}
       {/* Requests arrive and nobody is told. */}
       {mail?.problem && (
-        <Notice actions={<ActionLink to="/outbox">Voir les envois</ActionLink>}>
+        <Notice actions={<NoticeButton to="/outbox">Voir les envois</NoticeButton>}>
           <strong>Aucun e-mail ne part.</strong> {mail.problem}
         </Notice>
       )}
       {/* Published pages lack information that the law asks for, such as the publisher’s name. */}
       {passages.length > 0 && (
-        <Notice actions={<ActionLink to="/to_complete">Voir la liste</ActionLink>}>
+        <Notice actions={<NoticeButton to="/to_complete">Voir la liste</NoticeButton>}>
           <strong>
             {`${countOf(passages.length, 'renseignement manque', 'renseignements manquent')} dans les pages publiées.`}
           </strong>{' '}
@@ -43,9 +42,9 @@ export function DashboardNotices() {
       {published.length > 0 && (
         <Notice
           actions={published.map(({ resource }) => (
-            <ActionLink key={resource} to={`/${resource}`}>
+            <NoticeButton key={resource} to={`/${resource}`}>
               {label(resource, 2)}
-            </ActionLink>
+            </NoticeButton>
           ))}
         >
           <ExamplesSentence total={published.reduce((sum, { total }) => sum + total, 0)} />
@@ -54,9 +53,3 @@ export function DashboardNotices() {
     </>
   );
 }
-
-const ActionLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
-  <Button component={LinkBase} to={to} size="small" variant="outlined">
-    {children}
-  </Button>
-);

@@ -1,7 +1,6 @@
-import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import { Notice } from '../components/Notice';
+import { Notice, NoticeButton } from '../components/Notice';
 import { countOf } from '../formats/numbers';
 import type { BackOfficeData } from '../providers/database-functions';
 import { useMailState } from './use-mail-state';
@@ -24,9 +23,9 @@ export function SendingState() {
   return (
     <Notice
       actions={
-        <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate()}>
+        <NoticeButton disabled={isPending} onClick={() => mutate()}>
           Envoyer un e-mail d’essai
-        </Button>
+        </NoticeButton>
       }
     >
       {state.problem ? (
