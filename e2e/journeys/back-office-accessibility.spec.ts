@@ -6,7 +6,7 @@ import { axeFindings } from '../screens/axe';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout } from '../screens/contacts';
 import { choosePicture, drawnPicture } from '../screens/pictures';
-import { expectNothing, expectNothingOnKind, listenToErrors, themeShown } from '../screens/for-everyone';
+import { expectNothing, expectNothingOnRichest, listenToErrors, themeShown } from '../screens/for-everyone';
 
 // An exhaustive run checks each screen in four looks, which is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -46,7 +46,7 @@ const listsAndForms = {
 };
 
 /** The richest list and form, checked in more looks than the other screens. */
-const kinds = new Set(['/admin/blog', '/admin/blog/new']);
+const richest = new Set(['/admin/blog', '/admin/blog/new']);
 
 for (const [address, title] of Object.entries({ ...screens, ...listsAndForms })) {
   const details = address in listsAndForms ? EXHAUSTIVE : {};
@@ -55,7 +55,7 @@ for (const [address, title] of Object.entries({ ...screens, ...listsAndForms }))
     await visit(page, address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('status', { name: 'Chargement' })).toHaveCount(0);
-    await (kinds.has(address) ? expectNothingOnKind : expectNothing)(page);
+    await (richest.has(address) ? expectNothingOnRichest : expectNothing)(page);
     expect(errors).toEqual([]);
   });
 }

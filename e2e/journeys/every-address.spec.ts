@@ -4,7 +4,7 @@ import { enlarged, enlargements } from '../screens/enlarged';
 import { hydrated } from '../screens/hydrated';
 import { illegibleWords } from '../screens/legible';
 import { exhaustive, variation } from '../screens/exhaustive';
-import { looksByTurns, looksOfKinds, wear, type Look } from '../screens/looks';
+import { alternateLooks, looksOfRichest, wear, type Look } from '../screens/looks';
 import { inParts, kindsOfScreen, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
 import { smallTargets } from '../screens/targets';
 import { test } from '../screens/visitor';
@@ -50,7 +50,7 @@ const inEveryWay = exhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
 
 /** Home and an article hold the most parts: they are seen in both looks. */
 const looksOf = (address: string): readonly Look[] =>
-  address === '/' || address.startsWith('/blog/') ? looksOfKinds : looksByTurns(inEveryWay.indexOf(address));
+  address === '/' || address.startsWith('/blog/') ? looksOfRichest : alternateLooks(inEveryWay.indexOf(address));
 
 for (const [part, addresses] of inParts(inEveryWay, 5).entries()) {
   test(`a page of each kind is for everyone, part ${part + 1} (§10.2)`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { inLooksOfKinds, inSomeLooks } from './looks';
+import { inLooksOfRichest, inSomeLooks } from './looks';
 
 /** Collects console errors and uncaught exceptions. */
 export function listenToErrors(page: Page): string[] {
@@ -26,9 +26,9 @@ export async function themeShown(page: Page): Promise<void> {
 /** In the looks of the run, axe finds nothing, and the page does not scroll sideways. */
 export const expectNothing = (page: Page): Promise<void> => inSomeLooks(page, (look) => expectNothingNow(page, look));
 
-/** The same for one screen of each kind, which is looked at in more of them. */
-export const expectNothingOnKind = (page: Page): Promise<void> =>
-  inLooksOfKinds(page, (look) => expectNothingNow(page, look));
+/** The same for one of the richest screens, which are looked at in more of them. */
+export const expectNothingOnRichest = (page: Page): Promise<void> =>
+  inLooksOfRichest(page, (look) => expectNothingNow(page, look));
 
 async function expectNothingNow(page: Page, look: string): Promise<void> {
   await themeShown(page);

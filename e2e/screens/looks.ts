@@ -19,14 +19,14 @@ const everyLook: readonly Look[] = [look(1280, 'light'), look(390, 'dark'), look
 
 /** Two looks cover each width and each colour scheme. */
 const covering = everyLook.slice(0, 2);
-/** The looks of a screen of each kind; all four in an exhaustive run. */
-export const looksOfKinds = exhaustive ? everyLook : covering;
+/** The looks of the richest screens; all four in an exhaustive run. */
+export const looksOfRichest = exhaustive ? everyLook : covering;
 /** The looks of the other screens; in a run that is not exhaustive, the one where most is short: room and contrast. */
 const looksOfOthers = exhaustive ? everyLook : covering.slice(1);
 
-/** The looks of one of several similar screens: by turns the one and the other; all four in an exhaustive run. */
-export const looksByTurns = (index: number): readonly Look[] =>
-  exhaustive ? everyLook : covering.slice(index % covering.length).slice(0, 1);
+/** The look of the screen at this place in a list, which alternates; all four in an exhaustive run. */
+export const alternateLooks = (index: number): readonly Look[] =>
+  exhaustive ? everyLook : covering.filter((_look, place) => place === index % covering.length);
 
 type See = (name: string) => Promise<void>;
 
@@ -37,7 +37,7 @@ export async function wear(page: Page, { width, colorScheme }: Look): Promise<vo
 
 export const inSomeLooks = (page: Page, see: See): Promise<void> => inLooks(page, looksOfOthers, see);
 
-export const inLooksOfKinds = (page: Page, see: See): Promise<void> => inLooks(page, looksOfKinds, see);
+export const inLooksOfRichest = (page: Page, see: See): Promise<void> => inLooks(page, looksOfRichest, see);
 
 async function inLooks(page: Page, looks: readonly Look[], see: See): Promise<void> {
   for (const each of looks) {
