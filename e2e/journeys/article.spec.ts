@@ -1,16 +1,17 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
 import { articlesScreen } from '../screens/articles';
-import { signIn } from '../screens/sign-in';
+import { visit } from '../screens/back-office';
 
 test('an article is written, published, read on the site, unpublished and deleted (§2.3.4)', async ({
   page,
+  context,
   request,
 }) => {
   const title = `Où passent les heures du vendredi ${Date.now()}`;
   const slug = title.toLowerCase().replace('où', 'ou').replaceAll(' ', '-');
-  await signIn(page);
 
-  await page.goto('/admin/blog/new');
+  await visit(page, '/admin/blog/new');
   await expect(page.getByRole('heading', { name: 'Nouvel article' })).toBeVisible();
   await page.getByLabel('Titre', { exact: false }).first().fill(title);
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
@@ -23,11 +24,12 @@ test('an article is written, published, read on the site, unpublished and delete
   await page.getByRole('button', { name: 'Publier' }).click();
   await expect(page).toHaveURL('/admin/blog');
 
-  await page.goto(`/blog/${slug}`);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Le vendredi' })).toBeVisible();
+  const site = await context.newPage();
+  await site.goto(`/blog/${slug}`);
+  await expect(site.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(site.getByRole('heading', { name: 'Le vendredi' })).toBeVisible();
 
-  await page.goto('/admin/blog');
+  await page.bringToFront();
   const { choose } = articlesScreen(page);
   const unpublished = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
   await choose(title, 'Dépublier');

@@ -19,7 +19,6 @@ test('a new article begins with its title, then goes on as it will look; HTML is
   const { title, slug, visual, html } = editorScreen(page);
   await visit(page, '/admin/blog');
   await page.evaluate(() => localStorage.removeItem('RaStore.editor.mode'));
-  await page.reload();
   await page.getByRole('link', { name: 'Nouvel Article' }).click();
   await expect(title).toBeFocused();
   await page.keyboard.type(`Écrire ${stamp}`);

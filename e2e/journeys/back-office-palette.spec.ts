@@ -18,11 +18,11 @@ const palette = (page: Page) => {
     dialog,
     field,
     options: dialog.getByRole('option'),
-    /** Opens the palette with its shortcut and types; the first result is highlighted and announced. */
+    /** Opens the palette with its shortcut and writes; the first result is highlighted and announced. */
     find: async (words: string, first: string | RegExp) => {
       await page.keyboard.press('Control+k');
       await expect(field).toBeFocused();
-      await page.keyboard.type(words);
+      await page.keyboard.insertText(words);
       const chosen = dialog.getByRole('option', { name: first }).first();
       await expect(chosen).toHaveClass(/Mui-focused/);
       await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');

@@ -2,7 +2,7 @@ import { test as visitor } from './visitor';
 
 /** Each test starts signed in, in a browser of its own, on an empty page. */
 export const freshTest = visitor.extend({
-  storageState: ({ session }, use) => use(session),
+  storageState: ({ backOffice }, use) => use(backOffice.session),
   // Requests outside the browser are those of a visitor, without the session.
   request: async ({ playwright, baseURL, extraHTTPHeaders }, use) => {
     const visitorRequests = await playwright.request.newContext({

@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type ConsoleMessage, type Page, test as base, type WebError } from '@playwright/test';
-import { type BackOffice, openBackOffice, type Session } from './back-office';
+import { type BackOffice, openBackOffice } from './back-office';
 import { openContentApi, someAddress, type ContentApi } from './content-api';
-import { signIn } from './sign-in';
 
 /** Console errors that tests cause on purpose: aborted and refused requests. */
 const PROVOKED = /^Failed to load resource|net::ERR_|^Contact request not sent/;
@@ -18,9 +17,7 @@ interface Visitor {
 interface Shared {
   /** The API with an administrator's rights, to prepare and to check. */
   readonly api: ContentApi;
-  /** An administrator's session. */
-  readonly session: Session;
-  /** A back-office with that session. */
+  /** A back-office that an administrator has signed in to. */
   readonly backOffice: BackOffice;
   /** A browser without JavaScript, shared by all tests, because pages store nothing in it. */
   readonly reader: Page;
@@ -80,31 +77,14 @@ export const test = base.extend<Visitor, Shared>({
     },
     { scope: 'worker' },
   ],
-  // Once per worker, because signing in takes longer than many tests.
-  session: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({
-        baseURL: project.use.baseURL ?? '',
-        extraHTTPHeaders: visitorHeaders(),
-      });
-      const page = await context.newPage();
-      await signIn(page);
-      // The editor opens in HTML mode, where a field holds exactly what is stored.
-      await page.evaluate(() => localStorage.setItem('RaStore.editor.mode', '"html"'));
-      await use(await context.storageState());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
   backOffice: [
-    async ({ browser, session }, use, { project }) => {
+    async ({ browser }, use, { project }) => {
       const { baseURL = '', locale = '', timezoneId = '' } = project.use;
       const backOffice = await openBackOffice(browser, {
         baseURL,
         locale,
         timezoneId,
         extraHTTPHeaders: visitorHeaders(),
-        storageState: session,
       });
       await use(backOffice);
       await backOffice.context.close();
