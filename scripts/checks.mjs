@@ -4,8 +4,17 @@ import { repositoryPath } from './paths.mjs';
 
 const bin = (name) => repositoryPath(`node_modules/.bin/${name}`);
 
+/**
+ * The type checker that the linter starts spends a quarter of its time on collecting garbage. 3 GB are enough to collect
+ * none; where there is less to spare, it collects.
+ */
+const memory = process.availableMemory() > 6 * 1024 ** 3 ? { GOGC: 'off', GOMEMLIMIT: '3GiB' } : {};
 /** The linter, which checks types too: both need the types of the whole workspace, and to infer them is most of the work. */
-export const LINT = { command: bin('oxlint'), args: ['--type-aware', '--type-check', '--quiet', '.'] };
+export const LINT = {
+  command: bin('oxlint'),
+  args: ['--type-aware', '--type-check', '--quiet', '.'],
+  env: { ...process.env, ...memory },
+};
 /** The formatter, which writes unless `--check` is added. */
 export const FORMAT = { command: bin('oxfmt'), args: ['.'] };
 
@@ -31,9 +40,9 @@ export async function runChecks() {
   return { passed: CHECKS.length - failed, failed };
 }
 
-const passes = ({ name, command, args }) =>
+const passes = ({ name, command, args, env }) =>
   new Promise((resolve) => {
-    execFile(command, args, { cwd: repositoryPath('.'), maxBuffer: Infinity }, (error, stdout, stderr) => {
+    execFile(command, args, { cwd: repositoryPath('.'), env, maxBuffer: Infinity }, (error, stdout, stderr) => {
       process.stdout.write(error ? `✗ ${name}\n${stdout}${stderr}` : `✓ ${name}\n`);
       resolve(!error);
     });

@@ -97,7 +97,7 @@ const commands = {
   },
   async lint() {
     const { LINT } = await import('./checks.mjs');
-    await runTool(LINT.command, [...LINT.args, ...options]);
+    await runTool(LINT.command, [...LINT.args, ...options], { env: LINT.env });
   },
   async test() {
     await buildChanged();
