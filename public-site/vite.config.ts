@@ -86,5 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   test: {
     name: 'public-site',
     include: ['src/**/*.test.{ts,tsx}'],
+    // A process for each file took longer than its tests.
+    isolate: false,
   },
 }));
