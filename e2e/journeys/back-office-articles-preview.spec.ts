@@ -14,7 +14,7 @@ const text =
 const looks = (markup: string): string =>
   markup.replace(/datetime="[^"]+"|href="[^"]*#[^"]+"| aria-current="true"|<!-- -->/g, '');
 
-test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async ({ page, stamp, api }) => {
+test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async ({ page, context, stamp, api }) => {
   const { title, excerpt, html, tags, publish, preview, choose } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await choose('Aperçu en direct');
@@ -34,10 +34,11 @@ test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async (
 
   await publish.click();
   await expect(page).toHaveURL('/admin/blog');
-  await page.goto(`/blog/vu-davance-${stamp}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Vu d’avance ${stamp}` })).toBeVisible();
+  const site = await context.newPage();
+  await site.goto(`/blog/vu-davance-${stamp}`);
+  await expect(site.getByRole('heading', { level: 1, name: `Vu d’avance ${stamp}` })).toBeVisible();
   // Polled: before hydration, the page hides what needs scripts.
-  await expect.poll(async () => looks(await page.getByRole('article').first().innerHTML())).toBe(looks(before));
+  await expect.poll(async () => looks(await site.getByRole('article').first().innerHTML())).toBe(looks(before));
 });
 
 test(

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -101,11 +101,19 @@ test(
   },
 );
 
+/** What an editor with unsaved changes shows. */
+const leavingScreen = (page: Page) => ({
+  contacts: page.getByRole('link', { name: 'Contacts' }).first(),
+  question: page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' }),
+  offer: page.getByText(/^Une version non sauvegardée du/),
+});
+
 test('leaving with unsaved changes asks first, inside the back-office and out of it (§2.4.4, §10.6)', async ({
   page,
   stamp,
   api,
 }) => {
+  const { contacts, question, offer } = leavingScreen(page);
   const { title } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Perte', { status: 'published' });
   await visit(page, `/admin/blog/edit/${String(id)}`);
@@ -118,8 +126,6 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   await page.evaluate(() => window.location.assign('/'));
   await expect.poll(() => questions).toEqual(['beforeunload']);
 
-  const contacts = page.getByRole('link', { name: 'Contacts' }).first();
-  const question = page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' });
   await contacts.click();
   await expect(question).toContainText('Elles restent dans ce navigateur, qui vous les proposera à votre retour.');
   await expect(question.getByRole('button', { name: 'Rester' })).toBeFocused();
@@ -131,7 +137,7 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   await question.getByRole('button', { name: 'Quitter sans sauvegarder' }).click();
   await expect(page).toHaveURL('/admin/contacts');
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  await expect(page.getByText(/^Une version non sauvegardée du/)).toBeVisible();
+  await expect(offer).toBeVisible();
   await page.getByRole('button', { name: 'Restaurer' }).click();
   await expect(title).toHaveValue(`Perte évitée ${stamp}`);
 
@@ -141,14 +147,17 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   expect(await api.select('blog_posts', `select=title&id=eq.${String(id)}`)).toEqual([
     { title: `Perte évitée ${stamp}` },
   ]);
+});
 
-  // Saving dismisses the offer to restore.
+test('saving dismisses the offer to restore what was left (§10.6)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+  const { contacts, question, offer } = leavingScreen(page);
+  const { title } = editorScreen(page);
+  const { id } = await storeArticle(api, stamp, 'Laissé', { status: 'published' });
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  await title.fill(`Laissé ${stamp}`);
+  await title.fill(`Laissé là ${stamp}`);
   await contacts.click();
   await question.getByRole('button', { name: 'Quitter sans sauvegarder' }).click();
   await visit(page, `/admin/blog/edit/${String(id)}`);
-  const offer = page.getByText(/^Une version non sauvegardée du/);
   await expect(offer).toBeVisible();
   await title.fill(`Repris ${stamp}`);
   await page.keyboard.press('Control+s');

@@ -14,8 +14,8 @@ const softly = expect.configure({ soft: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** In a run that is not exhaustive: the narrowest window of each way to enlarge. */
-const ways = exhaustive ? enlargements : enlargements.filter(({ width }) => width < 400);
+/** In a run that is not exhaustive: larger letters on a phone, which leave the least room and change media queries. */
+const ways = exhaustive ? enlargements : enlargements.filter(({ width }) => width < 400).slice(0, 1);
 
 /** The widths of a window of 1280 pixels zoomed to 200 and to 400 %. */
 const ZOOMED = [640, 320] as const;

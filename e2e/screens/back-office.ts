@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@play
 import { signIn } from './sign-in';
 
 /** The cookies and the local storage of a signed-in browser. */
-export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
+type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** A back-office that stays loaded from test to test. */
 export interface BackOffice {
@@ -58,8 +58,12 @@ async function reset(context: BrowserContext, page: Page, session: Session): Pro
 async function isLeftAsOpened(page: Page, session: Session): Promise<boolean> {
   if (!(await isOpen(page))) return false;
   await visit(page, UNKNOWN_ADDRESS);
-  // Closes a notification.
+  // Closes a notification, which fades away.
   await page.keyboard.press('Escape');
+  await page
+    .locator('.MuiSnackbar-root')
+    .waitFor({ state: 'detached', timeout: 1_000 })
+    .catch(() => undefined);
   return page.evaluate((expected) => {
     sessionStorage.clear();
     for (const key of Object.keys(localStorage))
