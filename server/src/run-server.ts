@@ -76,8 +76,10 @@ function stopOnSignal(server: Server, starting: Promise<Product>): void {
     });
     server.closeIdleConnections();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  // A signal may come twice: from a supervisor to each process, and from `npm start` once it misses npm's shell. Without
+  // a listener the second would end Node at once, and leave PostgreSQL behind.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 function fail(error: unknown): never {
