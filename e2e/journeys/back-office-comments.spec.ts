@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { EXHAUSTIVE } from '../screens/exhaustive';
-import { test } from '../screens/administrator';
+import { freshTest, test } from '../screens/administrator';
 import { storeArticle } from '../screens/articles';
 import { visit } from '../screens/back-office';
 import type { Row } from '../screens/content-api';
@@ -46,7 +46,7 @@ const shown = async (reader: Page): Promise<string> => {
   );
 };
 
-test(
+freshTest(
   'an administrator reads, publishes and answers a comment, and erases its author (§10.15)',
   EXHAUSTIVE,
   async ({ page, reader }) => {

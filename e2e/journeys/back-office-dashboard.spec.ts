@@ -32,7 +32,7 @@ async function counted(api: ContentApi): Promise<string[]> {
   ];
 }
 
-test('the welcome line, the four cards in one call, the five doors and the quick actions (§2.4.2, §3.5, §6, §7)', async ({
+freshTest('the welcome line, the four cards in one call, the five doors and the quick actions (§2.4.2, §3.5, §6, §7)', async ({
   page,
   api,
 }) => {
