@@ -32,43 +32,43 @@ async function counted(api: ContentApi): Promise<string[]> {
   ];
 }
 
-freshTest('the welcome line, the four cards in one call, the five doors and the quick actions (§2.4.2, §3.5, §6, §7)', async ({
-  page,
-  api,
-}) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(request.url()));
-  await visit(page, '/admin/dashboard');
-  await expect(page.getByText(`Bienvenue, ${administrator.email}`)).toBeVisible();
-  await expect.poll(() => figures(page)).toEqual(await counted(api));
-  expect(
-    calls.filter((url) => /\/rpc\/(?!contact_counts|pages_to_complete|examples_shown|mail_state)/.test(url)),
-    'the menu and the notices ask for their own',
-  ).toEqual([expect.stringContaining('dashboard_statistics')]);
+freshTest(
+  'the welcome line, the four cards in one call, the five doors and the quick actions (§2.4.2, §3.5, §6, §7)',
+  async ({ page, api }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(request.url()));
+    await visit(page, '/admin/dashboard');
+    await expect(page.getByText(`Bienvenue, ${administrator.email}`)).toBeVisible();
+    await expect.poll(() => figures(page)).toEqual(await counted(api));
+    expect(
+      calls.filter((url) => /\/rpc\/(?!contact_counts|pages_to_complete|examples_shown|mail_state)/.test(url)),
+      'the menu and the notices ask for their own',
+    ).toEqual([expect.stringContaining('dashboard_statistics')]);
 
-  for (const [name, leadsTo] of [
-    ['Articles de Blog', '/admin/blog'],
-    ['Contacts', '/admin/contacts'],
-    ['Pages', '/admin/pages'],
-    ['Analytics', '/admin/analytics'],
-    ['Paramètres', '/admin/settings'],
-  ] as const)
-    await expect(page.getByRole('list', { name: 'Écrans' }).getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      leadsTo,
-    );
-  for (const [name, leadsTo] of [
-    ['Nouvel Article', '/admin/blog/new'],
-    ['Voir Contacts', '/admin/contacts'],
-    ['Modifier Pages', '/admin/pages'],
-    ['Voir Analytics', '/admin/analytics'],
-    ['Paramètres', '/admin/settings'],
-  ] as const)
-    await expect(panel(page, 'Actions rapides').getByRole('link', { name, exact: true })).toHaveAttribute(
-      'href',
-      leadsTo,
-    );
-});
+    for (const [name, leadsTo] of [
+      ['Articles de Blog', '/admin/blog'],
+      ['Contacts', '/admin/contacts'],
+      ['Pages', '/admin/pages'],
+      ['Analytics', '/admin/analytics'],
+      ['Paramètres', '/admin/settings'],
+    ] as const)
+      await expect(page.getByRole('list', { name: 'Écrans' }).getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        leadsTo,
+      );
+    for (const [name, leadsTo] of [
+      ['Nouvel Article', '/admin/blog/new'],
+      ['Voir Contacts', '/admin/contacts'],
+      ['Modifier Pages', '/admin/pages'],
+      ['Voir Analytics', '/admin/analytics'],
+      ['Paramètres', '/admin/settings'],
+    ] as const)
+      await expect(panel(page, 'Actions rapides').getByRole('link', { name, exact: true })).toHaveAttribute(
+        'href',
+        leadsTo,
+      );
+  },
+);
 
 freshTest('no figure is shown until they are known, not even a zero (§2.4.2)', EXHAUSTIVE, async ({ page }) => {
   const held: Route[] = [];
