@@ -36,7 +36,7 @@ test('axe finds nothing with the telephone’s menu open (§10.2)', EXHAUSTIVE, 
   }
 });
 
-test('axe finds nothing on a contact form that is refused (§10.2)', async ({ page }) => {
+test('axe finds nothing on a contact form that is refused (§10.2)', EXHAUSTIVE, async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();

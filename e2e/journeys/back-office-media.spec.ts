@@ -3,6 +3,7 @@ import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
+import type { ContentApi } from '../screens/content-api';
 import { choosePicture, drawnPicture, dropPicture, pastePicture } from '../screens/pictures';
 
 const mediaAbout = (words: string): string =>
@@ -11,20 +12,10 @@ const coverPanel = (page: Page): Locator => page.getByRole('region', { name: 'Im
 const stored = (name: string, size: string): RegExp =>
   new RegExp(`^/storage/v1/object/public/media/${name}-${size}-[0-9a-f]{8}\\.webp$`);
 
-test('a picture is chosen, made light, shown to visitors, picked again elsewhere, and not deleted unawares (§10.8)', async ({
-  page,
-  api,
-  stamp,
-  context,
-}) => {
-  const first = await storeArticle(api, stamp, 'Couverture', {
-    status: 'published',
-    published_at: new Date().toISOString(),
-  });
-  const second = await storeArticle(api, stamp, 'Autre');
-  const { imageUrl, save, update } = editorScreen(page);
-
-  await visit(page, `/admin/blog/edit/${String(first['id'])}`);
+/** Gives an article a picture of 3000 × 1500 pixels, described and stored. @returns the picture's address */
+async function giveCover(page: Page, stamp: string, id: unknown): Promise<string> {
+  const { imageUrl, update } = editorScreen(page);
+  await visit(page, `/admin/blog/edit/${String(id)}`);
   await choosePicture(page, coverPanel(page), await drawnPicture(page, `Établi ${stamp}.png`, 3000, 1500));
   await expect(imageUrl).toHaveValue(stored(`etabli-${stamp}`, '1600x800'));
   await expect(coverPanel(page).getByRole('status')).toHaveText(/Image envoyée\. Décrivez-la/);
@@ -33,10 +24,18 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   const written = articleWritten(page);
   await update.click();
   await written;
+  return address;
+}
 
+const storePublished = (api: ContentApi, stamp: string) =>
+  storeArticle(api, stamp, 'Couverture', { status: 'published', published_at: new Date().toISOString() });
+
+test('a picture is chosen, made light and shown to visitors (§10.8)', async ({ page, api, stamp, context }) => {
+  const { id, slug } = await storePublished(api, stamp);
+  const address = await giveCover(page, stamp, id);
   const visitor = await context.newPage();
   const served = visitor.waitForResponse((response) => response.url().endsWith(address));
-  await visitor.goto(`/blog/${String(first['slug'])}`);
+  await visitor.goto(`/blog/${String(slug)}`);
   expect((await served).headers()).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -44,42 +43,52 @@ test('a picture is chosen, made light, shown to visitors, picked again elsewhere
   });
   const cover = visitor.getByRole('img', { name: 'Un établi rayé' });
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
-  await visitor.close();
-
-  await visit(page, `/admin/blog/edit/${String(second['id'])}`);
-  await coverPanel(page).getByRole('button', { name: 'Médiathèque' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Choisir une image' });
-  await dialog.getByLabel('Rechercher une image').fill(`établi ${stamp}`);
-  await dialog.getByLabel('Rechercher une image').press('Enter');
-  await dialog.getByRole('button', { name: `etabli-${stamp}.webp` }).click();
-  await expect(dialog).toBeHidden();
-  await expect(imageUrl).toHaveValue(address);
-  const again = articleWritten(page);
-  await save.click();
-  await again;
-
-  await visit(page, mediaAbout(stamp));
-  const card = page.getByRole('list', { name: 'Images' }).getByRole('listitem').filter({ hasText: '1600' });
-  await card.getByText('Utilisée').click();
-  await expect(card.getByRole('link', { name: `Couverture ${stamp}` })).toBeVisible();
-  await card.getByRole('button', { name: 'Supprimer' }).click();
-  const warning = page.getByRole('dialog');
-  await expect(warning).toContainText(`Autre ${stamp}`);
-  await warning.getByRole('button', { name: 'Annuler' }).click();
-  await card.getByRole('link', { name: `Autre ${stamp}` }).click();
-  // An address can still be typed. After that, only one article uses the picture, and that article is deleted.
-  await imageUrl.fill('/illustrations/article.svg');
-  const byHand = articleWritten(page);
-  await save.click();
-  await byHand;
-  await api.remove('blog_posts', `id=eq.${String(first['id'])}`);
-  await visit(page, mediaAbout(stamp));
-  await card.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(warning).toContainText('Corbeille');
-  await warning.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Aucune image trouvée')).toBeVisible();
-  expect((await page.request.get(address)).status()).toBe(404);
 });
+
+test(
+  'a picture is picked again elsewhere, and not deleted unawares (§10.8)',
+  EXHAUSTIVE,
+  async ({ page, api, stamp }) => {
+    const first = await storePublished(api, stamp);
+    const second = await storeArticle(api, stamp, 'Autre');
+    const { imageUrl, save } = editorScreen(page);
+    const address = await giveCover(page, stamp, first['id']);
+
+    await visit(page, `/admin/blog/edit/${String(second['id'])}`);
+    await coverPanel(page).getByRole('button', { name: 'Médiathèque' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Choisir une image' });
+    await dialog.getByLabel('Rechercher une image').fill(`établi ${stamp}`);
+    await dialog.getByLabel('Rechercher une image').press('Enter');
+    await dialog.getByRole('button', { name: `etabli-${stamp}.webp` }).click();
+    await expect(dialog).toBeHidden();
+    await expect(imageUrl).toHaveValue(address);
+    const again = articleWritten(page);
+    await save.click();
+    await again;
+
+    await visit(page, mediaAbout(stamp));
+    const card = page.getByRole('list', { name: 'Images' }).getByRole('listitem').filter({ hasText: '1600' });
+    await card.getByText('Utilisée').click();
+    await expect(card.getByRole('link', { name: `Couverture ${stamp}` })).toBeVisible();
+    await card.getByRole('button', { name: 'Supprimer' }).click();
+    const warning = page.getByRole('dialog');
+    await expect(warning).toContainText(`Autre ${stamp}`);
+    await warning.getByRole('button', { name: 'Annuler' }).click();
+    await card.getByRole('link', { name: `Autre ${stamp}` }).click();
+    // An address can still be typed. After that, only one article uses the picture, and that article is deleted.
+    await imageUrl.fill('/illustrations/article.svg');
+    const byHand = articleWritten(page);
+    await save.click();
+    await byHand;
+    await api.remove('blog_posts', `id=eq.${String(first['id'])}`);
+    await visit(page, mediaAbout(stamp));
+    await card.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(warning).toContainText('Corbeille');
+    await warning.getByRole('button', { name: 'Supprimer' }).click();
+    await expect(page.getByText('Aucune image trouvée')).toBeVisible();
+    expect((await page.request.get(address)).status()).toBe(404);
+  },
+);
 
 test(
   'pictures are pasted and dropped into a text, and asked what they show (§10.8)',
