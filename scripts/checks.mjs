@@ -8,12 +8,12 @@ const bin = (name) => repositoryPath(`node_modules/.bin/${name}`);
  * The type checker that the linter starts spends a quarter of its time on collecting garbage. 3 GB are enough to collect
  * none; where there is less to spare, it collects.
  */
-const memory = process.availableMemory() > 6 * 1024 ** 3 ? { GOGC: 'off', GOMEMLIMIT: '3GiB' } : {};
+const garbageCollection = process.availableMemory() > 6 * 1024 ** 3 ? { GOGC: 'off', GOMEMLIMIT: '3GiB' } : {};
 /** The linter, which checks types too: both need the types of the whole workspace, and to infer them is most of the work. */
 export const LINT = {
   command: bin('oxlint'),
   args: ['--type-aware', '--type-check', '--quiet', '.'],
-  env: { ...process.env, ...memory },
+  env: { ...process.env, ...garbageCollection },
 };
 /** The formatter, which writes unless `--check` is added. */
 export const FORMAT = { command: bin('oxfmt'), args: ['.'] };

@@ -101,7 +101,7 @@ test(
   },
 );
 
-/** What an editor with unsaved changes shows. */
+/** A link that leaves the editor, the question asked then, and the offer made on the return. */
 const leavingScreen = (page: Page) => ({
   contacts: page.getByRole('link', { name: 'Contacts' }).first(),
   question: page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' }),

@@ -33,6 +33,10 @@ administratorTest(
     const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
     await page.getByLabel('Statut', { exact: true }).selectOption('qualified');
     await saved;
+    await visit(page, '/admin/newsletter');
+    await visit(page, contactsAbout(name));
+    await page.getByText(name).first().click();
+    await expect(page.getByLabel('Statut', { exact: true })).toHaveValue('qualified');
     expect(await api.select('contacts', `select=status&name=eq.${encodeURIComponent(name)}`)).toEqual([
       { status: 'qualified' },
     ]);

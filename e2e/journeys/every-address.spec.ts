@@ -14,7 +14,7 @@ const softly = expect.configure({ soft: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** In a run that is not exhaustive: larger letters on a phone, which leave the least room and change media queries. */
+/** In a run that is not exhaustive: larger letters on a phone, set in the browser, which media queries follow. */
 const ways = exhaustive ? enlargements : enlargements.filter(({ width }) => width < 400).slice(0, 1);
 
 /** The widths of a window of 1280 pixels zoomed to 200 and to 400 %. */

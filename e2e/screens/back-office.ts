@@ -32,7 +32,7 @@ export async function openBackOffice(browser: Browser, options: BrowserContextOp
   // The editor opens in HTML mode, where a field holds exactly what is stored.
   await page.evaluate(() => localStorage.setItem('RaStore.editor.mode', '"html"'));
   const session = await context.storageState();
-  // Where every other test finds it.
+  // The worker's later tests begin at this address too.
   await visit(page, UNKNOWN_ADDRESS);
   return { context, page, session, reset: () => reset(context, page, session) };
 }

@@ -130,7 +130,7 @@ test('PostgreSQL that is killed is started again and has what was acknowledged; 
   expect(server.output()).toContain('PostgreSQL ended by itself; restart the server.');
 });
 
-test('SIGTERM, sent twice even, lets a request under way finish, then closes the database and exits 0', async () => {
+test('SIGTERM, even sent twice, lets a request under way finish, then closes the database and exits 0', async () => {
   const server = await startServer();
   const body = JSON.stringify({ name: 'Lente', email: 'lente@example.fr', message: 'Connexion lente.' });
   const answer = new Promise<number>((resolve, reject) => {
@@ -150,7 +150,7 @@ test('SIGTERM, sent twice even, lets a request under way finish, then closes the
     const stopTwice = async (): Promise<void> => {
       server.child.kill('SIGTERM');
       await expect.poll(() => fetch(server.address).then(Boolean, () => 'refused')).toBe('refused');
-      // As npm's shell and a supervisor each send one.
+      // A supervisor sends one to each process, and `npm start` one to itself.
       server.child.kill('SIGTERM');
       request.end(body);
     };
