@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { EXHAUSTIVE } from '../screens/exhaustive';
-import { test } from '../screens/administrator';
+import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
 
@@ -75,6 +75,19 @@ test('what is hostile does not run in the preview either (§2.4.4, §10.3)', asy
   await expect(preview.getByText('Après')).toBeVisible();
   await expect(preview.getByRole('article').first().locator('script, [onerror], [href^="javascript"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+freshTest('the preview waits neither to be painted nor for an idle browser (§2.4.4)', EXHAUSTIVE, async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window === top) return;
+    window.requestAnimationFrame = () => 0;
+    window.requestIdleCallback = () => 0;
+  });
+  const { preview, choose, title } = editorScreen(page);
+  await visit(page, '/admin/blog/new');
+  await title.fill('Sans attendre');
+  await choose('Aperçu en direct');
+  await expect(preview.getByRole('heading', { level: 1, name: 'Sans attendre' })).toBeVisible();
 });
 
 test(

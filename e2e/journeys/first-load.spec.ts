@@ -3,7 +3,7 @@ import { devices, expect, type Locator, type Response, type Route } from '@playw
 import { EXHAUSTIVE } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../screens/first-load';
-import { hydrated } from '../screens/hydrated';
+import { hydrated, hydrating } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
 for (const { name, path } of kindsOfPage) {
@@ -42,6 +42,16 @@ test('titles are read before the heading face has come, and none changes once it
   await hydrated(page);
   expect(await title.boundingBox()).toEqual(box);
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
+
+test('a browser that is never idle runs the page’s scripts all the same (§10.4)', EXHAUSTIVE, async ({ page }) => {
+  await page.addInitScript(() => {
+    // Such a browser calls back once the timeout has passed, and never without one.
+    window.requestIdleCallback = (run, { timeout } = {}) =>
+      timeout ? window.setTimeout(run, timeout, { didTimeout: true, timeRemaining: () => 0 }) : 0;
+  });
+  await page.goto('/');
+  await hydrating(page);
 });
 
 test(
