@@ -175,17 +175,24 @@ const playwrightFailures = (rootDirectory, suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
       .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) =>
-        failureLine(
-          relativePath(join(rootDirectory, file)),
-          title,
-          tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
-        ),
-      ),
+      .map(({ file, title, tests }) => {
+        const result = tests.flatMap(({ results }) => results).find(({ error }) => error);
+        const line = failureLine(relativePath(join(rootDirectory, file)), title, result?.error.message);
+        return line + shownPage(result?.attachments);
+      }),
     ...playwrightFailures(rootDirectory, inner),
   ]);
+
+/** What the page showed in the end, as a tree of roles and names: where CI runs, no file that tells more is kept. */
+function shownPage(attachments = []) {
+  const file = attachments.find(({ name }) => name === 'error-context')?.path;
+  const tree = file && /```yaml\n(.*?)```/s.exec(readFileSync(file, 'utf8'))?.[1];
+  return tree ? indented('The page showed:', ...tree.trimEnd().split('\n').slice(0, 80)) : '';
+}
 
 const relativePath = (file) => relative(repositoryPath('.'), file);
 
 const failureLine = (file, name, message = '') =>
-  `✗ ${file} › ${name}\n    ${stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n    ')}\n`;
+  `✗ ${file} › ${name}\n${indented(...stripVTControlCharacters(message).split('\n').slice(0, 6))}`;
+
+const indented = (...lines) => lines.map((line) => `    ${line}\n`).join('');
