@@ -9,7 +9,9 @@ interface Copied {
 /** Pastes text and HTML by an event: Chromium's own clipboard rewrites the HTML. */
 export async function paste(target: Locator, { text, html }: Copied): Promise<void> {
   await target.evaluate(
-    (element, copied) => {
+    async (element, copied) => {
+      // A selection made by keys is known to the editor once its event, queued already, is over.
+      await new Promise((resolve) => setTimeout(resolve));
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', copied.text);
       if (copied.html) clipboardData.setData('text/html', copied.html);
