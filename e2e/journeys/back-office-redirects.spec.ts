@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { EXHAUSTIVE } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -65,8 +65,15 @@ test(
     expect(await readFile(await download.path(), 'utf8')).toContain(
       `\r\n/b-${stamp};https://example.fr/;Temporaire (302);0;\r\n`,
     );
+    // The form shows what the list knew; the row itself comes once something is changed.
+    const reads: Route[] = [];
+    await page.route(/\/rest\/v1\/redirects\?id=eq/, (route) => void reads.push(route), { times: 1 });
     await page.getByRole('link', { name: `/b-${stamp}` }).click();
     await page.getByRole('radio', { name: 'Définitive (301)' }).check();
+    await expect.poll(() => reads).toHaveLength(1);
+    const read = page.waitForResponse(/\/rest\/v1\/redirects\?id=eq/);
+    await reads[0]?.continue();
+    await (await read).finished();
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByRole('row').filter({ hasText: `/b-${stamp}` })).toContainText('Définitive (301)');
     await page.getByRole('link', { name: `/b-${stamp}` }).click();

@@ -13,8 +13,13 @@ const fields = {
   '& .MuiFormHelperText-root': { minHeight: '1.25em' },
 };
 
-/** The browser's own messages would come first, in its own language. */
-const formProps = { warnWhenUnsavedChanges: true, noValidate: true };
+const formProps = {
+  warnWhenUnsavedChanges: true,
+  // The browser's own messages would come first, in its own language.
+  noValidate: true,
+  // A form opens with the row that the list has; the row read meanwhile must not undo what is changed already.
+  resetOptions: { keepDirtyValues: true },
+};
 
 /** Focuses « Annuler », so that Enter deletes nothing. */
 const focusCancelButton = (dialog: HTMLElement): void => {
