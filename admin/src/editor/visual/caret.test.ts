@@ -86,3 +86,17 @@ it('a new table has the caret in its first cell; Tab goes to the next and adds a
       '<tbody><tr><td>c</td><td>d</td></tr><tr><td>e</td><td>f</td></tr><tr><td>g</td><td></td></tr></tbody></table><p>Après</p>',
   );
 });
+
+it.each([
+  ['start', 1],
+  ['middle', 3],
+  ['end', 6],
+])('a table inserted at the %s of a text has the caret in its first cell (§2.4.4)', (_, position) => {
+  editor.chain().setTextSelection(position).run();
+  textCommands
+    .find(({ label }) => label === 'Tableau')
+    ?.change(editor.chain())
+    .run();
+  type('a');
+  expect(stored()).toContain('<th scope="col">a</th>');
+});

@@ -20,13 +20,16 @@ export const caretAfter =
     return true;
   };
 
-/** Moves the caret to the start of a block: into the first cell of a table. */
+/** Moves the caret to the start of the block just inserted, which is around the caret or before it: into a table's first cell. */
 export const caretAtStart =
   (kind: string): Command =>
   ({ tr, dispatch }) => {
     // A dry run: the chain has not inserted the block either.
     if (!dispatch) return true;
-    const block = blockAround(tr.selection, kind);
-    if (block) tr.setSelection(TextSelection.near(tr.doc.resolve(block.pos + 1)));
-    return block !== undefined;
+    let start: number | undefined;
+    tr.doc.nodesBetween(0, tr.selection.from, ({ type }, position) => {
+      if (type.name === kind) start = position;
+    });
+    if (start !== undefined) tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1)));
+    return start !== undefined;
   };
