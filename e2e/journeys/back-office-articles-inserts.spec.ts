@@ -52,6 +52,7 @@ test(
     await page.getByLabel('Adresse de la vidéo').fill('https://dai.ly/x84sh87');
     await page.getByLabel('Titre de la vidéo').fill('Le reportage');
     await page.getByRole('button', { name: 'Valider' }).click();
+    await expect(html, 'writing goes on after the video').toBeFocused();
     await page.getByRole('button', { name: 'Insérer un encadré' }).click();
     await expect(html).toHaveValue(/<figcaption>Le reportage<\/figcaption>\n<\/figure>\n<aside>\n {2}<p>\[à compléter/);
     await choose('Aperçu en direct');

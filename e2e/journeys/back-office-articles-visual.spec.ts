@@ -171,3 +171,28 @@ test(
     await expect(visual).toHaveText('x');
   },
 );
+
+for (const button of ['Valider', 'Annuler'])
+  test(
+    `what is typed at once after « ${button} » in a dialog is typed at the caret (§2.4.4)`,
+    EXHAUSTIVE,
+    async ({ page, stamp, api }) => {
+      const { id } = await storeArticle(api, stamp, 'Frappe', { content: '<h2>Le titre</h2><p>Un mot</p>' });
+      const { visual } = editorScreen(page);
+      await visit(page, `/admin/blog/edit/${String(id)}`);
+      await chosen(page, 'Visuel').click();
+      await visual.getByText('Un mot').click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('Control+k');
+      await page.getByLabel('Texte du lien').fill(' lié');
+      await page.getByLabel('Adresse', { exact: true }).fill('/contact');
+      await chosen(page, button).evaluate(async (pressed: HTMLElement) => {
+        pressed.click();
+        // No task, frame or event comes between the end of the dialog and the key.
+        while (pressed.isConnected) await Promise.resolve();
+        document.execCommand('insertText', false, ' de plus');
+      });
+      await expect(visual.locator('h2')).toHaveText('Le titre');
+      await expect(visual.locator('p')).toHaveText(button === 'Valider' ? 'Un motlié de plus' : 'Un mot de plus');
+    },
+  );

@@ -11,7 +11,7 @@ interface FormDialogProps<Values extends Record<string, string>> {
   readonly children: ReactNode;
   /** A further button, left of the others. */
   readonly extra?: ReactNode;
-  /** Called with the trimmed values once they are valid, before the dialog closes. */
+  /** Called with the trimmed values once they are valid, once the dialog is closed. */
   readonly onSave: (values: Values) => void;
   readonly onClose: () => void;
 }
@@ -21,9 +21,10 @@ export function FormDialog<Values extends Record<string, string>>(props: FormDia
   const { title, values, children, extra, onSave, onClose } = props;
   const form = useForm<Values>({ values });
   const save = form.handleSubmit((valid) => {
-    onSave(valid);
-    // At once: the fields are checked after the event, and the dialog would still get the next key.
+    // At once: the fields are checked after the event, and the dialog would still get the next key. The dialog gives the
+    // focus back before the text is changed, which then keeps the focus.
     flushSync(onClose);
+    onSave(valid);
   });
   const submit = (event: FormEvent) => {
     // React bubbles the event of the dialog's portal to the form of the editor.

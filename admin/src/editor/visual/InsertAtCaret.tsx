@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import type { Insertion } from '../insert/insertables';
 import { InsertDialog } from '../insert/InsertDialog';
 import { caretAfter } from './caret';
+import { chainInText } from './commands';
 import { insertHtml } from './editor-html';
 
 interface InsertAtCaretProps extends Insertion {
@@ -18,7 +19,7 @@ export function InsertAtCaret({ editor, kind, file, onClose }: InsertAtCaretProp
       file={file}
       current={current}
       onSave={(attributes, html) => {
-        const chain = editor.chain().focus();
+        const chain = chainInText(editor);
         if (current) return chain.updateAttributes(kind, attributes).run();
         const block = kind === 'picture' ? 'figure' : kind;
         return chain.command(insertHtml(html)).command(caretAfter(block)).run();

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { AddressField, DialogField, FormDialog } from '../FormDialog';
 import { linkAddress } from '../link-address';
+import { chainInText } from './commands';
 
 interface LinkDialogProps {
   readonly editor: Editor;
@@ -13,7 +14,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const current = String(editor.getAttributes('a')['href'] ?? '');
   const needsWords = editor.state.selection.empty && !current;
   const remove = () => {
-    editor.chain().focus().extendMarkRange('a').unsetMark('a').run();
+    chainInText(editor).extendMarkRange('a').unsetMark('a').run();
     onClose();
   };
   return (
@@ -24,7 +25,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       onSave={({ words, address }) => {
         const href = linkAddress(address);
         const mark = { type: 'a', attrs: { href, title: null } };
-        const chain = editor.chain().focus();
+        const chain = chainInText(editor);
         if (needsWords) chain.insertContent({ type: 'text', text: words || address, marks: [mark] }).run();
         else chain.extendMarkRange('a').updateAttributes('a', { href }).setMark('a', { href }).run();
       }}

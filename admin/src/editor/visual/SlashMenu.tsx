@@ -4,6 +4,7 @@ import { PluginKey } from '@tiptap/pm/state';
 import { exitSuggestion, Suggestion, type SuggestionProps } from '@tiptap/suggestion';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import type { Insertion } from '../insert/insertables';
+import { chainInText } from './commands';
 import { type InsertableBlock, insertableBlocks } from './insertable-blocks';
 
 interface SlashMenuProps {
@@ -46,7 +47,7 @@ export function SlashMenu({ editor, onOpenDialog }: SlashMenuProps) {
         allow: ({ state, range }) => state.doc.resolve(range.from).parent.type.name === 'paragraph',
         items: ({ query }) => insertableBlocks(editor, query),
         command: ({ range, props: block }) => {
-          const chain = editor.chain().focus().deleteRange(range);
+          const chain = chainInText(editor).deleteRange(range);
           (block.change ? block.change(chain) : chain).run();
           openDialogOf(block);
         },

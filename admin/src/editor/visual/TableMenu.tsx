@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { DialogField, FormDialog } from '../FormDialog';
 import { canRun, run, tableCommands } from './commands';
 import { ToolbarButton } from './ToolbarButton';
+import { useCaretAfterDialog } from './use-caret-after-dialog';
 
 /** Replaces the button « Tableau » while the caret is in a table: caption, rows and columns. */
 export function TableMenu({ editor }: { readonly editor: Editor }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [captionOpen, setCaptionOpen] = useState(false);
+  useCaretAfterDialog(editor, captionOpen);
   const close = () => setAnchor(null);
   return (
     <>

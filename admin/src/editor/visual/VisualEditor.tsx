@@ -12,6 +12,7 @@ import { LinkDialog } from './LinkDialog';
 import { SlashMenu } from './SlashMenu';
 import { textStyles, writingStyles } from './text-styles';
 import { Toolbar } from './Toolbar';
+import { useCaretAfterDialog } from './use-caret-after-dialog';
 import { useVisualEditor } from './use-visual-editor';
 
 export interface VisualEditorProps {
@@ -30,6 +31,7 @@ export interface VisualEditorProps {
 export function VisualEditor(props: VisualEditorProps) {
   const editor = useVisualEditor(props);
   const [dialog, setDialog] = useState<Insertion | { readonly kind: 'link' }>();
+  useCaretAfterDialog(editor, dialog !== undefined);
   const { isOver, target } = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
   if (!editor) return <Loading />;
   const open = (kind: Insertion['kind']) => setDialog({ kind });

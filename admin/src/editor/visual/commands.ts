@@ -96,5 +96,14 @@ export const tableCommands: readonly (readonly [label: string, change: TextComma
 /** Whether the command can run at the selection. */
 export const canRun = (editor: Editor, change: TextCommand['change']): boolean => change(editor.can().chain()).run();
 
+/**
+ * A chain of commands on the text, which takes the focus: at once, since TipTap's own `focus()` waits for a frame and a key
+ * may come before; in the next frame when an open menu holds the focus.
+ */
+export const chainInText = (editor: Editor): ChainedCommands => {
+  editor.view.focus();
+  return editor.chain().focus();
+};
+
 /** Runs the command, and moves the focus back to the text. */
-export const run = (editor: Editor, change: TextCommand['change']): boolean => change(editor.chain().focus()).run();
+export const run = (editor: Editor, change: TextCommand['change']): boolean => change(chainInText(editor)).run();
