@@ -185,9 +185,13 @@ const playwrightFailures = (rootDirectory, suites) =>
 
 /** What the page showed in the end, as a tree of roles and names: where CI runs, no file that tells more is kept. */
 function shownPage(attachments = []) {
-  const file = attachments.find(({ name }) => name === 'error-context')?.path;
-  const tree = file && /```yaml\n(.*?)```/s.exec(readFileSync(file, 'utf8'))?.[1];
-  return tree ? indented('The page showed:', ...tree.trimEnd().split('\n').slice(0, 80)) : '';
+  const named = (wanted) => attachments.find(({ name }) => name === wanted);
+  const shared = named('page')?.body;
+  const file = named('error-context')?.path;
+  const tree = shared
+    ? Buffer.from(shared, 'base64').toString()
+    : file && /```yaml\n(.*?)```/s.exec(readFileSync(file, 'utf8'))?.[1];
+  return tree ? indented('The page showed:', ...tree.trimEnd().split('\n').slice(0, 120)) : '';
 }
 
 const relativePath = (file) => relative(repositoryPath('.'), file);

@@ -17,8 +17,10 @@ export const freshTest = visitor.extend({
 
 /** Each test starts in a back-office that is already loaded and reset; `visit()` opens a screen. */
 export const test = freshTest.extend({
-  context: async ({ backOffice }, use) => {
+  context: async ({ backOffice }, use, testInfo) => {
     await use(backOffice.context);
+    // Playwright looks at a page when its browser closes: this one stays open, and shows something else by then.
+    if (testInfo.error) await testInfo.attach('page', { body: await backOffice.page.locator('body').ariaSnapshot() });
     await backOffice.reset();
   },
   page: ({ backOffice }, use) => use(backOffice.page),
