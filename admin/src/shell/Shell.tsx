@@ -1,5 +1,5 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { SignIn } from './sign-in/SignIn';
 import { forgottenPasswordAddress, replaceAddress, signInAddress } from './addresses';
 import type { Auth } from './auth-client';
@@ -36,7 +36,8 @@ export function Shell({ auth, configuration, recovery }: ShellProps) {
 /** The sign-in screen or, at its own address, the form for a forgotten password; the address bar says which. */
 function SignedOut({ auth, configuration }: Pick<ShellProps, 'auth' | 'configuration'>) {
   const [forgotten] = useState(() => window.location.pathname === forgottenPasswordAddress);
-  useEffect(() => {
+  // The address changes with the screen; an effect that waits for the paint would show the former one beside the new form.
+  useLayoutEffect(() => {
     const showAddress = () => replaceAddress(forgotten ? forgottenPasswordAddress : signInAddress);
     showAddress();
     window.addEventListener('popstate', showAddress);
