@@ -83,7 +83,9 @@ function stopOnSignal(server: Server, starting: Promise<Product>): void {
 }
 
 function fail(error: unknown): never {
-  const message = error instanceof StartupError ? error.message : error instanceof Error ? error.stack : String(error);
+  // By its name: development loads the product's modules a second time, with a class of their own.
+  const isExpected = error instanceof Error && error.name === StartupError.name;
+  const message = isExpected ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

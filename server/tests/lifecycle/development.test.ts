@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { repositoryPath } from '../../src/repository-root';
 import { servingPostgres } from '../process/running-server';
@@ -21,12 +22,7 @@ let address: string;
 beforeAll(async () => {
   place = copySources();
   cpSync(inject('seededDirectory'), join(place, 'data'), { recursive: true });
-  // Without `npm run dev`, which would install dependencies in the copy.
-  server = spawn(process.execPath, ['--import', 'tsx', 'server/src/dev.ts'], {
-    cwd: place,
-    env: { ...process.env, PORT: '0', DATA_DIR: join(place, 'data') },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  server = spawnDevelopmentServer();
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk: Buffer) => {
       output += chunk.toString('utf8');
@@ -51,6 +47,14 @@ function copySources(): string {
   }
   return copy;
 }
+
+/** Without `npm run dev`, which would install dependencies in the copy. */
+const spawnDevelopmentServer = (): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', 'server/src/dev.ts'], {
+    cwd: place,
+    env: { ...process.env, PORT: '0', DATA_DIR: join(place, 'data') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 /** Waits until the output of the development server matches. */
 const printed = (words: RegExp): Promise<void> => vi.waitFor(() => expect(output).toMatch(words), POLLING);
@@ -92,6 +96,14 @@ async function listen(base: string, path: string): Promise<() => string> {
 test('the development server shows the site and the back-office from their sources', async () => {
   expect(await read('/blog')).toContain('/@vite/client');
   expect(await read('/admin/')).toContain('/admin/@vite/client');
+});
+
+test('a start that is refused says why in one line', async () => {
+  const second = spawnDevelopmentServer();
+  const said = second.stderr ? text(second.stderr) : '';
+  expect(await once(second, 'exit')).toEqual([1, null]);
+  // Vite may warn above.
+  expect((await said).trimEnd().split('\n').at(-1)).toMatch(/^DATA_DIR .* is already used by process \d+: stop it/);
 });
 
 test.each([
