@@ -181,8 +181,10 @@ test('the link of an invitation is read by its recipient alone (§10.12)', async
   expect(rows.body).toEqual([{ kind: 'invitation', recipient: 'zoe@example.fr', data: { invited_by: self } }]);
 });
 
-test('a project whose server does not grant it offers no invitation (§10.12)', async () => {
+test('only administrators of a project whose server grants it are offered the invitation (§10.12)', async () => {
   expect((await administrator('GET', '/rest/v1/rpc/can_invite')).body).toBe(true);
+  const account = clientOf(supabase, await supabase.signIn('signed-in'));
+  expect((await account('GET', '/rest/v1/rpc/can_invite')).body).toBe(false);
   await supabase.database`revoke execute on function public.invite_administrator(text) from authenticated`;
   expect((await administrator('GET', '/rest/v1/rpc/can_invite')).body).toBe(false);
   expect(codeOf(await invite('zoe@example.fr'))).toBe('42501');
