@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cachingFetch } from './caching-fetch';
+
+afterEach(() => void vi.useRealTimers());
 
 /** Counts what goes out and answers with the count. */
 function countingFetch(status = 200): { request: typeof fetch; sent: () => number } {
@@ -19,6 +21,19 @@ test('the same question is asked once, and each asker reads the whole answer', a
   const [first, second] = await Promise.all([cached('https://x/posts'), cached('https://x/posts')]);
   expect([await first.text(), await second.text()]).toEqual(['1', '1']);
   expect(sent()).toBe(1);
+});
+
+test('an answer is kept for half a minute', async () => {
+  vi.useFakeTimers();
+  const { request, sent } = countingFetch();
+  const cached = cachingFetch(request);
+  await cached('https://x/posts');
+  vi.advanceTimersByTime(29_999);
+  await cached('https://x/posts');
+  expect(sent()).toBe(1);
+  vi.advanceTimersByTime(1);
+  await cached('https://x/posts');
+  expect(sent()).toBe(2);
 });
 
 test('a question with another preference is another question', async () => {

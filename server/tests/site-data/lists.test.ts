@@ -2,7 +2,9 @@ import { postCategories } from '@agency/supabase/blog-posts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadHome } from '../../../public-site/src/data/home';
 import { loadPage } from '../../../public-site/src/data/pages';
+import { loadPosts } from '../../../public-site/src/data/posts';
 import { loadPublishedAddresses } from '../../../public-site/src/data/published-addresses';
+import { loadRedirect } from '../../../public-site/src/data/redirects';
 import { fallbackSettings, loadSettings } from '../../../public-site/src/data/settings';
 import {
   loadFaqEntries,
@@ -118,4 +120,19 @@ test('settings are read once a client, and again after a failure (§3.5)', async
   expect(first).toBe(second);
   expect(requests).toBe(2);
   expect(Object.keys(fallbackSettings)).toEqual(Object.keys(first));
+});
+
+test('what database functions read is asked for with GET: after a POST every page would be rendered again', async () => {
+  const methods: (string | undefined)[] = [];
+  const site = createSiteClient(
+    { supabaseUrl: supabase.url, publishableKey: supabase.keys.publishableKey },
+    (input, init) => {
+      methods.push(init?.method);
+      return fetch(input, init);
+    },
+  );
+  await loadPage(site, 'cgv');
+  await loadRedirect(site, new Request('http://site.example/inconnue'));
+  await loadPosts(site, { category: undefined, tag: undefined, search: 'relances', page: 1, perPage: 6 });
+  expect(methods).toEqual(['GET', 'GET', 'GET']);
 });
