@@ -53,8 +53,8 @@ it('draws how a published article was read, and leads to its figures (§2.4.4, �
   );
 });
 
-it('has nothing to draw of a draft', async () => {
-  open('draft');
+it('asks for no figures of a draft', async () => {
+  const { called } = open('draft');
   expect(await screen.findByText('Éditeur')).toBeVisible();
-  expect(screen.queryByRole('region')).toBeNull();
+  expect(called).not.toContainEqual(expect.objectContaining({ name: 'visit_statistics' }));
 });
