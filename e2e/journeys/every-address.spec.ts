@@ -45,6 +45,28 @@ async function lookAt(page: Page, address: string, looks: readonly Look[]): Prom
     });
 }
 
+test('what the pages are checked for is found where it is', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const wrong: [string, string, Record<string, string>][] = [
+      ['button', '', { width: '20px', height: '20px', padding: '0' }],
+      ['p', 'Coupé', { left: '-20px' }],
+      ['p', 'Dessous', { top: '80px' }],
+      ['p', 'Dessus', { top: '80px' }],
+    ];
+    for (const [tag, words, style] of wrong) {
+      const element = document.createElement(tag);
+      element.textContent = words;
+      Object.assign(element.style, { position: 'absolute', top: '0', left: '0', ...style });
+      document.querySelector('main')?.append(element);
+    }
+  });
+  expect(await axeFindings(page)).toEqual([expect.stringMatching(/^button-name: /)]);
+  expect(await smallTargets(page)).toEqual([expect.stringMatching(/^<button style/)]);
+  expect(await illegibleWords(page)).toEqual(['cut off: Coupé', 'over others: Dessous', 'over others: Dessus']);
+});
+
 const others = [...listedAddresses, ...unlistedAddresses].filter((address) => !kindsOfScreen.includes(address));
 const inEveryWay = exhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
 

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * its own does not either.
  */
 export async function illegibleWords(page: Page): Promise<string[]> {
-  // Below the first screen nothing is shown before the whole sheet is there.
+  // Critical CSS alone leaves what is below the fold plainer than it will be.
   await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet);
   return page.evaluate(() => {
     // Otherwise sections far from the window have no layout.
