@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { captureOutput } from '../../tests/captured-output';
+import { RequestCounts } from './request-counts';
+import { hostedAccess } from './supabase-access';
+
+const project = { url: 'https://projet.example', publishableKey: 'key', serverSecret: undefined };
+let sent: unknown[];
+let status: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  status = 204;
+  vi.stubGlobal('fetch', async (request: Request) => {
+    sent.push(await request.json());
+    return new Response(null, { status });
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const counts = () => new RequestCounts(hostedAccess(project));
+const afterTheDelay = () => vi.advanceTimersByTimeAsync(2000);
+
+test('requests of two seconds are sent together, with the last host that is known, and once', async () => {
+  const counted = counts();
+  counted.add('missing', '/prix', 'annuaire.fr');
+  counted.add('missing', '/prix');
+  counted.add('empty_searches', 'relance');
+  expect(sent).toEqual([]);
+  await afterTheDelay();
+  const missing = { '/prix': { times: 2, host: 'annuaire.fr' } };
+  expect(sent).toEqual([{ missing, empty_searches: { relance: { times: 1, host: '' } } }]);
+  await afterTheDelay();
+  expect(sent).toHaveLength(1);
+});
+
+test('two hundred names of a kind are kept at most, and none longer than 500 characters', async () => {
+  const counted = counts();
+  counted.add('missing', `/${'a'.repeat(500)}`);
+  for (let n = 1; n <= 201; n += 1) counted.add('missing', `/${n}`);
+  counted.add('missing', '/1');
+  await afterTheDelay();
+  const [{ missing }] = sent as [{ missing: Record<string, { times: number }> }];
+  expect(Object.keys(missing)).toHaveLength(200);
+  expect(missing['/201']).toBeUndefined();
+  expect(missing['/1']?.times).toBe(2);
+});
+
+test('counts that are refused are told in a line without what was asked', async () => {
+  const output = captureOutput();
+  status = 503;
+  counts().add('missing', '/odile');
+  await afterTheDelay();
+  expect(output.text()).toContain('Requests were not counted: status 503\n');
+  expect(output.text()).not.toContain('odile');
+  output.stop();
+});
