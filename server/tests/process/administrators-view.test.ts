@@ -19,7 +19,7 @@ const read = (path: string, session?: string): Promise<Response> =>
 
 const setSetting = (key: string, value: string): Promise<Response> => saveSetting(server, token, key, value);
 
-const policyOf = async (): Promise<string> => (await read('/')).headers.get('content-security-policy') ?? '';
+const policyOf = async (path = '/'): Promise<string> => (await read(path)).headers.get('content-security-policy') ?? '';
 
 const DRAFT = '/blog/rgpd-ia-tpe-bonnes-pratiques';
 
@@ -65,6 +65,7 @@ test('Google Analytics is allowed by the policy only while its setting is filled
   expect(await policyOf()).toContain("script-src 'self' 'sha256-");
   expect(await policyOf()).toContain('https://www.googletagmanager.com');
   expect(await policyOf()).not.toContain('require-trusted-types-for');
+  expect(await policyOf('/apercu'), 'only administrators see the preview').not.toContain('google');
   await setSetting('google_analytics_id', '');
   expect(await policyOf()).not.toContain('google');
 });
