@@ -67,7 +67,9 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
                 {options.map((command, place) => {
                   const { key: _key, ...option } = combobox.getOptionProps({ option: command, index: index + place });
                   return (
-                    <Box component="li" key={keyOf(command)} {...option} sx={line}>
+                    // By its place: Material UI marks the element of the highlighted place, and does not mark another one when
+                    // as many other results come.
+                    <Box component="li" key={option.id} {...option} sx={line}>
                       <span>{command.label}</span>
                       {command.hint && <small>{command.hint}</small>}
                     </Box>
