@@ -44,8 +44,7 @@ test('two hundred names of a kind are kept at most, and none longer than 500 cha
   counted.add('missing', '/1');
   await afterTheDelay();
   const [{ missing }] = sent as [{ missing: Record<string, { times: number }> }];
-  expect(Object.keys(missing)).toHaveLength(200);
-  expect(missing['/201']).toBeUndefined();
+  expect(Object.keys(missing)).toEqual(Array.from({ length: 200 }, (_, index) => `/${index + 1}`));
   expect(missing['/1']?.times).toBe(2);
 });
 
