@@ -11,6 +11,7 @@ test('requests are logged unless that is switched off, and metrics served where 
   expect(readConfiguration({ METRICS_HOST: '0.0.0.0' }).metrics).toBeUndefined();
   expect(readConfiguration({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
   expect(() => readConfiguration({ METRICS_PORT: 'x' })).toThrow('METRICS_PORT must be a whole number from 0 to 65535');
+  expect(readConfiguration({}).logRequests, 'on a terminal nobody reads them').toBe(!process.stdout.isTTY);
   expect(readConfiguration({ LOG_REQUESTS: '1' }).logRequests).toBe(true);
   expect(readConfiguration({ LOG_REQUESTS: '0' }).logRequests).toBe(false);
   expect(() => readConfiguration({ LOG_REQUESTS: 'yes' })).toThrow('LOG_REQUESTS must be 1 or 0, not "yes".');
