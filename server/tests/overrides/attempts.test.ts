@@ -1,5 +1,5 @@
 // @module-tag exhaustive
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
@@ -25,10 +25,11 @@ async function passesFrom(
   addressOf: (index: number) => string,
   attempts: number,
   [path, body]: Attempt,
+  server = supabase,
 ): Promise<number> {
   const statuses: number[] = [];
   for (let index = 0; index < attempts; index += 1) {
-    statuses.push((await clientOf(supabase, undefined, addressOf(index))('POST', path, body)).status);
+    statuses.push((await clientOf(server, undefined, addressOf(index))('POST', path, body)).status);
   }
   const passed = statuses.findIndex((status) => status === 429);
   const staysShut = statuses.slice(passed).every((status) => status === 429);
@@ -68,5 +69,7 @@ test('a one-time code is limited to 10 attempts of an address, by GET as by POST
 });
 
 test('one-time codes are limited to 60 attempts in total, from however many addresses (§2.4.1)', async () => {
-  expect(await passesFrom(freshAddress, 62, verify)).toBeLessThanOrEqual(60);
+  const unasked = await startTestSupabase();
+  onTestFinished(() => unasked.stop());
+  expect(await passesFrom(freshAddress, 62, verify, unasked)).toBe(60);
 });
