@@ -39,9 +39,9 @@ test.each([true, false])(
   'guesses from many addresses shut an account for new devices, and not for one that signed in before (§2.4.1): it exists: %s',
   async (exists) => {
     const email = exists ? await newAccount() : 'personne@example.fr';
-    const device = (await signIn(email, PASSWORD)).headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const device = exists ? ((await signIn(email, PASSWORD)).headers.get('set-cookie')?.split(';', 1)[0] ?? '') : '';
     const guesses = await Promise.all(Array.from({ length: 32 }, () => signIn(email, 'une devinette')));
-    expect(guesses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+    expect(guesses.filter(({ status }) => status === 400)).toHaveLength(30);
     expect((await signIn(email, PASSWORD)).status).toBe(429);
     expect((await signIn(await newAccount(), PASSWORD)).status).toBe(200);
     if (!exists) return;
