@@ -58,12 +58,14 @@ describe('a subscription (§10.5)', () => {
   });
 
   test('floods nobody: three e-mails a day at most, one in ten minutes', async () => {
-    for (let time = 0; time < 6; time += 1) {
-      await subscribe('ana@example.fr');
-      await supabase.database`update private.subscription_links set asked_at = now() - interval '11 minutes'`;
-    }
     await subscribe('ana@example.fr');
-    expect(await drain()).toHaveLength(3);
+    await subscribe('ana@example.fr');
+    expect(await drain()).toHaveLength(1);
+    for (let time = 0; time < 6; time += 1) {
+      await supabase.database`update private.subscription_links set asked_at = now() - interval '11 minutes'`;
+      await subscribe('ana@example.fr');
+    }
+    expect(await drain()).toHaveLength(2);
   });
 
   test('of nobody is neither confirmed nor ended', async () => {
