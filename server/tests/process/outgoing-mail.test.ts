@@ -28,7 +28,11 @@ test('a killed server loses no e-mail: what it had not sent leaves after the nex
   await first.stop('SIGKILL');
   const second = await startServer({ ...settings, SMTP_URL: receiver.url, DATA_DIR: first.dataDirectory });
   onTestFinished(async () => void (await second.stop()));
-  await expect.poll(() => receiver.messages.length, { timeout: 60_000 }).toBe(2);
+  const headers = { apikey: second.publishableKey(), authorization: `Bearer ${await signIn(second)}` };
+  const states = async (): Promise<unknown> =>
+    (await fetch(`${second.address}/rest/v1/outbox?select=state`, { headers })).json();
+  await expect.poll(states, { timeout: 60_000 }).toEqual([{ state: 'sent' }, { state: 'sent' }]);
+  expect(receiver.messages).toHaveLength(2);
   expect(receiver.messages.join('')).toContain('https://automatelier.example/admin/contacts?contact');
 });
 
