@@ -19,10 +19,10 @@ interface RawAnswer {
   body: Buffer;
 }
 
-/** A raw request: `fetch` decodes bodies and follows redirects. */
+/** A raw request: `fetch` decodes bodies, follows redirects and shortens addresses. */
 function raw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    get(server.address + path, { headers }, (response) => {
+    get(server.address, { path, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
