@@ -23,7 +23,7 @@ it('lives as long as the access token, for this origin only, and its mark until 
 });
 
 it('is never sent in the clear where the site is served safely', () => {
-  for (const cookie of cookiesOf(session, 'https:')) expect(cookie).toMatch(/; Secure$/);
+  expect(cookiesOf(session, 'https:')).toEqual(cookiesOf(session, 'http:').map((cookie) => `${cookie}; Secure`));
 });
 
 it('is removed with the session', () => {
