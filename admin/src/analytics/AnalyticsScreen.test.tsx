@@ -152,8 +152,12 @@ describe('analytics', () => {
   });
 
   it('takes a period from the address, and only one of those offered (§2.4.8)', async () => {
-    open('/analytics?jours=365');
+    const { unmount } = open('/analytics?jours=365');
     expect(await screen.findByLabelText('Période')).toHaveValue('365');
+    unmount();
+    const { called } = open('/analytics?jours=31');
+    expect(await screen.findByLabelText('Période')).toHaveValue('30');
+    expect(called).toContainEqual({ name: 'analytics_summary', args: { days: 30 } });
   });
 
   it('gives each chart as a table (§2.4.8)', async () => {
