@@ -195,5 +195,6 @@ describe('filters', () => {
       await screen.findByRole('option', { name: /^a \(1\s?article\)$/ }),
     );
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Relances' })).toBeVisible();
   });
 });
