@@ -63,6 +63,8 @@ describe('comments (§10.15)', () => {
     await press('Annuler');
     expect(await screen.findByText('C’est annulé')).toBeVisible();
     expect(written.map(({ data }) => data)).toEqual([{ status: 'trash' }, { status: 'pending' }, { status: 'spam' }]);
+    expect(await screen.findByRole('row', { name: /Odile.*À relire/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Bot.*Indésirable/ })).toBeVisible();
   });
 
   it('are answered once they are public, as part of their thread', async () => {
