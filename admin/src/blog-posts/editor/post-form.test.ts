@@ -87,11 +87,15 @@ describe('validatePost', () => {
   });
 
   it('asks for an address when the title gives none', () => {
-    expect(validatePost({ ...form, title: '???' })).toHaveProperty('slug');
+    expect(validatePost({ ...form, title: '???' })).toEqual({
+      slug: 'Donnez une adresse : lettres sans accent, chiffres et tirets',
+    });
   });
 
   it('asks for an image address the database accepts', () => {
-    expect(validatePost({ ...form, featured_image_url: 'image.png' })).toHaveProperty('featured_image_url');
+    expect(validatePost({ ...form, featured_image_url: 'image.png' })).toEqual({
+      featured_image_url: 'Une adresse commence par https:// ou par /',
+    });
     expect(validatePost({ ...form, featured_image_url: '/illustrations/a.svg' })).toEqual({});
   });
 });
