@@ -84,9 +84,12 @@ describe('the list of articles', () => {
 
   it('publishes and unpublishes at once', async () => {
     const { written } = open(draft, published);
+    const start = Date.now();
     await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Publier' }));
     await waitFor(() => expect(written).toHaveLength(1));
-    expect(written[0]?.data).toEqual({ status: 'published', published_at: expect.any(String) as string });
+    const data = written[0]?.data as { readonly published_at: string } | undefined;
+    expect(data).toEqual({ status: 'published', published_at: expect.any(String) as string });
+    expect(Date.parse(data?.published_at ?? '')).toBeGreaterThanOrEqual(start);
     await choose('Devis', 'Dépublier');
     await waitFor(() => expect(written).toHaveLength(2));
     expect(written[1]?.data).toEqual({ status: 'draft', published_at: null });
