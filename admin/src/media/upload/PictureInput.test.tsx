@@ -13,12 +13,13 @@ const rows = {
 
 describe('the field of the logo', () => {
   it('uploads a pasted picture, and saves no setting (§10.8)', async () => {
-    const { written } = renderAdmin([siteSettings], rows, { at: '/settings' });
+    const { written, called } = renderAdmin([siteSettings], rows, { at: '/settings' });
     const field = await screen.findByLabelText('URL du logo');
     fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [gifOf(2)] } });
     expect(await screen.findByText('Image envoyée.')).toBeVisible();
     expect(field).toHaveDisplayValue(/\/media\/elan-datelier-2x1-/);
     expect(written.map(({ method }) => method)).toEqual(['create']);
+    expect(called.map(({ name }) => name)).not.toContain('save_settings');
   });
 
   it('accepts a picture of the library, or a typed address (§10.8)', async () => {
