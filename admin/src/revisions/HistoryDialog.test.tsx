@@ -60,7 +60,7 @@ describe('the history', () => {
     await edit();
     const [, second, oldest] = await openHistory();
     if (second) await userEvent.click(second);
-    expect(await screen.findByRole('region', { name: 'Titre' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Titre' })).toHaveTextContent('ajouté : Audit de processus');
     await press('Ce que cette version a changé');
     expect(await screen.findByRole('region', { name: 'Extrait' })).toHaveTextContent('supprimé : Un');
     if (oldest) await userEvent.click(oldest);
