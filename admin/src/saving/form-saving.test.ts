@@ -1,5 +1,6 @@
+import { HttpError } from 'react-admin';
 import { createFormControl, type FieldValues } from 'react-hook-form';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFormSaving } from './form-saving';
 import { localCopies } from './local-copies';
 import type { Stored } from './saving-rules';
@@ -16,8 +17,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The form of a note, which saves itself when it is left. */
-function write() {
+/** The form of a note, which saves itself when it is left. @param latest the version that the database has by then */
+function write(latest = stored) {
   const sent: { readonly words: string; readonly isLeaving: boolean }[] = [];
   const defaultValues: FieldValues = { ...stored };
   const form = createFormControl({ defaultValues });
@@ -27,6 +28,7 @@ function write() {
       resource: 'notes',
       fields: ['words'],
       send: async ({ words }, _intent, base = stored, isLeaving) => {
+        if (base.updated_at !== latest.updated_at) throw new HttpError('stale', 409, { code: 'PT409' });
         sent.push({ words, isLeaving });
         return { ...base, words, updated_at: theirs.updated_at };
       },
@@ -83,6 +85,16 @@ describe('leaving', () => {
     stop();
     expect(sent).toEqual([]);
   });
+});
+
+it('keeping mine saves it over the newer version (§10.6)', async () => {
+  const { saving, sent, type } = write(theirs);
+  type('Rappeler mardi');
+  const saved = saving.requestSave('save');
+  await vi.waitFor(() => expect(saving.view().theirs).toEqual(theirs));
+  saving.keepMine();
+  await vi.waitFor(() => expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: false }]));
+  await expect(saved).resolves.toBe(true);
 });
 
 it('discarding shows the stored text, and removes the copy in the browser', () => {
