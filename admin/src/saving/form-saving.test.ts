@@ -97,6 +97,35 @@ it('keeping mine saves it over the newer version (§10.6)', async () => {
   await expect(saved).resolves.toBe(true);
 });
 
+/** Keeps a copy of an older version, as a tab that was closed leaves it. @returns a function that finds it */
+const keepCopy = () => {
+  const copies = localCopies(localStorage, 'paul');
+  const key = copies.newKey('notes/n1');
+  copies.save({ key, at: theirs.updated_at, version: '2026-11-22T09:00:00Z', text: { words: 'Rappeler lundi' } });
+  return () => copies.find().filter((copy) => copy.key === key);
+};
+
+describe('a copy that was found (§10.6)', () => {
+  it('is not saved over a version newer than its own', async () => {
+    keepCopy();
+    const { saving, sent, screen } = write();
+    saving.restoreCopy();
+    expect(screen()).toBe('Rappeler lundi');
+    void saving.requestSave('save');
+    await vi.waitFor(() => expect(saving.view().state).toBe('conflict'));
+    expect(sent).toEqual([]);
+  });
+
+  it('is removed by a requested save of another text', async () => {
+    const kept = keepCopy();
+    const { saving, type } = write();
+    type('Rappeler mardi');
+    expect(kept()).toHaveLength(1);
+    await expect(saving.requestSave('save')).resolves.toBe(true);
+    expect(kept()).toEqual([]);
+  });
+});
+
 it('discarding shows the stored text, and removes the copy in the browser', () => {
   const { saving, screen, type } = write();
   type('Rappeler mardi');
