@@ -108,11 +108,13 @@ test('a published article never saves itself (§10.6)', async () => {
   expect(await readPost(administrator, post.id)).toMatchObject({ content: '<p>Essai</p>' });
 });
 
-test('the pages rendered for readers stay good; any other write has them rendered anew (§10.6)', async () => {
+test('the pages rendered for readers stay good; any other write that is not refused has them rendered anew (§10.6)', async () => {
   const post = await createPost(administrator);
   const before = supabase.writes();
   await writeOn(post, 'Un', 'Deux');
   expect(supabase.writes()).toBe(before);
   await changePost(administrator, post.id, { content: 'Trois' });
   expect(supabase.writes()).toBe(before + 1);
+  const refused = await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${post.id}`, { status: 'inconnu' });
+  expect([refused.status, supabase.writes()]).toEqual([400, before + 1]);
 });
