@@ -45,6 +45,8 @@ test('the link serves once: it opens a session that changes the password and end
   const weak = await session('PUT', '/auth/v1/user', { password: 'court' });
   expect([weak.status, (weak.body as { error_code?: string }).error_code]).toEqual([422, 'weak_password']);
   expect((await session('PUT', '/auth/v1/user', { password: 'une toute nouvelle phrase' })).status).toBe(200);
+  const again = await session('PUT', '/auth/v1/user', { password: 'encore une autre phrase' });
+  expect(again).toMatchObject({ status: 400, body: { error_code: 'current_password_required' } });
   expect(await signIn('correct horse battery staple')).toBe(400);
   expect(await signIn('une toute nouvelle phrase')).toBe(200);
   expect((await verify(hash)).status).toBe(403);
