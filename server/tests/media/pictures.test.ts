@@ -64,6 +64,10 @@ test.each([[{}], [{ prefixes: 'a.png' }], [{ prefixes: [1] }], [null]])('a delet
   expect((await administrator.send('DELETE', 'object/media', body)).status).toBe(400);
 });
 
+test('a list of pictures to delete has 32 KiB at most', async () => {
+  expect((await administrator.remove('a'.repeat(32 * 1024))).status).toBe(413);
+});
+
 /** Inserts a row as an account; a successful insert is rolled back and reported by an error. */
 const insertedBy = (email: string, name: string) =>
   supabase.database.begin(async (transaction) => {
