@@ -21,6 +21,7 @@ const posts = (init?: RequestInit): Request => new Request('https://projet.examp
 
 test.each([
   ['does not answer', undefined],
+  ['answers 500', new Response('no', { status: 500 })],
   ['answers 503', new Response('no', { status: 503 })],
   ['answers 429', new Response('no', { status: 429 })],
 ])('when a project %s, what it answered last is read again, and a line tells (§8)', async (_what, failure) => {
@@ -36,11 +37,19 @@ test.each([
   ['an administrator reads', { headers: { authorization: 'Bearer x' } }],
   ['is asked for otherwise', { headers: { prefer: 'count=exact' } }],
   ['is read with another key', { headers: { apikey: 'sb_secret_x' } }],
+  ['is read in part', { headers: { range: '0-9' } }],
   ['is written', { method: 'POST', body: '{}' }],
 ])('nothing is shown again where something %s (§8)', async (_what, init) => {
   const read = withLastAnswers(project(Response.json([]), undefined));
   await read(posts());
   await expect(read(posts(init))).rejects.toThrow('fetch failed');
+});
+
+test('an answer is told as it is once decoded (§8)', async () => {
+  const encoded = { 'content-encoding': 'gzip', 'content-length': '1', 'content-range': '0-0/1' };
+  const read = withLastAnswers(project(Response.json([], { headers: encoded })));
+  const { headers } = await read(posts());
+  expect(Object.keys(encoded).filter((name) => headers.has(name))).toEqual(['content-range']);
 });
 
 test('what a project refuses is its answer (§8)', async () => {
