@@ -27,10 +27,14 @@ test('those who wait for the same page share one rendering', async () => {
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-test('after a minute the former page is served while the new one is rendered', async () => {
+test('after a minute, and for ten more, the former page is served while the new one is rendered', async () => {
   const cache = newCache();
   await cache.get('/', page('former'));
-  vi.advanceTimersByTime(MINUTE + 1);
+  const early = vi.fn<() => Promise<Page>>(page('too early'));
+  vi.advanceTimersByTime(MINUTE - 1);
+  await cache.get('/', early);
+  expect(early).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(10 * MINUTE);
   expect(await textOf(cache, '/', page('new'))).toBe('former');
   expect(await textOf(cache, '/', page('newer'))).toBe('new');
 });
@@ -38,7 +42,7 @@ test('after a minute the former page is served while the new one is rendered', a
 test('a page that nobody asked for in the last minutes is rendered before it is served', async () => {
   const cache = newCache();
   await cache.get('/', page('former'));
-  vi.advanceTimersByTime(12 * MINUTE);
+  vi.advanceTimersByTime(11 * MINUTE + 1);
   expect(await textOf(cache, '/', page('new'))).toBe('new');
 });
 
@@ -48,9 +52,10 @@ test('when the new page cannot be rendered the former one stays, and is tried ag
   vi.advanceTimersByTime(12 * MINUTE);
   expect(await textOf(cache, '/', failing)).toBe('former');
   const create = vi.fn<() => Promise<Page>>(page('new'));
+  vi.advanceTimersByTime(4999);
   expect(await textOf(cache, '/', create)).toBe('former');
   expect(create).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(5001);
+  vi.advanceTimersByTime(2);
   await cache.get('/', create);
   expect(await textOf(cache, '/', failing)).toBe('new');
 });
