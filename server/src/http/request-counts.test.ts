@@ -29,8 +29,9 @@ test('requests of two seconds are sent together, with the last host that is know
   counted.add('missing', '/prix', 'annuaire.fr');
   counted.add('missing', '/prix');
   counted.add('empty_searches', 'relance');
+  await vi.advanceTimersByTimeAsync(1999);
   expect(sent).toEqual([]);
-  await afterTheDelay();
+  await vi.advanceTimersByTimeAsync(1);
   const missing = { '/prix': { times: 2, host: 'annuaire.fr' } };
   expect(sent).toEqual([{ missing, empty_searches: { relance: { times: 1, host: '' } } }]);
   await afterTheDelay();
