@@ -37,10 +37,11 @@ test('pages carry a policy without inline scripts except the two named by their 
   const policy = String(headers['content-security-policy']);
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){2};/);
   expect(policy).not.toContain('unsafe-inline');
-  expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types texts;");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=()');
   expect(body.toString()).toContain('Une journée par semaine');
 });
 
@@ -53,6 +54,8 @@ test('pages are rendered by the production build of React, whatever NODE_ENV is'
 
 test('pages are sent in brotli, gzip or plain, and not sent again when unchanged (§10.4)', async () => {
   const plain = await raw('/blog');
+  // Browsers ask each time whether it has changed.
+  expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
   const brotli = await raw('/blog', { 'accept-encoding': 'br' });
   const gzipped = await raw('/blog', { 'accept-encoding': 'gzip' });
   expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
@@ -69,6 +72,7 @@ test('pages are sent in brotli, gzip or plain, and not sent again when unchanged
     expect((await raw('/blog', { 'if-none-match': known })).status, known).toBe(304);
   expect((await raw('/blog', { 'if-none-match': '"other"' })).status).toBe(200);
   expect(again.body).toHaveLength(0);
+  expect((await raw('/inconnue', { 'if-none-match': '*' })).status, 'no page, whatever is kept').toBe(404);
 });
 
 test('hashed files are kept for ever and sent precompressed; others are not', async () => {
@@ -114,12 +118,18 @@ test('no other site is told that it may call the API, and no other host of the d
 test('every address below /admin is the back-office, with a fresh nonce each time', async () => {
   const [first, second] = await Promise.all([raw('/admin/blog/edit/12'), raw('/admin/')]);
   expect(first.status).toBe(200);
-  expect(first.headers['cache-control']).toBe('no-cache');
+  expect(first.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
   const nonce = /nonce="([^"]+)"/.exec(first.body.toString())?.[1] ?? '';
   expect(String(first.headers['content-security-policy'])).toContain(`style-src 'self' 'nonce-${nonce}'`);
   expect(String(first.headers['content-security-policy'])).toContain("script-src 'self';");
   expect(second.body.toString()).not.toContain(nonce);
   expect((await raw('/admin/assets/missing-12345678.js')).status).toBe(404);
+  const bare = await raw('/admin');
+  expect([bare.status, bare.headers['location']]).toEqual([301, '/admin/']);
 });
 
 test('one address per page: upper case and trailing slashes redirect for good, keeping the query (§10.1)', async () => {
