@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { administrator, signIn, write } from './api-of';
+import { administrator, savePage, signIn, write } from './api-of';
 import { startServer, type RunningServer } from './running-server';
 
 let server: RunningServer;
@@ -52,10 +52,23 @@ test('a new article is in the feed and the sitemap at once (§10.1)', async () =
   expect(await text('/sitemap.xml')).toContain('https://atelier.example/blog/tout-neuf');
 });
 
+test.each([
+  ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
+  ['/rss.xml', 'application/rss+xml; charset=utf-8', 'no-cache'],
+  ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+  ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
+  ['/social/accueil.png', 'image/png', 'public, max-age=3600'],
+  ['/favicon.ico', 'image/x-icon', 'public, max-age=3600'],
+])('%s is %s, %s (§10.1)', async (path, type, kept) => {
+  const { headers } = await fetch(server.address + path);
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, kept]);
+});
+
 test('robots are shown the sitemap and kept out of the back-office (§10.1)', async () => {
   const robots = await text('/robots.txt');
   expect(robots).toContain('Sitemap: https://atelier.example/sitemap.xml');
   expect(robots).toContain('Disallow: /admin/');
+  expect(robots, 'views that robots would count').toContain('Disallow: /rest/v1/rpc/');
 });
 
 test('each page has a picture of 1200 × 630 for shared links; unknown and hidden pages have none (§10.1)', async () => {
@@ -66,6 +79,15 @@ test('each page has a picture of 1200 × 630 for shared links; unknown and hidde
   expect(await pngSize('/social/services/automatisations.png')).toEqual([1200, 630]);
   for (const path of ['inconnue', 'apercu', 'blog/rgpd-ia-tpe-bonnes-pratiques'])
     expect((await fetch(`${server.address}/social/${path}.png`)).status, path).toBe(404);
+});
+
+test('a page’s picture shows its new title at once (§10.1)', async () => {
+  const draw = async (): Promise<Buffer> =>
+    Buffer.from(await (await fetch(`${server.address}/social/cgv.png`)).arrayBuffer());
+  const [former, again] = [await draw(), await draw()];
+  expect(again.equals(former)).toBe(true);
+  expect((await savePage(server, await signIn(server), 'cgv', { title: 'Nos conditions' })).status).toBe(200);
+  expect((await draw()).equals(former)).toBe(false);
 });
 
 test('the manifest names icons that exist (§10.1)', async () => {
