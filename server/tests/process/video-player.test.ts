@@ -18,6 +18,7 @@ test.each([
   expect(/frame-src ([^;]+)/.exec(policy)?.[1]).toBe(origin);
   expect(/frame-ancestors ([^;]+)/.exec(policy)?.[1]).toBe("'self'");
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
+  expect(page.headers.get('cache-control')).toBe('public, max-age=86400');
   expect(await page.text()).toContain(`<iframe src="${origin}/`);
 });
 
