@@ -1,0 +1,36 @@
+// @module-tag exhaustive
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApplication } from '../../src/http/application';
+import { builtFront, type Front } from '../../src/http/front';
+import { hostedAccess } from '../../src/http/supabase-access';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+
+let supabase: TestSupabase;
+let front: Front;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  front = await builtFront();
+});
+afterAll(() => supabase.stop());
+
+test.each([
+  ['that is well', () => supabase.url, false, 200, 'ok'],
+  ['whose disk is full', () => supabase.url, true, 503, 'disk full'],
+  ['whose project does not answer', () => 'http://127.0.0.1:9', false, 503, 'unavailable'],
+])('a server %s says so to whoever watches it (§10.3)', async (_which, url, isFull, status, said) => {
+  const server = createApplication({
+    access: hostedAccess({
+      url: url(),
+      publishableKey: supabase.keys.publishableKey,
+      serverSecret: undefined,
+    }),
+    embedded: undefined,
+    front,
+    siteUrl: 'https://atelier.example',
+    addressOf: () => '',
+    isDiskFull: () => isFull,
+  });
+  const answer = await server.request('/healthz');
+  expect([answer.status, await answer.json()]).toEqual([status, { status: said }]);
+});
