@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { clientOf, type Answer } from '../api-client';
 import { captureOutput } from '../captured-output';
 import type { TestSupabase } from '../served-supabase';
@@ -53,6 +53,20 @@ test('the link serves once: it opens a session that changes the password and end
   expect((await session('POST', '/auth/v1/logout?scope=others')).status).toBe(204);
   const { refresh_token } = former.body as { refresh_token: string };
   expect((await token('refresh_token', { refresh_token })).status).toBe(400);
+});
+
+test('the session of a link chooses a password for a quarter of an hour (§2.4.1)', async () => {
+  const { body } = await verify(hashIn(await ask(email)));
+  const session = clientOf(supabase, (body as { access_token: string }).access_token);
+  const begun = performance.now();
+  const clock = vi.spyOn(performance, 'now');
+  onTestFinished(() => clock.mockRestore());
+  const chooseAfter = (minutes: number): Promise<Answer> => {
+    clock.mockReturnValue(begun + minutes * 60_000);
+    return session('PUT', '/auth/v1/user', { password: 'court' });
+  };
+  expect((await chooseAfter(14)).body).toMatchObject({ error_code: 'weak_password' });
+  expect((await chooseAfter(16)).body).toMatchObject({ error_code: 'current_password_required' });
 });
 
 test('a link that is an hour old opens nothing (§2.4.1)', async () => {
