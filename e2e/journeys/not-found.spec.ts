@@ -28,6 +28,7 @@ test('the 404 screen searches the blog for trimmed words, and does nothing with 
   const search = page.getByRole('main').getByRole('button', { name: 'Chercher' });
   await box.fill('   ');
   await search.click();
+  await expect(box, 'the browser asks for a word').toBeFocused();
   await expect(page).toHaveURL(unknown);
   await box.fill('  devis ');
   await search.click();
