@@ -99,9 +99,13 @@ test(
     await visit(page, `/admin/blog/edit/${String(id)}`);
     await choose('Aperçu en direct');
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
+    const search = preview.getByLabel('Chercher dans le blog');
+    await search.fill('devis');
+    await search.press('Enter');
     const opened = context.waitForEvent('page');
     await preview.getByRole('link', { name: 'Blog', exact: true }).first().click();
     await expect(await opened).toHaveURL('/blog');
+    await expect(search, 'the search is still unsent').toHaveValue('devis');
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
   },
 );
