@@ -5,6 +5,7 @@ test('escapes what XML reserves', () => {
   expect(escapeXml('a & b < "c"')).toBe('a &amp; b &lt; &quot;c&quot;');
 });
 
-test('finds wide words wider', () => {
-  expect(textWidth('Comptabilité', 25)).toBeGreaterThan(textWidth('Mail', 25));
+test('finds wide words wider than as many narrow letters', () => {
+  expect(textWidth('MAMMOUTH', 25)).toBeGreaterThan(textWidth('ouvertes', 25));
+  expect(textWidth('ouvertes', 25)).toBeGreaterThan(textWidth('illiriti', 25));
 });
