@@ -37,6 +37,11 @@ describe.each(entries)('%s', (name, drawing) => {
   const svg = renderDrawing(drawing);
   const labels = drawing.stations.flatMap((station) => labelBox(station) ?? []);
   const squares = drawing.stations.map(stationBox);
+  const notes = (drawing.notes ?? []).map((note): Box => {
+    const size = note.size ?? noteSize;
+    const w = letteringWidth(note.text) * size;
+    return { x: note.x - w / 2, y: note.y - letterHeight * size, w, h: letterHeight * size };
+  });
 
   it('is a light, well-formed picture with a French title', () => {
     expect(xmlFault(svg)).toBeUndefined();
@@ -47,16 +52,11 @@ describe.each(entries)('%s', (name, drawing) => {
   });
 
   it('keeps its stations, labels and notes within the frame', () => {
-    const notes = (drawing.notes ?? []).map((note): Box => {
-      const size = note.size ?? noteSize;
-      const w = letteringWidth(note.text) * size;
-      return { x: note.x - w / 2, y: note.y - letterHeight * size, w, h: letterHeight * size };
-    });
     expect([...labels, ...squares, ...notes].filter((box) => !inside(box, drawing))).toEqual([]);
   });
 
   it('writes nothing over a station or another label', () => {
-    const boxes = [...labels, ...squares];
+    const boxes = [...labels, ...squares, ...notes];
     const clashes = boxes.flatMap((box, i) => boxes.slice(i + 1).filter((other) => overlap(box, other)));
     expect(clashes).toEqual([]);
   });
