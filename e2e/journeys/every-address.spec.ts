@@ -45,7 +45,7 @@ async function lookAt(page: Page, address: string, looks: readonly Look[]): Prom
     });
 }
 
-test('what the pages are checked for is found where it is', async ({ page }) => {
+test('axe, small targets and illegible words are found on a page with known faults', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.evaluate(() => {

@@ -67,8 +67,8 @@ export function PaletteSearch({ onClose }: { readonly onClose: () => void }) {
                 {options.map((command, place) => {
                   const { key: _key, ...option } = combobox.getOptionProps({ option: command, index: index + place });
                   return (
-                    // By its place: Material UI marks the element of the highlighted place, and does not mark another one when
-                    // as many other results come.
+                    // Keyed by place, not by command: Material UI gives its class to the element at the highlighted place, and
+                    // does not always give the class again when as many other results replace the former ones.
                     <Box component="li" key={option.id} {...option} sx={line}>
                       <span>{command.label}</span>
                       {command.hint && <small>{command.hint}</small>}
