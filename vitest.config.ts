@@ -24,7 +24,7 @@ export default defineConfig({
     tags: [{ name: 'exhaustive', description: 'Takes long and seldom finds anything new: `npm run test:all`.' }],
     projects: [
       { test: { name: 'brand', include: ['brand/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'illustrations', include: ['illustrations/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'illustrations', include: ['extras/illustrations/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'supabase', include: ['supabase/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'mail', include: ['mail/src/**/*.test.ts'], isolate: false } },
       './public-site/vite.config.ts',

@@ -3,7 +3,18 @@ import { digestOf, onceFor, repositoryPath } from './paths.mjs';
 
 /** The last pnpm that runs on Node 20; fetched through npm, so that nobody has to install it. */
 const PNPM = 'pnpm@12.21.0';
-const ROOMS = ['.', 'brand', 'illustrations', 'supabase', 'mail', 'public-site', 'admin', 'server', 'e2e'];
+const ROOMS = [
+  '.',
+  'brand',
+  'supabase',
+  'mail',
+  'public-site',
+  'admin',
+  'server',
+  'e2e',
+  'extras/illustrations',
+  'extras/bench',
+];
 
 /** Installs the dependencies when the lockfile or a package.json changed since the last time. */
 export async function installIfChanged() {

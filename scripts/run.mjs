@@ -130,10 +130,10 @@ const commands = {
   },
   async bench() {
     await buildChanged();
-    await tsx('e2e/bench/main.ts', ...options);
+    await tsx('extras/bench/main.ts', ...options);
   },
   async illustrations() {
-    await tsx('illustrations/src/write-files.ts');
+    await tsx('extras/illustrations/src/write-files.ts');
   },
   async types() {
     await tsx('server/scripts/generate-types.ts', ...options);

@@ -6,7 +6,7 @@ import {
   newDataDirectory,
   type ServerUnderTest,
   startServer,
-} from '../bench/server-under-test';
+} from '../screens/server-under-test';
 import { test } from '../screens/visitor';
 
 /** A server of its own, because the password of its account changes and its output is read. */

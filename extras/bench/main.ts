@@ -11,7 +11,7 @@ import { benchMeasures } from './measures';
 import { benchMemory } from './memory';
 import { benchNavigation } from './navigation';
 import { benchRequests } from './requests';
-import { demoAccount, newDataDirectory, startServer, type ServerUnderTest } from './server-under-test';
+import { demoAccount, newDataDirectory, startServer, type ServerUnderTest } from '../../e2e/screens/server-under-test';
 import { benchSizes } from './sizes';
 import { printFigures, tableOfAll } from './table';
 import { benchVisitors } from './visitors';

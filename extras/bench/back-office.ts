@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser';
 import { addLargeContent, LARGE } from './large-content';
-import type { Account } from './server-under-test';
+import type { Account } from '../../e2e/screens/server-under-test';
 import { median, printFigures } from './table';
 
 interface Screen {

@@ -1,4 +1,4 @@
-import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../screens/first-load';
+import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../../e2e/screens/first-load';
 import { launchBrowser } from './browser';
 import { printFigures } from './table';
 

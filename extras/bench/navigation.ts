@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../screens/hydrated';
+import { hydrated } from '../../e2e/screens/hydrated';
 import { launchBrowser } from './browser';
 import { median, printFigures } from './table';
 
