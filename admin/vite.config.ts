@@ -11,9 +11,9 @@ export default defineConfig(({ mode }) => ({
   resolve: {
     alias: [
       // ra-supabase imports it for a default client that we never let it make: 52 kB of JavaScript saved.
-      { find: '@supabase/supabase-js', replacement: source('src/providers/no-supabase-js.ts') },
+      { find: '@supabase/supabase-js', replacement: source('src/data/no-supabase-js.ts') },
       // auth-js imports it for each client: 3 kB less, compressed, before somebody can sign in.
-      { find: /^\.\/lib\/webauthn$/, replacement: source('src/shell/no-passkeys.ts') },
+      { find: /^\.\/lib\/webauthn$/, replacement: source('src/data/no-passkeys.ts') },
     ],
     // ra-supabase publishes CommonJS as `main` and ES modules as `module`, without `exports`. Under Vitest, Node would
     // load the CommonJS copy and with it a second ra-core. In the browser build this override would disable the
@@ -26,11 +26,11 @@ export default defineConfig(({ mode }) => ({
     name: 'admin',
     environment: 'jsdom',
     // One jsdom and one copy of react-admin for all files of a worker: loading them took longer than most tests. What
-    // a test leaves behind is put away by test-setup.ts.
+    // a test leaves behind is put away by tests/setup.ts.
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    setupFiles: ['src/test-setup.ts'],
+    setupFiles: ['tests/setup.ts'],
     // Whole screens, on a machine that may be busy.
     testTimeout: 30_000,
     hookTimeout: 30_000,

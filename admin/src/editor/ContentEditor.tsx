@@ -1,7 +1,7 @@
 import { Box, Button, ButtonGroup } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useInput, useStore } from 'react-admin';
-import { Loading } from '../components/Loading';
+import { Loading } from '../ui/components/Loading';
 import { HtmlField } from './source/HtmlField';
 import type { VisualEditorProps } from './visual/VisualEditor';
 

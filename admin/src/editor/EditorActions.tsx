@@ -2,10 +2,10 @@ import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
-import { ActionsMenu, type MenuAction } from '../components/ActionsMenu';
+import { ActionsMenu, type MenuAction } from '../ui/components/ActionsMenu';
 import { useIsManualSave } from '../saving/SavingProvider';
 
-const HistoryDialog = lazy(async () => ({ default: (await import('../revisions/HistoryDialog')).HistoryDialog }));
+const HistoryDialog = lazy(async () => ({ default: (await import('./history/HistoryDialog')).HistoryDialog }));
 
 interface EditorActionsProps {
   /** The public address; undefined without a slug. */

@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { newPost, type PostForm, type PostToSave, postToSave } from '../blog-posts/editor/post-form';
+import { newPost, type PostForm, type PostToSave, postToSave } from '../features/articles/editor/post-form';
 import { TextAsSaved, useTextAsSaved } from './TextAsSaved';
 
 const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save', new Date(0));

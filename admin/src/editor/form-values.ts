@@ -1,5 +1,5 @@
 import type { Column } from '@agency/supabase/tables/column';
-import { formatNumber } from '../formats/numbers';
+import { formatNumber } from '../data/formats/numbers';
 
 /**
  * The errors of values that exceed the limit of their column. `maxLength` would truncate a pasted text silently.

@@ -1,9 +1,9 @@
 import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
 import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
-import { PicturePreview } from '../components/PicturePreview';
-import { SelectInput } from '../components/SelectInput';
-import { PictureInput } from '../media/upload/PictureInput';
+import { PicturePreview } from '../ui/components/PicturePreview';
+import { SelectInput } from '../ui/components/SelectInput';
+import { PictureInput } from '../ui/media/PictureInput';
 import { LengthInput, metaDescriptionGuide, metaTitleGuide } from './sharing/LengthInput';
 import { useTextAsSaved } from './TextAsSaved';
 

@@ -1,8 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useState } from 'react';
-import { Notice, NoticeButton } from '../components/Notice';
-import { formatMoment } from '../formats/dates';
-import { Difference } from '../revisions/Difference';
+import { Notice, NoticeButton } from '../ui/components/Notice';
+import { formatMoment } from '../data/formats/dates';
+import { Difference } from '../ui/differences/Difference';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
 export interface ConflictNoticeProps {

@@ -2,9 +2,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAuthProvider, useGetIdentity } from 'react-admin';
-import { Notice, NoticeButton } from '../components/Notice';
-import { textOf } from '../shell/sign-in/fields';
-import { signInProblem } from '../shell/sign-in/sign-in-problem';
+import { Notice, NoticeButton } from '../ui/components/Notice';
+import { textOf } from '../ui/sign-in/fields';
+import { signInProblem } from '../ui/sign-in/sign-in-problem';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
 /** The session has expired during the edit: once the password is given, the save is retried. */

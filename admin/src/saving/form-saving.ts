@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { conflictAwareSave, InvalidTextError, saveProblem } from './database-saves';
 import { type LocalCopies, localAutosave } from './local-copies';
-import { observable } from './observable';
+import { observable } from '../data/observable';
 import { type SaveOnLeave, saveOnLeave } from './save-on-leave';
 import { unsavedWork } from './unsaved-work';
 import { pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';

@@ -1,17 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { newPost, postToSave } from '../blog-posts/editor/post-form';
-import type { Post } from '../blog-posts/post';
-import { postSaving } from '../blog-posts/editor/post-saving';
-import { blogPosts } from '../blog-posts/resource';
-import { dataProvider } from '../providers/data-provider';
-import { createAuth } from '../shell/auth-client';
-import { timeout } from '../shell/with-timeout';
+import { newPost, postToSave } from '../features/articles/editor/post-form';
+import type { Post } from '../features/articles/post';
+import { postSaving } from '../features/articles/editor/post-saving';
+import { blogPosts } from '../features/articles/resource';
+import { dataProvider } from '../data/data-provider';
+import { createAuth } from '../data/auth-client';
+import { timeout } from '../data/with-timeout';
 import { createFormSaving } from './form-saving';
 import { localCopies } from './local-copies';
 import { delays } from './save-engine';
-import { slowServer } from './test-slow-server';
+import { slowServer } from '../../tests/slow-server';
 
 const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
 const auth = createAuth(configuration);

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isManualSave, delays } from './save-engine';
-import { last, onBench, prepareBench, sentTexts, state, type } from './test-engine';
+import { last, onBench, prepareBench, sentTexts, state, type } from '../../tests/save-engine';
 
 prepareBench();
 

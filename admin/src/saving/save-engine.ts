@@ -1,4 +1,4 @@
-import { type Observable, observable } from './observable';
+import { type Observable, observable } from '../data/observable';
 import { type SaveEvent, type SaveProblem, type SaveState, saveStates } from './save-states';
 
 /** What a save is for, the weakest first: an automatic one never publishes. */

@@ -1,4 +1,4 @@
-import { observable } from './observable';
+import { observable } from '../data/observable';
 
 const { current, subscribe, change } = observable<{ readonly owners: readonly object[] }>({ owners: [] });
 

@@ -112,8 +112,8 @@ test.each([
     'the back-office',
     '/admin/',
     '/admin/hot-admin',
-    '/admin/src/layout/UnknownScreen.tsx',
-    'admin/src/layout/UnknownScreen.tsx',
+    '/admin/src/app/frame/UnknownScreen.tsx',
+    'admin/src/app/frame/UnknownScreen.tsx',
   ],
 ])('a change in %s is told to its open pages', async (_name, base, socket, source, file) => {
   await read(source);

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { PicturePreview } from '../../components/PicturePreview';
-import { PictureZone } from '../../media/upload/PictureZone';
-import { usePictureUpload } from '../../media/upload/use-picture-upload';
+import { PicturePreview } from '../../ui/components/PicturePreview';
+import { PictureZone } from '../../ui/media/PictureZone';
+import { usePictureUpload } from '../../ui/media/use-picture-upload';
 import { checkPictureAddress } from '../form-values';
 import { DialogField, FormDialog } from '../FormDialog';
 import type { InsertDialogProps } from './insertables';

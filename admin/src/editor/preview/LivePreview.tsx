@@ -5,7 +5,7 @@ import { Box, Button, ButtonGroup, IconButton, type Theme, Typography, useMediaQ
 import type { PreviewMessage } from '@agency/supabase/preview-message';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
-import { frame } from '../../theme/styles';
+import { frame } from '../../ui/theme/styles';
 import { PreviewFrame } from './PreviewFrame';
 
 /** The devices of the preview, with their width in CSS pixels. */

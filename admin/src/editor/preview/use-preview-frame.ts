@@ -1,6 +1,6 @@
 import { isPreviewReady, type PreviewMessage } from '@agency/supabase/preview-message';
 import { useEffect, useRef, useState } from 'react';
-import { useDebouncedValue } from '../../components/use-debounced-value';
+import { useDebouncedValue } from '../../ui/components/use-debounced-value';
 
 /** The debounce of the preview, in milliseconds. */
 const delay = 200;

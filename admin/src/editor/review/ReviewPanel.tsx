@@ -3,10 +3,10 @@ import PendingIcon from '@mui/icons-material/MoreHoriz';
 import ReviewIcon from '@mui/icons-material/PriorityHigh';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
-import { Panel } from '../../components/Panel';
-import { useDebouncedValue } from '../../components/use-debounced-value';
-import { countOf } from '../../formats/numbers';
-import { plainList } from '../../theme/styles';
+import { Panel } from '../../ui/components/Panel';
+import { useDebouncedValue } from '../../ui/components/use-debounced-value';
+import { countOf } from '../../data/formats/numbers';
+import { plainList } from '../../ui/theme/styles';
 import {
   lengthLabel,
   type LengthGuide,

@@ -1,5 +1,5 @@
 import { droppedElements, shownElements, shownProtocols } from '@agency/supabase/stored-html';
-import { countOf } from '../../formats/numbers';
+import { countOf } from '../../data/formats/numbers';
 
 const dropped = new Set<string>(droppedElements);
 const shown = new Set<string>(shownElements);

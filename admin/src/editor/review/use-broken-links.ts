@@ -2,7 +2,7 @@ import { categoryPath, postCategories } from '@agency/supabase/blog-posts';
 import { screenPaths } from '@agency/supabase/pages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BackOfficeData } from '../../providers/database-functions';
+import type { BackOfficeData } from '../../data/database-functions';
 
 /** A link to nothing published, or one that is redirected. */
 export interface BrokenLink {

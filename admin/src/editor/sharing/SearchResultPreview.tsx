@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { useSiteSettings } from '../../site-settings/use-site-settings';
-import { clampedTo } from '../../theme/styles';
+import { useSiteSettings } from '../../data/use-site-settings';
+import { clampedTo } from '../../ui/theme/styles';
 
 interface SearchResultPreviewProps {
   /** Without the title of the site. */

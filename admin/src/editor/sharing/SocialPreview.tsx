@@ -2,8 +2,8 @@ import { light } from '@agency/brand/colours';
 import { socialPictureSize } from '@agency/brand/social-picture-size';
 import { siteName } from '@agency/supabase/site-settings';
 import { Box } from '@mui/material';
-import { useSiteSettings } from '../../site-settings/use-site-settings';
-import { clampedTo } from '../../theme/styles';
+import { useSiteSettings } from '../../data/use-site-settings';
+import { clampedTo } from '../../ui/theme/styles';
 
 interface SocialPreviewProps {
   readonly title: string;

@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { TextInput, useInput } from 'react-admin';
 import { createPortal } from 'react-dom';
-import { usePictureTarget } from '../../media/upload/use-picture-target';
+import { usePictureTarget } from '../../ui/media/use-picture-target';
 import { insertables, type Insertion } from '../insert/insertables';
 import { InsertDialog } from '../insert/InsertDialog';
 import { calloutHtml } from '../insert/inserted-html';

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { NativeSelect } from '../../components/NativeSelect';
+import { NativeSelect } from '../../ui/components/NativeSelect';
 import { run } from './commands';
 
 const styles = [

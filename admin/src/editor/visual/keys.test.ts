@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Shortcut, writing } from '../../shortcuts/shortcuts';
+import { type Shortcut, writing } from '../../ui/shortcuts/shortcuts';
 import { extensions } from './extensions';
 
 let editor: Editor;

@@ -1,6 +1,6 @@
 import type { Attribute } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import { shortcuts } from '../../shortcuts/shortcuts';
+import { shortcuts } from '../../ui/shortcuts/shortcuts';
 import { caretAfter } from './caret';
 import { htmlAttribute } from './attributes';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { shortcuts } from '../../shortcuts/shortcuts';
+import { shortcuts } from '../../ui/shortcuts/shortcuts';
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {
   [shortcuts.nextButton.key]: (index, count) => (index + 1) % count,

@@ -1,7 +1,7 @@
 import { type Editor, useEditor } from '@tiptap/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { undoTimeout } from '../../components/use-notify-with-undo';
+import { undoTimeout } from '../../ui/components/use-notify-with-undo';
 import { parseContent, toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
 import { readPastedHtml } from './paste/pasted-html';

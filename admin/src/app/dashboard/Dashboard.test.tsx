@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contacts } from '../../features/contacts/resource';
+import { localCopies } from '../../saving/local-copies';
+import { teamMembers } from '../../features/site-content/team-members';
+import { testimonials } from '../../features/site-content/testimonials';
+import { renderAdmin } from '../../../tests/admin';
+import type { OpenPassage } from '../../features/to-complete/open-passages';
+import { toComplete } from '../../features/to-complete/resource';
+import { Dashboard } from './Dashboard';
+
+const statistics = {
+  totalPosts: 15,
+  publishedPosts: 13,
+  totalContacts: 60,
+  newContacts: 1,
+  totalPages: 21,
+  totalViews: 6825,
+  contactsPerDay: [
+    { day: '2026-11-19', count: 3 },
+    { day: '2026-11-20', count: 1 },
+  ],
+};
+const rows = {
+  contacts: [
+    { id: 'c1', name: 'Nadège Kerbrat', status: 'new', created_at: '2026-11-20T09:00:00Z' },
+    { id: 'c2', name: 'Hamid Benkacem', status: 'closed', created_at: '2026-11-19T09:00:00Z' },
+  ],
+  blog_posts: [
+    { id: 'p1', title: 'En cours', status: 'draft', updated_at: '2026-11-18T09:00:00Z' },
+    { id: 'p2', title: 'Fini', status: 'published', updated_at: '2026-11-17T09:00:00Z' },
+  ],
+};
+const examples = [
+  { resource: 'testimonials', total: 3 },
+  { resource: 'team_members', total: 0 },
+];
+const open = (answer: () => unknown, passages: readonly OpenPassage[] = [], shown: typeof examples = []) =>
+  renderAdmin([contacts, toComplete, testimonials, teamMembers], rows, {
+    at: '/dashboard',
+    functions: { dashboard_statistics: answer, pages_to_complete: () => passages, examples_shown: () => shown },
+    dashboard: Dashboard,
+  });
+const figures = async () =>
+  within(await screen.findByRole('list', { name: 'Chiffres' }))
+    .getAllByRole('listitem')
+    .map((card) => card.textContent?.replace(/[\u00A0\u202F]/g, ' ').trim());
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the dashboard', () => {
+  it('shows the four cards from one call (§2.4.2)', async () => {
+    const { called } = open(() => statistics);
+    await screen.findByText('15');
+    expect(await figures()).toEqual([
+      'Articles Totaux1513 publiés',
+      'Contacts Totaux601 nouveau',
+      'Pages Totales21',
+      'Vues Totales6 825',
+    ]);
+    expect(called.filter(({ name }) => name === 'dashboard_statistics')).toHaveLength(1);
+  });
+
+  it('says how many examples visitors read, and leads to their lists (§10.11)', async () => {
+    open(() => statistics, [], examples);
+    expect(await screen.findByText('3 exemples livrés avec le site sont publiés.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^(Témoignages|Équipe)$/ }).at(-1)).toHaveAttribute(
+      'href',
+      '/testimonials',
+    );
+    expect(screen.getAllByRole('link', { name: 'Équipe' }), 'in the menu alone').toHaveLength(1);
+  });
+
+  it('shows no figure until they are known, which is not zero (§2.4.2)', async () => {
+    open(() => new Promise(() => undefined));
+    expect(await figures()).toEqual(['Articles Totaux', 'Contacts Totaux', 'Pages Totales', 'Vues Totales']);
+    expect(screen.getByRole('list', { name: 'Chiffres' })).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('only logs a failure and shows « — » (§8)', async () => {
+    const log = vi.spyOn(console, 'warn').mockReturnValue();
+    vi.spyOn(console, 'error').mockReturnValue();
+    open(() => Promise.reject(new Error('down')));
+    await waitFor(async () =>
+      expect(await figures()).toEqual(['Articles Totaux—', 'Contacts Totaux—', 'Pages Totales—', 'Vues Totales—']),
+    );
+    expect(log).toHaveBeenCalledWith('Statistics not read:', 'down');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says while pages leave something open, and leads to the list (§2.3.3, §2.4.6)', async () => {
+    const passage = { page_id: 'p1', slug: 'cgv', title: 'CGV', passage: 'tribunal', setting: null };
+    open(() => statistics, [passage, { ...passage, passage: 'garantie' }]);
+    const notice = await screen.findByText(/^2.renseignements manquent/);
+    expect(notice).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/to-complete');
+  });
+
+  it('says nothing once pages leave nothing open', async () => {
+    open(() => statistics);
+    await screen.findByText('15');
+    expect(screen.queryByRole('link', { name: 'Voir la liste' })).toBeNull();
+  });
+
+  it('has the doors and shortcuts of the specification (§2.4.2)', async () => {
+    open(() => statistics);
+    const doors = within(await screen.findByRole('list', { name: 'Écrans' })).getAllByRole('link');
+    expect(doors.map(({ textContent }) => textContent)).toEqual([
+      'Articles de Blog',
+      'Contacts',
+      'Pages',
+      'Analytics',
+      'Paramètres',
+    ]);
+    const shortcuts = within(screen.getByRole('region', { name: 'Actions rapides' })).getAllByRole('link');
+    expect(shortcuts.map(({ textContent }) => textContent)).toEqual([
+      'Nouvel Article',
+      'Voir Contacts',
+      'Modifier Pages',
+      'Voir Analytics',
+      'Paramètres',
+    ]);
+    expect(screen.getByRole('link', { name: 'Voir le site' })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('button', { name: 'Déconnexion' })).toBeVisible();
+    expect(screen.getByText(/^Bienvenue/)).toBeVisible();
+  });
+
+  it('lists requests that wait and drafts in progress (§2.4.2)', async () => {
+    open(() => statistics);
+    const requests = within(await screen.findByRole('region', { name: 'Demandes à traiter' }));
+    expect(await requests.findByRole('link', { name: 'Nadège Kerbrat' })).toHaveAttribute(
+      'href',
+      '/contacts?contact=c1',
+    );
+    expect(requests.queryByText('Hamid Benkacem')).toBeNull();
+    const drafts = within(screen.getByRole('region', { name: 'Brouillons en cours' }));
+    expect(await drafts.findByRole('link', { name: 'En cours' })).toBeVisible();
+    expect(drafts.queryByText('Fini')).toBeNull();
+  });
+
+  it('says the curve in words and in a table (§2.4.2)', async () => {
+    open(() => statistics);
+    expect(await screen.findByRole('img', { name: /^4.demandes en 30 jours, au plus 3 par jour$/ })).toBeVisible();
+    const table = within(screen.getByRole('table', { hidden: true, name: 'Demandes de contact par jour' }));
+    expect(table.getByRole('row', { hidden: true, name: '19 nov. 3' })).toBeInTheDocument();
+  });
+
+  it('signs out, and erases what is only kept in this browser, once that was said (§10.6)', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const copies = localCopies(localStorage, '');
+    copies.save({ key: copies.newKey('blog_posts/p1'), at: '2026-11-21T14:32:00Z', version: null, text: {} });
+    open(() => statistics);
+    await userEvent.click(await screen.findByRole('button', { name: 'Déconnexion' }));
+    expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^Des modifications ne sont pas sauvegardées/));
+    expect(copies.find()).toHaveLength(1);
+    confirm.mockReturnValue(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
+    await waitFor(() => expect(copies.find()).toEqual([]));
+  });
+});

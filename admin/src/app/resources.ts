@@ -1,0 +1,49 @@
+import { administrators } from '../features/administrators/resource';
+import { analytics } from '../features/analytics/resource';
+import { blogPosts } from '../features/articles/resource';
+import { comments } from '../features/comments/resource';
+import { contacts } from '../features/contacts/resource';
+import { letters } from '../features/newsletter/issues/resource';
+import { media } from '../features/media/resource';
+import { newsletter } from '../features/newsletter/resource';
+import { outbox } from '../features/outbox/resource';
+import { pages } from '../features/pages/resource';
+import { emptySearches } from '../features/redirects/empty-searches';
+import { missingPages } from '../features/redirects/missing-pages';
+import { redirects } from '../features/redirects/redirects';
+import type { BackOfficeResource } from '../data/resource';
+import { faqEntries } from '../features/site-content/faq-entries';
+import { keyFigures } from '../features/site-content/key-figures';
+import { teamMembers } from '../features/site-content/team-members';
+import { testimonials } from '../features/site-content/testimonials';
+import { siteSettings } from '../features/settings/resource';
+import { system } from '../features/system/resource';
+import { toComplete } from '../features/to-complete/resource';
+import { trash } from '../features/trash/resource';
+import { webhooks } from '../features/webhooks/resource';
+
+/** One line for each resource, in the order of the menu. */
+export const resources: readonly BackOfficeResource[] = [
+  blogPosts,
+  contacts,
+  comments,
+  pages,
+  media,
+  newsletter,
+  letters,
+  testimonials,
+  teamMembers,
+  keyFigures,
+  faqEntries,
+  analytics,
+  missingPages,
+  emptySearches,
+  redirects,
+  siteSettings,
+  administrators,
+  outbox,
+  system,
+  webhooks,
+  trash,
+  toComplete,
+];

@@ -1,0 +1,70 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAuth } from '../../data/auth-client';
+import { loadApp } from './load-screens';
+import { Shell } from './Shell';
+
+const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
+const storageKey = 'sb-localhost-auth-token';
+
+/** Stores a session, as an earlier sign-in does. */
+function rememberSession() {
+  const expiry = Math.floor(Date.now() / 1000) + 3600;
+  const user = { id: 'u1', email: 'paul@example.fr', aud: 'authenticated', app_metadata: {}, user_metadata: {} };
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: expiry,
+    user,
+  };
+  localStorage.setItem(storageKey, JSON.stringify(session));
+}
+
+const answer = (allowList: Response) =>
+  vi.stubGlobal('fetch', (request: string) =>
+    Promise.resolve(request.includes('/rest/v1/admins') ? allowList.clone() : new Response(null, { status: 204 })),
+  );
+const open = () => render(<Shell auth={createAuth(configuration)} configuration={configuration} />);
+
+beforeEach(() => window.history.replaceState(null, '', '/admin/blog'));
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+// The back-office's code is still loading when the tests have ended; a worker that ends meanwhile reports a failure.
+afterAll(async () => void (await loadApp()));
+
+describe('the shell', () => {
+  it('waits, then sends a stranger to the sign-in screen without a history entry (§2.4.1)', async () => {
+    const entries = window.history.length;
+    open();
+    expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
+    expect(await screen.findByLabelText('Mot de passe')).toBeVisible();
+    expect(window.location.pathname).toBe('/admin/login');
+    expect(window.history.length).toBe(entries);
+  });
+
+  it('tells someone outside the allow-list so, and lets them sign out (§2.4.1, §6)', async () => {
+    rememberSession();
+    answer(new Response('[]'));
+    open();
+    expect(await screen.findByText(/Le compte paul@example\.fr existe, mais/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
+    expect(await screen.findByLabelText('Mot de passe')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem(storageKey)).toBeNull());
+  });
+
+  it('offers to try again when the allow-list cannot be read', async () => {
+    rememberSession();
+    answer(new Response('', { status: 503 }));
+    open();
+    await screen.findByText('Erreur lors du chargement');
+    answer(new Response('[]'));
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
+  });
+});

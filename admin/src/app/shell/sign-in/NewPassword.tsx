@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { dashboardAddress, forgottenPasswordAddress, replaceAddress } from '../addresses';
+import type { Auth } from '../../../data/auth-client';
+import { PasswordField, SignInForm } from '../../../ui/sign-in/fields';
+import { isTooLong, newPasswordProblem, shortestPassword, tooLong } from './recovery-problem';
+
+interface NewPasswordProps {
+  readonly auth: Pick<Auth, 'verifyOtp' | 'setSession' | 'updateUser' | 'signOut'>;
+  readonly recovery: URLSearchParams;
+  readonly onDone: () => void;
+}
+
+/** Sets a new password. The single-use link is used when the form is sent, not when the page opens. */
+export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
+  const [openSession] = useState(() => recoverySession(auth, recovery));
+  const savePassword = async ({ password }: { readonly password: string }) => {
+    if (!openSession) return newPasswordProblem();
+    if (isTooLong(password)) return tooLong;
+    // All other sessions end: somebody who knew the former password may be signed in.
+    const error =
+      (await openSession()) ??
+      (await auth.updateUser({ password })).error ??
+      (await auth.signOut({ scope: 'others' })).error;
+    if (error) return newPasswordProblem(error);
+    replaceAddress(dashboardAddress);
+    onDone();
+    return undefined;
+  };
+  return (
+    <SignInForm
+      title="Nouveau mot de passe"
+      deadEnd={openSession ? undefined : newPasswordProblem()}
+      onSubmit={savePassword}
+      submit={['Sauvegarder et entrer', 'Sauvegarde…']}
+      links={<a href={forgottenPasswordAddress}>Demander un autre lien</a>}
+    >
+      <PasswordField
+        label="Nouveau mot de passe"
+        autoComplete="new-password"
+        hint={`${shortestPassword} caractères au moins. Une phrase que vous seul connaissez convient bien.`}
+      />
+    </SignInForm>
+  );
+}
+
+/**
+ * Our own link has a single-use hash; the link of Supabase's e-mail has a session (its server has used the hash already).
+ * @returns a function that opens the session and answers with the error, if any; a second call does not use the link
+ * again. Undefined when the link has neither: it is incomplete, used or expired
+ */
+function recoverySession(auth: Pick<Auth, 'verifyOtp' | 'setSession'>, parameters: URLSearchParams) {
+  const hash = parameters.get('token_hash');
+  const access_token = parameters.get('access_token');
+  const refresh_token = parameters.get('refresh_token');
+  const open = hash
+    ? () => auth.verifyOtp({ token_hash: hash, type: 'recovery' })
+    : access_token && refresh_token && (() => auth.setSession({ access_token, refresh_token }));
+  if (!open) return undefined;
+  let opened = false;
+  return async () => {
+    const error = opened ? null : (await open()).error;
+    opened = !error;
+    return error;
+  };
+}

@@ -1,0 +1,29 @@
+import type { Session } from '@supabase/auth-js';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { unsavedWork } from '../../saving/unsaved-work';
+import type { Auth } from '../../data/auth-client';
+import { useSession } from './use-session';
+
+type Listener = (event: string, session: Session | null) => void;
+
+it('keeps a session that ends while something is unsaved, until it is saved or given up (§10.6)', () => {
+  let listener: Listener | undefined;
+  const notify: Listener = (...change) => listener?.(...change);
+  // The hook uses this one method of the client.
+  const auth = {
+    onAuthStateChange: (added: Listener) => {
+      listener = added;
+      return { data: { subscription: { unsubscribe: () => undefined } } };
+    },
+  } as unknown as Auth;
+  const session = { access_token: 'a', user: { id: 'u1' } } as Session;
+  const work = {};
+  const { result } = renderHook(() => useSession(auth));
+  act(() => notify('SIGNED_IN', session));
+  act(() => unsavedWork.set(work, true));
+  act(() => notify('SIGNED_OUT', null));
+  expect(result.current).toBe(session);
+  act(() => unsavedWork.set(work, false));
+  expect(result.current).toBeNull();
+});

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createAuth } from './auth-client';
+import { dataProvider } from './data-provider';
+
+const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
+
+/** Answers every request with no rows, and records the requests. */
+function listenToNetwork() {
+  const asked: URL[] = [];
+  vi.stubGlobal('fetch', (request: Request | string) => {
+    asked.push(new URL(typeof request === 'string' ? request : request.url));
+    return Promise.resolve(new Response('[]', { headers: { 'content-range': '*/0' } }));
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('dataProvider', () => {
+  const provider = dataProvider(configuration, createAuth(configuration), [
+    { name: 'blog_posts', options: { columns: { id: {}, title: {} } } },
+  ]);
+  const pagination = { page: 2, perPage: 25 };
+  const update = (data: object) => provider.update('blog_posts', { id: 'a', data, previousData: { id: 'a' } });
+
+  it('asks for named columns, ordered without ties', async () => {
+    const asked = listenToNetwork();
+    await provider.getList('blog_posts', { pagination, sort: { field: 'created_at', order: 'DESC' }, filter: {} });
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      select: 'id,title',
+      order: 'created_at.desc,id.asc',
+      offset: '25',
+      limit: '25',
+    });
+  });
+
+  it('saves a text with a function of the database, over the version that the update names, and nothing else so', async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body: string }) => {
+      asked.push([method, decodeURIComponent(url), JSON.parse(body)]);
+      return Promise.resolve(Response.json([{ id: 'a', title: 'Titre' }]));
+    });
+    expect(await update({ title: 'Titre', updated_at: 'v' })).toEqual({ data: { id: 'a', title: 'Titre' } });
+    await update({ status: 'published' });
+    const save = { post_id: 'a', post: { title: 'Titre' }, expected_updated_at: 'v' };
+    expect(asked).toEqual([
+      ['POST', 'http://localhost/rest/v1/rpc/save_post?select=id,title', save],
+      ['PATCH', 'http://localhost/rest/v1/blog_posts?id=eq.a&select=id,title', { status: 'published' }],
+    ]);
+  });
+
+  it('calls a function of the database', async () => {
+    const asked = listenToNetwork();
+    await provider.callFunction('post_tags', {});
+    expect(asked[0]?.pathname).toBe('/rest/v1/rpc/post_tags');
+  });
+
+  it('adds and deletes by the functions that a resource names', async () => {
+    const named = dataProvider(configuration, createAuth(configuration), [
+      {
+        name: 'admins',
+        options: {
+          columns: { id: {}, email: {} },
+          listedBy: 'administrator_list',
+          createdBy: 'invite_administrator',
+          deletedBy: 'remove_administrator',
+        },
+      },
+    ]);
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', (request: Request | string, { body }: { body?: string } = {}) => {
+      asked.push([new URL(typeof request === 'string' ? request : request.url).pathname, body && JSON.parse(body)]);
+      return Promise.resolve(Response.json('a'));
+    });
+    const data = { email: 'zoe@example.fr' };
+    expect(await named.create('admins', { data })).toEqual({ data: { ...data, id: 'a' } });
+    await named.delete('admins', { id: 'a', previousData: { id: 'a' } });
+    expect(asked).toEqual([
+      ['/rest/v1/rpc/invite_administrator', data],
+      ['/rest/v1/rpc/remove_administrator', { id: 'a' }],
+    ]);
+  });
+
+  it('turns a page beyond the last one into an empty one, with the true total', async () => {
+    const beyond = { code: 'PGRST103', message: 'Requested range not satisfiable' };
+    vi.stubGlobal('fetch', (request: Request | string) => {
+      const url = typeof request === 'string' ? request : request.url;
+      return Promise.resolve(
+        url.includes('offset=25')
+          ? Response.json(beyond, { status: 416, headers: { 'content-range': '*/25' } })
+          : Response.json([{ id: '1' }], { headers: { 'content-range': '0-0/25' } }),
+      );
+    });
+    const sort = { field: 'created_at', order: 'DESC' } as const;
+    expect(await provider.getList('blog_posts', { pagination, sort, filter: {} })).toEqual({ data: [], total: 25 });
+  });
+
+  it('lets a call name its own columns', async () => {
+    const asked = listenToNetwork();
+    await provider.getMany('blog_posts', { ids: ['1'], meta: { columns: ['id'] } });
+    expect(asked[0]?.searchParams.get('select')).toBe('id');
+  });
+});

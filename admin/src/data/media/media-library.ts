@@ -1,0 +1,71 @@
+import type { Database } from '@agency/supabase/database-types';
+import type { DataProvider } from 'react-admin';
+import type { DatabaseFunctions } from '../database-functions';
+import type { MediaFiles } from './media-files';
+
+/** The resource of the pictures: files, without a table. */
+export const mediaResource = 'media';
+
+type Row = Database['public']['Functions']['media_library']['Returns'][number];
+
+/** An article, a page or a setting that uses a picture. */
+export interface MediaUse {
+  readonly kind: 'article' | 'page' | 'trash' | 'setting';
+  readonly id: string;
+  readonly title: string;
+}
+
+const isMediaUse = (use: unknown): use is MediaUse =>
+  typeof use === 'object' && use !== null && 'kind' in use && 'id' in use && 'title' in use;
+
+/** The uses of a picture, which the database returns as JSON. */
+const usesOf = (json: unknown): readonly MediaUse[] => (Array.isArray(json) ? json.filter(isMediaUse) : []);
+
+/** A picture of the library. */
+export interface MediaPicture {
+  /** The name of the file. */
+  readonly id: string;
+  readonly address: string;
+  /** In bytes. */
+  readonly size: number;
+  readonly created_at: string;
+  readonly uses: readonly MediaUse[];
+}
+
+/** Serves the pictures as a resource: read by a database function, deleted through the storage API. */
+export function withMediaLibrary(
+  provider: DataProvider,
+  { readFunction }: Pick<DatabaseFunctions, 'readFunction'>,
+  { removePictures, pictureAddress }: Pick<MediaFiles, 'removePictures' | 'pictureAddress'>,
+): DataProvider {
+  const pictureOf = ({ name, size, created_at, uses }: Row): MediaPicture => ({
+    id: name,
+    address: pictureAddress(name),
+    size,
+    created_at,
+    uses: usesOf(uses),
+  });
+  return {
+    ...provider,
+    getList: async (resource, params) => {
+      if (resource !== mediaResource) return provider.getList(resource, params);
+      const { page, perPage } = params.pagination ?? { page: 1, perPage: 24 };
+      const { q = '' }: { readonly q?: string } = params.filter ?? {};
+      const read = (skipped: number, shown: number) =>
+        readFunction('media_library', { words: q.trim(), skipped, shown });
+      const rows = await read((page - 1) * perPage, perPage);
+      // Each row has the total. A page beyond the last one has no row: the first page tells the total.
+      const [first] = rows.length > 0 || page === 1 ? rows : await read(0, 1);
+      // The provider is generic: a caller of this resource knows its records.
+      return { data: rows.map(pictureOf) as never[], total: first?.total ?? 0 };
+    },
+    delete: async (resource, params) => {
+      if (resource !== mediaResource) return provider.delete(resource, params);
+      await removePictures([String(params.id)]);
+      return { data: (params.previousData ?? { id: params.id }) as never };
+    },
+  };
+}
+
+/** Divisible by 2, 3, 4 and 6: the last row is full at each width. */
+export const picturesPerPage = 24;

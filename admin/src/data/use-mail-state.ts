@@ -1,0 +1,24 @@
+import { useReadFunction } from './use-read-function';
+
+/** Whether e-mails leave. */
+export interface MailState {
+  /** Why nothing leaves, in a sentence that says what to do; undefined when e-mails leave. */
+  readonly problem: string | undefined;
+  readonly smtpServer: string | null;
+  readonly mailFrom: string | null;
+  readonly waiting: number;
+}
+
+/** What the database knows of the worker that sends e-mails; undefined until it has answered. */
+export function useMailState(): MailState | undefined {
+  const { data } = useReadFunction('mail_state', {});
+  const [state] = data ?? [];
+  if (!state) return undefined;
+  const { running, smtp_server: smtpServer, mail_from: mailFrom, waiting } = state;
+  const problem = running
+    ? smtpServer
+      ? undefined
+      : 'Le serveur d’envoi n’est pas réglé\u202F: indiquez SMTP_URL et MAIL_FROM au serveur du site.'
+    : 'Le service qui les envoie ne répond plus depuis dix minutes\u202F: redémarrez le serveur du site.';
+  return { problem, smtpServer, mailFrom, waiting };
+}

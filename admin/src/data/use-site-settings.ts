@@ -1,0 +1,18 @@
+import { identity } from '@agency/brand/identity';
+import { settingsFromRows, type SiteSettings } from '@agency/supabase/site-settings';
+import { useGetList } from 'react-admin';
+import type { SettingRow } from '../features/settings/settings-form';
+
+export const allSettings = [
+  'site_settings',
+  { pagination: { page: 1, perPage: 100 }, sort: { field: 'id', order: 'ASC' }, filter: {} },
+] as const satisfies readonly unknown[];
+
+const [resource, everyRow] = allSettings;
+
+/** The site's settings; fallbacks while they are loading. */
+export function useSiteSettings(): SiteSettings {
+  // Named columns give it a query of its own: the form of the settings starts from none that was kept.
+  const { data = [] } = useGetList<SettingRow>(resource, { ...everyRow, meta: { columns: ['key', 'value'] } });
+  return settingsFromRows(data, identity.name);
+}

@@ -1,0 +1,96 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useResourceContext } from 'react-admin';
+import { useNotifyWithUndo } from '../../ui/components/use-notify-with-undo';
+import { describeFailure } from '../../data/failed-calls/describe-failure';
+import type { Arguments, BackOfficeData } from '../../data/database-functions';
+import { useFormSaving, useSavingView } from '../../saving/SavingProvider';
+import { type Version, versionName } from './versions';
+
+interface RestoreVersionProps {
+  readonly version: Version;
+  readonly newest: Version;
+  readonly onClose: () => void;
+}
+
+/** « Restaurer cette version », with a confirmation when there are unsaved changes. */
+export function RestoreVersion({ version, newest, onClose }: RestoreVersionProps) {
+  const { mutate, isPending, error } = useRestoreVersion(version, newest, onClose);
+  const isUnsaved = useSavingView().state !== 'clean';
+  const [isConfirming, setIsConfirming] = useState(false);
+  const restore = () => {
+    setIsConfirming(false);
+    mutate();
+  };
+  return (
+    <>
+      {isConfirming ? (
+        <Box role="alertdialog" aria-label="Restaurer quand même" sx={question}>
+          <Typography variant="body2" sx={{ flex: 1, minWidth: '14rem' }}>
+            Ce qui n’est pas sauvegardé à l’écran sera remplacé, sans retour possible.
+          </Typography>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the question must take the focus, on its harmless button */}
+          <Button size="small" variant="outlined" autoFocus onClick={() => setIsConfirming(false)}>
+            Annuler
+          </Button>
+          <Button size="small" variant="contained" color="error" onClick={restore}>
+            Restaurer quand même
+          </Button>
+        </Box>
+      ) : (
+        <Button variant="contained" disabled={isPending} onClick={isUnsaved ? () => setIsConfirming(true) : restore}>
+          Restaurer cette version
+        </Button>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ width: '100%' }}>
+        L’adresse et la publication restent comme elles sont.
+      </Typography>
+      {error && (
+        <Typography role="alert" variant="body2" color="error" sx={{ width: '100%' }}>
+          {describeFailure(error, 'restore').summary}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/**
+ * Restores a version, which is a save like any other: « Annuler » restores the replaced one.
+ * @param newest the newest version in the dialog: with a newer one in the database, the restoration is refused
+ */
+function useRestoreVersion(version: Version, newest: Version, onRestored: () => void) {
+  const table = useResourceContext();
+  const provider = useDataProvider<BackOfficeData>();
+  const { reload } = useFormSaving();
+  const queries = useQueryClient();
+  const notifyWithUndo = useNotifyWithUndo();
+
+  const restore = async (revision: Arguments<'restore_revision'>) => {
+    const replaced = await provider.callFunction('restore_revision', revision);
+    await reload();
+    await queries.invalidateQueries({ queryKey: [table] });
+    return replaced;
+  };
+  return useMutation({
+    mutationFn: () => restore({ revision_id: version.id, expected_updated_at: newest.saved_at }),
+    onSuccess: (replaced) => {
+      notifyWithUndo(`${versionName(version)} restaurée`, () => restore({ revision_id: replaced }));
+      onRestored();
+    },
+    onError: () => queries.invalidateQueries({ queryKey: ['revisions', 'of'] }),
+    meta: { operation: 'restore' },
+  });
+}
+
+const question = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  p: 1.5,
+  border: '1px solid',
+  borderColor: 'error.main',
+  borderRadius: '10px',
+} as const;

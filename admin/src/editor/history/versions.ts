@@ -1,0 +1,36 @@
+import type { Database } from '@agency/supabase/database-types';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetOne, useGetRecordId, useResourceContext } from 'react-admin';
+import { formatDateTime } from '../../data/formats/dates';
+import type { BackOfficeData } from '../../data/database-functions';
+
+/** A version of an article or a page, without its text. */
+export type Version = Omit<Database['public']['Functions']['versions_of']['Returns'][number], 'saved_by'> & {
+  /** Null after an import, or once the account is deleted. */
+  readonly saved_by: string | null;
+};
+
+/** « Version du 20/11/2026 10:31 » */
+export const versionName = ({ saved_at: at }: Version): string => `Version du ${formatDateTime(at)}`;
+
+export const versionAuthor = ({ saved_by: by }: Version): string => by ?? 'Auteur inconnu';
+
+/** The versions of the article or page around, the current one first; fetched each time the history is opened. */
+export function useVersions() {
+  const provider = useDataProvider<BackOfficeData>();
+  const table = useResourceContext() ?? '';
+  const id = String(useGetRecordId());
+  return useQuery({
+    queryKey: ['revisions', 'of', table, id],
+    queryFn: (): Promise<Version[]> => provider.readFunction('versions_of', { of_table: table, of_row: id }),
+    gcTime: 0,
+  });
+}
+
+/** The text of a version. A version never changes, except the newest one during autosaves. */
+export const useVersionText = ({ id, saved_at }: Version) =>
+  useGetOne<{ readonly id: number; readonly content: object }>(
+    'revisions',
+    { id, meta: { columns: ['id', 'content'], saved_at } },
+    { staleTime: Infinity },
+  );

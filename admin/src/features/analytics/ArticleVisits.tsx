@@ -1,0 +1,48 @@
+import { Button, Typography } from '@mui/material';
+import { LinkBase, useRecordContext } from 'react-admin';
+import { CountsCurve } from '../../ui/components/CountsCurve';
+import { FiguresTable } from '../../ui/components/FiguresTable';
+import { Panel } from '../../ui/components/Panel';
+import { formatDay } from '../../data/formats/dates';
+import { countOf } from '../../data/formats/numbers';
+import { useVisitStatistics } from './visits';
+
+/** How a published article is read, beside its text. */
+export function ArticleVisits() {
+  const article = useRecordContext<{ id: string; slug: string; status: string }>();
+  return article?.status === 'published' ? <Visits page={`/blog/${article.slug}`} /> : null;
+}
+
+function Visits({ page }: { readonly page: string }) {
+  const { data } = useVisitStatistics({ period: 30, filter: { page } });
+  // Of a figure beside a text, a failure is told where the figures are.
+  if (!data) return null;
+  const { current, days } = data;
+  const views = countOf(current.views, 'vue', 'vues');
+  return (
+    <Panel title="Lectures des 30 derniers jours">
+      <Typography color={current.views > 0 ? 'text.primary' : 'text.secondary'}>
+        {current.views > 0
+          ? `${views} par ${countOf(current.visitors, 'visiteur', 'visiteurs')}`
+          : 'Aucune vue mesurée pendant cette période.'}
+      </Typography>
+      {current.views > 0 && (
+        <>
+          <CountsCurve label={`${views} en 30\u00A0jours`} counts={days.map((day) => day.views)} />
+          <FiguresTable
+            caption="Lectures par jour"
+            heads={['Jour', 'Visiteurs', 'Vues']}
+            rows={days.map((day) => [formatDay(day.day), day.visitors, day.views])}
+          />
+        </>
+      )}
+      <Button
+        component={LinkBase}
+        to={`/analytics?${new URLSearchParams({ page }).toString()}`}
+        sx={{ alignSelf: 'start' }}
+      >
+        Tous les chiffres de l’article
+      </Button>
+    </Panel>
+  );
+}

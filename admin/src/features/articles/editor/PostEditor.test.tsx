@@ -1,0 +1,118 @@
+import { valuesOf } from '@agency/supabase/tables/column';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin, write } from '../../../../tests/admin';
+import type { Post } from '../post';
+import { blogPosts } from '../resource';
+import { postTexts } from './post-form';
+
+const stored: Post = {
+  ...valuesOf(postTexts, () => ''),
+  id: 'p1',
+  slug: 'relances',
+  title: 'Relances',
+  excerpt: '',
+  content: '<p>Texte</p>',
+  author: 'Équipe Automatelier',
+  category: 'CRM',
+  tags: ['devis', 'relance'],
+  featured: false,
+  featured_image_url: null,
+  featured_image_alt: '',
+  read_time_minutes: 1,
+  status: 'published',
+  published_at: '2026-01-01T08:00:00Z',
+  created_at: '2026-01-01T08:00:00Z',
+  updated_at: '2026-01-01T08:00:00Z',
+  view_count: 3,
+  meta_title: 'Relances',
+  meta_description: '',
+  meta_keywords: '',
+};
+
+const open = (at: string, refuse?: Error) =>
+  renderAdmin([blogPosts], { blog_posts: [stored] }, { at, ...(refuse && { refuse }) });
+const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('a new article', () => {
+  it('fills slug and meta title from the title until they are edited', async () => {
+    open('/blog/new');
+    await userEvent.type(await screen.findByLabelText(/^Titre/), 'Été');
+    expect(screen.getByLabelText('Slug')).toHaveValue('ete');
+    expect(screen.getByLabelText('Meta Title')).toHaveValue('Été');
+    await write(screen.getByLabelText('Slug'), '-bis');
+    await write(screen.getByLabelText(/^Titre/), ' indien');
+    expect(screen.getByLabelText('Slug')).toHaveValue('ete-bis');
+    expect(screen.getByLabelText('Meta Title')).toHaveValue('Été indien');
+    expect(screen.getByRole('link', { name: 'Aperçu' })).toHaveAttribute('href', '/blog/ete-bis');
+  });
+
+  it('estimates the reading time during typing, from the default of 5 minutes', async () => {
+    open('/blog/new');
+    expect(await screen.findByText('Temps de lecture estimé : 5 min')).toBeVisible();
+    await write(screen.getByLabelText(/^Contenu/), `<p>${'mot '.repeat(201)}</p>`);
+    expect(await screen.findByText('Temps de lecture estimé : 2 min')).toBeVisible();
+  });
+
+  it('sends nothing without a title and a content', async () => {
+    const { written } = open('/blog/new');
+    await screen.findByLabelText(/^Titre/);
+    await press('Sauvegarder');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le titre et le contenu sont obligatoires');
+    expect(written).toEqual([]);
+  });
+
+  it('is created with the typed values, then the list is shown', async () => {
+    const { written, address } = open('/blog/new');
+    await write(await screen.findByLabelText(/^Titre/), 'Titre');
+    await write(screen.getByLabelText(/^Contenu/), 'Texte');
+    await write(screen.getByLabelText(/^Tags/), 'a, b,');
+    await userEvent.selectOptions(screen.getByLabelText('Catégorie'), 'NoCode');
+    await userEvent.click(screen.getByLabelText('Article à la une'));
+    await press('Sauvegarder');
+    await waitFor(() => expect(address()).toBe('/blog'));
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatchObject({
+      method: 'create',
+      data: { title: 'Titre', slug: 'titre', tags: ['a', 'b'], category: 'NoCode', featured: true, status: 'draft' },
+    });
+  });
+});
+
+describe('an existing article', () => {
+  it('keeps its address when its title changes', async () => {
+    open('/blog/edit/p1');
+    await write(await screen.findByLabelText(/^Titre/), ' de devis');
+    expect(screen.getByLabelText('Slug')).toHaveValue('relances');
+    expect(screen.getByLabelText(/^Tags/)).toHaveValue('devis, relance');
+  });
+
+  it('is saved with the status of its select', async () => {
+    const { written, address } = open('/blog/edit/p1');
+    await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Brouillon');
+    await press('Mettre à jour');
+    await waitFor(() => expect(address()).toBe('/blog'));
+    expect(written[0]).toMatchObject({ method: 'update', data: { status: 'draft', published_at: null } });
+    expect(written[0]?.data).not.toHaveProperty('view_count');
+  });
+
+  it('stays on the screen when the database refuses it, and leaving asks first', async () => {
+    const refusal = new HttpError('duplicate key value violates "blog_posts_slug_key"', 409, { code: '23505' });
+    const { address } = open('/blog/edit/p1', refusal);
+    await write(await screen.findByLabelText(/^Titre/), ' bis');
+    await press('Mettre à jour');
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('Erreur lors de la sauvegarde : cette adresse (slug) est déjà prise.');
+    expect(banner).toHaveTextContent('duplicate key value');
+    await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
+    expect(await screen.findByRole('dialog', { name: /^Quitter sans sauvegarder/ })).toBeVisible();
+    expect(address()).toBe('/blog/edit/p1');
+  });
+
+  it('that does not exist has a message', async () => {
+    open('/blog/edit/p2');
+    expect(await screen.findByText('Article non trouvé')).toBeVisible();
+  });
+});

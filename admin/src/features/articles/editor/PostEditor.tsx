@@ -1,0 +1,122 @@
+import { newPostDefaults } from '@agency/supabase/blog-posts';
+import { Box, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useRecordContext } from 'react-admin';
+import { ContentEditor } from '../../../editor/ContentEditor';
+import { LivePreview } from '../../../editor/preview/LivePreview';
+import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
+import type { BackOfficeData } from '../../../data/database-functions';
+import { SavingForm } from '../../../saving/SavingForm';
+import { SavingNotices } from '../../../saving/SavingNotices';
+import type { Post } from '../post';
+import { newPost, type PostForm, type PostToSave, postToSave } from './post-form';
+import { PostEditorActions, settingsId } from './PostEditorActions';
+import { PostEditorHeader, PostProblems } from './PostEditorHeader';
+import { postSaving } from './post-saving';
+import { PostSideFields } from './PostSideFields';
+import { PostTitle } from './PostTitle';
+
+const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save');
+
+interface PostEditorProps {
+  readonly title: string;
+  /** The article when the screen opened: a later fetch must not replace unsaved changes. */
+  readonly stored?: Post;
+}
+
+/** The article editor: title and text in the main column, settings in the other, or the live preview. */
+export function PostEditor({ title, stored }: PostEditorProps) {
+  const [previewing, setPreviewing] = useState(false);
+  const rules = postSaving(useDataProvider<BackOfficeData>(), useQueryClient());
+  return (
+    <SavingForm rules={rules} stored={stored} defaultValues={newPost}>
+      <TextAsSaved compute={asSaved}>
+        <Box sx={screen}>
+          <PostEditorHeader title={title}>
+            <PostEditorActions previewing={previewing} onPreview={setPreviewing} />
+          </PostEditorHeader>
+          <SavingNotices subject="Cet article a" changed="modifié" />
+          <PostProblems />
+          <Box sx={previewing ? besidePreview : columns}>
+            <Box sx={previewing ? fields : { display: 'contents' }}>
+              <PostMainFields />
+              <Box component="section" id={settingsId} tabIndex={-1} aria-label="Réglages de l’article">
+                <PostSideFields />
+              </Box>
+            </Box>
+            {previewing && (
+              <Box sx={preview}>
+                <PostPreview onClose={() => setPreviewing(false)} />
+              </Box>
+            )}
+          </Box>
+        </Box>
+      </TextAsSaved>
+    </SavingForm>
+  );
+}
+
+/** Sticky elements below the header, and fields scrolled into view on focus, need its height. */
+const screen = {
+  '--header-height': { xs: '4.75rem', md: '3.75rem' },
+  '& input, & textarea, & select, & button, & a': { scrollMarginTop: 'calc(var(--header-height) + 4rem)' },
+} as const;
+
+const columns = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+  alignItems: 'start',
+} as const;
+
+const besidePreview = {
+  ...columns,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** On a phone the preview replaces the fields; its button brings them back. */
+const fields = { display: { xs: 'none', lg: 'grid' }, gap: 3 } as const;
+
+const preview = {
+  position: { lg: 'sticky' },
+  top: 'calc(var(--header-height) + 0.75rem)',
+  height: { xs: 'calc(100dvh - 8rem)', lg: 'calc(100dvh - var(--header-height) - 1.5rem)' },
+} as const;
+
+/** The title and the text. */
+function PostMainFields() {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PostTitle />
+      <ContentEditor source="content" label="Contenu" rows={20} isRequired />
+      <ReadingTime />
+    </Box>
+  );
+}
+
+/** The estimate for the text on the screen; before the first word, the default of a new article. */
+function ReadingTime() {
+  const { content, read_time_minutes } = useTextAsSaved<PostToSave>();
+  const minutes = content.trim() ? read_time_minutes : newPostDefaults.read_time_minutes;
+  return (
+    <Typography variant="body2" color="text.secondary" sx={{ width: '100%', maxWidth: '42rem', mx: 'auto' }}>
+      {`Temps de lecture estimé : ${minutes} min`}
+    </Typography>
+  );
+}
+
+/** The live preview; a draft is shown as if it was published now. */
+function PostPreview({ onClose }: { readonly onClose: () => void }) {
+  const { status: _status, featured: _featured, ...shown } = useTextAsSaved<PostToSave>();
+  const record = useRecordContext<Post>();
+  const [now] = useState(() => new Date().toISOString());
+  const published_at = record?.published_at ?? now;
+  return (
+    <LivePreview
+      onClose={onClose}
+      message={{ type: 'preview', kind: 'article', content: { ...shown, id: record?.id ?? null, published_at } }}
+    />
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
+import { EditorActions, SaveButton } from '../../../editor/EditorActions';
+import { type AfterSave, useFormSaving, useIsManualSave, useSave } from '../../../saving/SavingProvider';
+import { letterAddress } from '../../newsletter/issues/letter-address';
+import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
+import type { Post } from '../post';
+import { usePostDeletion } from '../use-post-deletion';
+import { type PostForm, slugOf } from './post-form';
+import { useDuplicatePost } from './use-duplicate-post';
+
+/** The id of the settings, which a narrow screen shows below the text. */
+export const settingsId = 'article-settings';
+
+interface PostEditorActionsProps {
+  /** Whether the live preview is open. */
+  readonly previewing: boolean;
+  readonly onPreview: (open: boolean) => void;
+}
+
+/** « Sauvegarder » and « Publier » of a draft or « Mettre à jour » of a public article; Ctrl+S saves and stays. */
+export function PostEditorActions({ previewing, onPreview }: PostEditorActionsProps) {
+  const saving = useIsManualSave();
+  const redirect = useRedirect();
+  const slug = useWatch<PostForm, 'slug'>({ name: 'slug' });
+  const record = useRecordContext<Post>();
+  const notify = useNotify();
+  const duplicate = useDuplicatePost();
+  const { publishes, view, discard } = useFormSaving<Post>();
+  const [confirming, setConfirming] = useState<AfterSave>();
+  const isPublic = record?.status === 'published';
+  const leave = () => redirect('list', 'blog_posts');
+  const save = useSave({
+    onSaved: () => {
+      const { status, slug: address = '' } = view().base ?? {};
+      if (status === 'published' && !isPublic)
+        notify('Article publié', { autoHideDuration: undoTimeout, action: <ViewArticle slug={address} /> });
+      else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
+    },
+    onLeave: leave,
+  });
+  /** « Sauvegarder » with the status « Publié » is a first publication, which needs a confirmation. */
+  const saveOrConfirm = (then: AfterSave) => {
+    if (publishes()) setConfirming(then);
+    else void save(then);
+  };
+  const saveAndStay = () => saveOrConfirm('stay');
+  useShortcut('save', saveAndStay);
+  const { ask, question } = usePostDeletion(record ? [record] : [], () => {
+    // Without unsaved changes the guard against leaving does not ask.
+    discard();
+    leave();
+  });
+
+  return (
+    <>
+      <EditorActions
+        // The stored slug: an edited one has no page yet.
+        address={slug ? `/blog/${record?.slug ?? slugOf({ slug, title: null })}` : undefined}
+        previewing={previewing}
+        onPreview={onPreview}
+        onSave={saveAndStay}
+        more={[
+          {
+            label: 'Réglages de l’article',
+            sx: { display: { lg: 'none' } },
+            onChoose: () => document.getElementById(settingsId)?.focus(),
+          },
+          ...(isPublic ? [{ label: 'Envoyer comme lettre', onChoose: () => redirect(letterAddress(record.id)) }] : []),
+          ...(record
+            ? [
+                { label: 'Dupliquer l’article', onChoose: () => void duplicate() },
+                { label: 'Supprimer l’article', onChoose: ask },
+              ]
+            : []),
+        ]}
+      >
+        <SaveButton
+          {...(isPublic ? { label: 'Mettre à jour' } : { variant: 'outlined' })}
+          onSave={() => saveOrConfirm('leave')}
+        />
+        {!isPublic && (
+          <Button variant="contained" disabled={saving} onClick={() => void save('leave', 'publish')}>
+            Publier
+          </Button>
+        )}
+      </EditorActions>
+      <Confirm
+        isOpen={confirming !== undefined}
+        title={'Publier l’article\u00A0?'}
+        content={'Son statut est «\u00A0Publié\u00A0»\u00A0: tout le monde pourra le lire.'}
+        confirm="Publier"
+        confirmColor="primary"
+        onClose={() => setConfirming(undefined)}
+        onConfirm={() => {
+          setConfirming(undefined);
+          if (confirming) void save(confirming);
+        }}
+      />
+      {question}
+    </>
+  );
+}
+
+function ViewArticle({ slug }: { readonly slug: string }) {
+  return (
+    <Button size="small" color="inherit" href={`/blog/${slug}`} target="_blank" rel="noopener">
+      Voir l’article
+    </Button>
+  );
+}

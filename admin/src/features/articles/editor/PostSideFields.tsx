@@ -1,0 +1,63 @@
+import { postCategories } from '@agency/supabase/blog-posts';
+import { Stack, Box } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { ArticleVisits } from '../../analytics/ArticleVisits';
+import { CheckboxInput } from '../../../ui/components/CheckboxInput';
+import { Panel } from '../../../ui/components/Panel';
+import { SelectInput } from '../../../ui/components/SelectInput';
+import { ReviewPanel } from '../../../editor/review/ReviewPanel';
+import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
+import { SocialPreview } from '../../../editor/sharing/SocialPreview';
+import { FeaturedImageFields, SeoFields, StatusInput } from '../../../editor/text-fields';
+import { useTextAsSaved } from '../../../editor/TextAsSaved';
+import type { PostToSave } from './post-form';
+import { SlugField } from './SlugField';
+import { TagsField } from './TagsField';
+
+const categories = postCategories.map((category) => [category, category] as const);
+
+/** The settings: publication, address, review, featured image, SEO and previews. */
+export function PostSideFields() {
+  const post = useTextAsSaved<PostToSave>();
+  const address = `/blog/${post.slug}`;
+  return (
+    <Stack spacing={2}>
+      <Panel title="Publication">
+        <StatusInput />
+        <SelectInput source="category" options={categories} />
+        <TagsField source="tags" label="Tags (séparés par des virgules)" />
+        <CheckboxInput source="featured" label="Article à la une" />
+      </Panel>
+      <Panel title="Adresse et extrait">
+        <SlugField />
+        <TextInput source="excerpt" multiline minRows={3} maxRows={8} helperText={false} />
+      </Panel>
+      <ReviewPanel address={address} />
+      <Panel title="Image à la une">
+        <FeaturedImageFields />
+      </Panel>
+      <Panel title="SEO">
+        <SeoFields />
+      </Panel>
+      <Panel title="Recherche et partage">
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 19rem), 1fr))',
+            alignItems: 'start',
+          }}
+        >
+          <SearchResultPreview title={post.meta_title} description={post.meta_description} address={address} />
+          <SocialPreview
+            title={post.title}
+            description={post.meta_description}
+            kicker={post.category ?? 'Le carnet'}
+            picture={post.featured_image_url ?? ''}
+          />
+        </Box>
+      </Panel>
+      <ArticleVisits />
+    </Stack>
+  );
+}

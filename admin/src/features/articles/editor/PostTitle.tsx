@@ -1,0 +1,54 @@
+import { slugFromTitle } from '@agency/supabase/slug';
+import type { KeyboardEvent } from 'react';
+import { TextInput, useRecordContext } from 'react-admin';
+import { useFollowTitle } from '../../../editor/use-follow-title';
+import type { Post } from '../post';
+
+const asWritten = (title: string): string => title;
+const onOneLine = (typed: string): string => typed.replace(/\s*\n\s*/g, ' ');
+
+/** Enter moves the focus to the text. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.closest('form')?.querySelector<HTMLElement>('.ProseMirror, [name="content"]')?.focus();
+}
+
+/** The title, as large as on the site. The slug and the Meta Title follow it. */
+export function PostTitle() {
+  const followSlug = useFollowTitle('slug', slugFromTitle);
+  const followMetaTitle = useFollowTitle('meta_title', asWritten);
+  const isNew = !useRecordContext<Post>();
+  return (
+    <TextInput
+      source="title"
+      label="Titre"
+      placeholder="Titre de l’article"
+      variant="standard"
+      multiline
+      isRequired
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is for writing, and its title comes first
+      autoFocus={isNew}
+      helperText={false}
+      parse={onOneLine}
+      slotProps={{ htmlInput: { required: true, onKeyDown }, input: { disableUnderline: true } }}
+      onChange={({ target }: { target: { value: string } }) => {
+        const title = onOneLine(target.value);
+        followSlug(title);
+        followMetaTitle(title);
+      }}
+      sx={look}
+    />
+  );
+}
+
+const look = {
+  width: '100%',
+  maxWidth: '42rem',
+  mx: 'auto',
+  // For screen readers; the placeholder shows the same.
+  '& .MuiInputLabel-root': { clipPath: 'inset(50%)' },
+  '& .MuiInputBase-root.MuiInputBase-root': { mt: 0, p: 0 },
+  '& .MuiInputBase-input': { typography: 'h1', fontSize: 'clamp(1.625rem, 1.2rem + 2vw, 2.375rem)' },
+  '& textarea::placeholder': { color: 'var(--muted)', opacity: 0.7 },
+} as const;

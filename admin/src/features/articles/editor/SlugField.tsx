@@ -1,0 +1,72 @@
+import { Box, Button, InputAdornment } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { TextInput, useDataProvider, useRecordContext } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useDebouncedValue } from '../../../ui/components/use-debounced-value';
+import type { Post } from '../post';
+import { type PostForm, slugOf } from './post-form';
+import { freeSlugQuery, slugConflictMessage, slugOwnerQuery } from './slug-owner';
+
+/** The slug, with advice: already in use, normalised, or redirected from the former one. */
+export function SlugField() {
+  return (
+    <Box>
+      <TextInput
+        source="slug"
+        helperText={false}
+        slotProps={{ input: { startAdornment: <InputAdornment position="start">/blog/</InputAdornment> } }}
+      />
+      <Box role="status" sx={advice}>
+        <SlugAdvice />
+      </Box>
+    </Box>
+  );
+}
+
+function SlugAdvice() {
+  const record = useRecordContext<Post>();
+  const provider = useDataProvider();
+  const {
+    setValue,
+    formState: { errors },
+  } = useFormContext<PostForm>();
+  const value = useWatch<PostForm, 'slug'>({ name: 'slug' });
+  const slug = useDebouncedValue(slugOf({ slug: value, title: null }));
+  const { data: owner } = useQuery({
+    ...slugOwnerQuery(provider, slug),
+    enabled: slug !== '' && slug !== record?.slug,
+  });
+
+  const isConflict = Boolean(owner && owner.id !== record?.id);
+  const { data: free } = useQuery({ ...freeSlugQuery(provider, slug), enabled: isConflict });
+
+  if (owner && isConflict) {
+    return (
+      <Box sx={{ color: 'error.main' }}>
+        {/* After a refused save, the field shows the same error. */}
+        {!errors.slug && slugConflictMessage(owner)}
+        {free && (
+          <Button
+            size="small"
+            // An address has no space to break at.
+            sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+            onClick={() => setValue('slug', free, { shouldDirty: true, shouldValidate: true })}
+          >{`Prendre « ${free} »`}</Button>
+        )}
+      </Box>
+    );
+  }
+  if (record?.status === 'published' && slug && slug !== record.slug) {
+    return `L’article est publié\u00A0: l’ancienne adresse, /blog/${record.slug}, mènera à la nouvelle.`;
+  }
+  if (value && slug && slug !== value) return `Elle sera sauvegardée ainsi\u00A0: /blog/${slug}`;
+  return null;
+}
+
+const advice = {
+  mt: 0.5,
+  px: 1.75,
+  fontSize: '0.8125rem',
+  color: 'text.secondary',
+  '&:empty': { display: 'none' },
+} as const;

@@ -1,0 +1,96 @@
+import { identity } from '@agency/brand/identity';
+import { newPostDefaults } from '@agency/supabase/blog-posts';
+import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
+import { slugFromTitle } from '@agency/supabase/slug';
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
+import { imageProblem, tooLong, trimmed } from '../../../editor/form-values';
+import type { SaveIntent } from '../../../saving/save-engine';
+import type { Post } from '../post';
+
+/** The text columns, stored as typed and trimmed. */
+export const postTexts = namesOf(postColumns, { written: 'text' });
+
+/** The fields of the editor. An emptied input holds null; tags are a list when loaded and a text once edited. */
+export interface PostForm extends Readonly<Record<(typeof postTexts)[number], string | null>> {
+  readonly slug: string | null;
+  readonly content: string | null;
+  readonly category: string | null;
+  readonly tags: readonly string[] | string | null;
+  readonly featured: boolean;
+  readonly featured_image_url: string | null;
+  readonly status: Post['status'];
+}
+
+/** The default values of a new article (specification §3.1). */
+export const newPost: PostForm = {
+  ...valuesOf(postTexts, () => ''),
+  slug: '',
+  content: '',
+  author: `Équipe ${identity.name}`,
+  category: newPostDefaults.category,
+  tags: newPostDefaults.tags,
+  featured: newPostDefaults.featured,
+  featured_image_url: '',
+  status: newPostDefaults.status,
+};
+
+/** The fields that a person can edit. */
+export const postFields = [...postTexts, ...namesOf(postColumns, { written: 'value' })];
+
+export type PostToSave = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'written'>>>>;
+
+/**
+ * The columns that a form saves, with the fallbacks of specification §5. « Publier » sets the status to published, any
+ * other save keeps that of the form.
+ * @param now the publication date of « Publier »; the database keeps the first one of a published article
+ */
+export function postToSave(form: PostForm, intent: SaveIntent, now = new Date()): PostToSave {
+  const texts = valuesOf(postTexts, (name) => trimmed(form[name]));
+  const content = form.content ?? '';
+  return {
+    ...texts,
+    slug: slugOf(form),
+    content,
+    category: form.category,
+    tags: tagList(form.tags),
+    featured: form.featured,
+    featured_image_url: trimmed(form.featured_image_url) || null,
+    read_time_minutes: readingTimeMinutes(textOfHtml(content)),
+    status: intent === 'publish' ? 'published' : form.status,
+    published_at: intent === 'publish' ? now.toISOString() : null,
+    meta_title: texts.meta_title || texts.title,
+    meta_description: texts.meta_description || texts.excerpt,
+  };
+}
+
+/** The slug of a form, normalised as the database requires; without one, made from the title. */
+export function slugOf({ slug, title }: Pick<PostForm, 'slug' | 'title'>): string {
+  return slugFromTitle(trimmed(slug) || trimmed(title))
+    .slice(0, postColumns.slug.longest)
+    .replace(/-$/, '');
+}
+
+/** Splits tags on commas, trims them, and drops empty and duplicate ones. */
+export function tagList(tags: PostForm['tags']): string[] {
+  const list = typeof tags === 'string' ? tags.split(',') : (tags ?? []);
+  return [...new Set(list.map((tag) => tag.trim()).filter(Boolean))];
+}
+
+/** The sentence of specification §5, shown at the top of the editor. */
+export const missingTitleOrContent = 'Le titre et le contenu sont obligatoires';
+
+/** Whether a value is empty or only spaces. */
+export const isBlank = (value: string | null): boolean => trimmed(value) === '';
+
+/** The error of each invalid field; an empty object for a valid form. */
+export function validatePost(form: PostForm): Partial<Record<keyof PostForm, string>> {
+  return {
+    ...(isBlank(form.title) && { title: 'Obligatoire' }),
+    ...tooLong(postColumns, form),
+    ...(isBlank(form.content) && { content: 'Obligatoire' }),
+    ...(!isBlank(form.title) &&
+      slugOf(form) === '' && { slug: 'Donnez une adresse : lettres sans accent, chiffres et tirets' }),
+    ...imageProblem(form.featured_image_url),
+  };
+}

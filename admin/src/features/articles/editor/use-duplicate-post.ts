@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCreatePath, useDataProvider, useNavigate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { slugFromTitle } from '@agency/supabase/slug';
+import { pick } from '../../../saving/saving-rules';
+import { newPost, postFields, type PostForm } from './post-form';
+import { freeSlugQuery, slugOwnerQuery } from './slug-owner';
+
+/** @returns a function that opens a new draft with the text on the screen and a free slug */
+export function useDuplicatePost(): () => Promise<void> {
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  const { getValues } = useFormContext<PostForm>();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  return async () => {
+    const title = `${getValues('title') ?? ''} (copie)`.trim();
+    const copySlug = slugFromTitle(title);
+    const owner = await queries.fetchQuery(slugOwnerQuery(provider, copySlug));
+    const slug = owner ? await queries.fetchQuery(freeSlugQuery(provider, copySlug)) : copySlug;
+    const { status, featured } = newPost;
+    const values = pick(getValues(), postFields);
+    const record = { ...values, title, slug, meta_title: title, status, featured };
+    // React-admin's forms take their default values from the record in the location state.
+    navigate(createPath({ resource: 'blog_posts', type: 'create' }), { state: { record } });
+  };
+}

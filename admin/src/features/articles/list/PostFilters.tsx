@@ -1,0 +1,79 @@
+import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useListContext } from 'react-admin';
+import { ColumnsButton } from '../../../ui/components/ColumnsButton';
+import { NativeSelect } from '../../../ui/components/NativeSelect';
+import { SavedQueries } from '../../../ui/components/SavedQueries';
+import { SearchField } from '../../../ui/components/SearchField';
+import { useListFilter } from '../../../ui/components/use-list-filter';
+import { countOf } from '../../../data/formats/numbers';
+import { useTagsInUse } from '../use-tags-in-use';
+import { categoryChoices, type PostFilter, sortChoices, statusChoices } from './post-filters';
+import { hiddenPostColumns, postTableColumns } from './post-table-columns';
+
+export function PostFilters() {
+  const { sort, setSort } = useListContext();
+  const { filter, isFiltered, change, clearFilter } = useListFilter<PostFilter>();
+  const tags = useTagsInUse();
+  const selects = [
+    { name: 'status', label: 'Statut', options: statusChoices },
+    { name: 'category', label: 'Catégorie', options: categoryChoices },
+    { name: 'tags', label: 'Tag', options: tagChoices(tags, filter.tags) },
+  ] as const;
+  const order = `${sort.field} ${sort.order}`;
+  return (
+    <Box role="search" aria-label="Articles" sx={bar}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
+        <SearchField label="Rechercher" value={filter.q ?? ''} onSearch={change('q')} />
+      </Box>
+      {selects.map(({ name, label, options }) => (
+        <NativeSelect key={name} label={label} value={filter[name] ?? ''} options={options} onChange={change(name)} />
+      ))}
+      <NativeSelect
+        label="Trier par"
+        value={order}
+        options={sortChoices(filter.q ?? '')}
+        onChange={(chosen) => {
+          const [field = '', direction] = chosen.split(' ');
+          setSort({ field, order: direction === 'ASC' ? 'ASC' : 'DESC' });
+        }}
+      />
+      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+        <FormControlLabel
+          label="À la une seulement"
+          control={
+            <Checkbox
+              size="small"
+              checked={filter.featured === true}
+              onChange={(event) => change('featured')(event.target.checked)}
+            />
+          }
+        />
+        <SavedQueries />
+        <ColumnsButton columns={postTableColumns} hiddenByDefault={hiddenPostColumns} />
+        {isFiltered && (
+          <Button size="small" onClick={clearFilter}>
+            Effacer les filtres
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+/** The tags in use, and the chosen tag even when no article has it any more. */
+function tagChoices(
+  tags: ReturnType<typeof useTagsInUse>,
+  chosen: string | undefined,
+): readonly (readonly [string, string])[] {
+  const used = tags.map(({ tag, uses }) => [tag, `${tag} (${countOf(uses, 'article', 'articles')})`] as const);
+  const missing = chosen && !tags.some(({ tag }) => tag === chosen) ? [[chosen, chosen] as const] : [];
+  return [['', 'Tous les tags'], ...missing, ...used];
+}
+
+const bar = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(14rem, 2fr) repeat(4, minmax(0, 1fr))' },
+  columnGap: 1.5,
+  rowGap: { xs: 2, lg: 0.5 },
+  mb: 1,
+} as const;

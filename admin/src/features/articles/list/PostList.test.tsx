@@ -1,0 +1,203 @@
+import { valuesOf } from '@agency/supabase/tables/column';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin, write } from '../../../../tests/admin';
+import type { PostSummary } from '../post';
+import { postTexts } from '../editor/post-form';
+import { blogPosts } from '../resource';
+
+const draft: PostSummary = {
+  ...valuesOf(postTexts, () => ''),
+  id: 'p1',
+  slug: 'relances',
+  title: 'Relances',
+  excerpt: 'En bref',
+  category: 'CRM',
+  tags: ['a', 'b', 'c', 'd', 'e'],
+  featured: true,
+  status: 'draft',
+  read_time_minutes: 4,
+  view_count: 1234,
+  published_at: null,
+  created_at: '2026-03-02T12:00:00Z',
+  updated_at: '2026-03-03T12:00:00Z',
+};
+const published: PostSummary = {
+  ...draft,
+  id: 'p2',
+  title: 'Devis',
+  featured: false,
+  tags: [],
+  status: 'published',
+  published_at: '2026-02-01T12:00:00Z',
+  created_at: '2026-01-01T12:00:00Z',
+};
+
+const open = (...posts: PostSummary[]) =>
+  renderAdmin(
+    [blogPosts],
+    { blog_posts: posts },
+    { at: '/blog', functions: { post_tags: () => [{ tag: 'a', uses: 1 }], undo_unpublish: () => 1 } },
+  );
+/** Chooses an action in the row's menu. */
+const choose = async (title: string, action: string) => {
+  await userEvent.click((await rowOf(title)).getByRole('button', { name: `Plus d’actions sur « ${title} »` }));
+  await userEvent.click(screen.getByRole('menuitem', { name: action }));
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const rowOf = async (title: string) => {
+  const link = await screen.findByRole('link', { name: title });
+  const row = link.closest('tr');
+  if (!row) throw new Error(`${title} is in no row`);
+  return within(row);
+};
+
+describe('the list of articles', () => {
+  it('draws how the published articles of the list were read, asked for all at once (§2.4.3, §10.13)', async () => {
+    const { called } = renderAdmin(
+      [blogPosts],
+      { blog_posts: [draft, { ...published, slug: 'devis' }, { ...published, id: 'p3', slug: 'seul', title: 'Seul' }] },
+      { at: '/blog', functions: { visit_curves: () => ({ '/blog/devis': [0, 2, 1] }) } },
+    );
+    const devis = await rowOf('Devis');
+    expect(await devis.findByRole('img', { name: /^3.vues en 30.jours$/ })).toBeVisible();
+    expect((await rowOf('Seul')).queryByRole('img', { name: /vues/ })).toBeNull();
+    expect(called.filter(({ name }) => name === 'visit_curves')).toEqual([
+      { name: 'visit_curves', args: { pages: ['/blog/devis', '/blog/seul'], days: 30 } },
+    ]);
+  });
+
+  it('shows what specification §2.4 asks of a row (§2.4.3)', async () => {
+    open(draft, published);
+    const row = await rowOf('Relances');
+    for (const text of ['Brouillon', 'À la une', 'En bref', 'CRM', 'Créé le 02/03/2026', '#a', '#c', '+2']) {
+      expect(row.getByText(text)).toBeVisible();
+    }
+    expect(row.getByText(/^4\s?min$/)).toBeVisible();
+    expect(row.getByText(/^1\s?234$/)).toBeVisible();
+    expect(row.queryByText('#d')).toBeNull();
+    expect(row.getByRole('link', { name: 'Relances' })).toHaveAttribute('href', '/blog/edit/p1');
+    expect((await rowOf('Devis')).getByText('Publié le 01/02/2026')).toBeVisible();
+    expect(screen.getByText(/^2\s?articles$/)).toBeVisible();
+  });
+
+  it('publishes and unpublishes at once', async () => {
+    const { written } = open(draft, published);
+    const start = Date.now();
+    await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(written).toHaveLength(1));
+    const data = written[0]?.data as { readonly published_at: string } | undefined;
+    expect(data).toEqual({ status: 'published', published_at: expect.any(String) as string });
+    expect(Date.parse(data?.published_at ?? '')).toBeGreaterThanOrEqual(start);
+    await choose('Devis', 'Dépublier');
+    await waitFor(() => expect(written).toHaveLength(2));
+    expect(written[1]?.data).toEqual({ status: 'draft', published_at: null });
+    expect(await (await rowOf('Relances')).findByText('Publié')).toBeVisible();
+  });
+
+  it('deletes only once confirmed', async () => {
+    const { written } = open(draft);
+    await choose('Relances', 'Supprimer');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(written).toEqual([]);
+    await choose('Relances', 'Supprimer');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(written).toEqual([{ method: 'delete', data: ['p1'] }]));
+    expect(await screen.findByText('Aucun article trouvé')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Créer le premier article' })).toHaveAttribute('href', '/blog/new');
+  });
+});
+
+describe('what was done is undone on request', () => {
+  it('a publication by unpublishing the article', async () => {
+    const { written } = open(draft);
+    await userEvent.click((await rowOf('Relances')).getByRole('button', { name: 'Publier' }));
+    await screen.findByText('Article publié');
+    await press('Annuler');
+    await screen.findByText('C’est annulé');
+    expect(written[1]?.data).toEqual({ status: 'draft', published_at: null });
+    expect(await (await rowOf('Relances')).findByText('Brouillon')).toBeVisible();
+  });
+
+  it('an unpublication and a deletion by functions that give back what the screen cannot', async () => {
+    const { called } = open(published);
+    await choose('Devis', 'Dépublier');
+    await screen.findByText('Article dépublié');
+    await press('Annuler');
+    await screen.findByText('C’est annulé');
+    expect(called).toContainEqual({ name: 'undo_unpublish', args: { post_ids: ['p2'] } });
+
+    await choose('Devis', 'Supprimer');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+    await screen.findByText(/^Article supprimé, conservé 30.jours dans la corbeille$/);
+    await press('Annuler');
+    await waitFor(() => expect(called).toContainEqual({ name: 'restore_from_trash', args: { item_ids: ['p2'] } }));
+  });
+});
+
+describe('several articles at once', () => {
+  it('are published, each that is not yet', async () => {
+    const { written } = open(draft, published);
+    await rowOf('Relances');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Tout sélectionner' }));
+    expect(screen.getByText(/^2\s?articles sélectionnés$/)).toBeVisible();
+    const actions = within(screen.getByRole('group', { name: 'Actions sur la sélection' }));
+    await userEvent.click(actions.getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByText('Article publié')).toBeVisible();
+    expect(written).toHaveLength(1);
+    expect(actions.queryByRole('button', { name: 'Publier' })).toBeNull();
+  });
+
+  it('are deleted once confirmed', async () => {
+    const { written } = open(draft, published);
+    await rowOf('Relances');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner Relances' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner Devis' }));
+    await press('Supprimer');
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(written).toEqual([{ method: 'delete', data: ['p1', 'p2'] }]));
+    expect(await screen.findByText(/^2\s?articles supprimés, conservés 30.jours dans la corbeille$/)).toBeVisible();
+  });
+});
+
+describe('filters', () => {
+  it('narrow the list, are kept under a name, and are cleared', async () => {
+    open(draft, published);
+    await rowOf('Devis');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'Brouillon');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
+
+    await press('Recherches sauvegardées');
+    await write(screen.getByLabelText('Nom de la recherche affichée'), 'Brouillons');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Effacer les filtres');
+    await rowOf('Devis');
+
+    await press('Recherches sauvegardées');
+    await press('Brouillons');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
+    expect(await screen.findByRole('combobox', { name: 'Statut' })).toHaveValue('draft');
+  });
+
+  it('search as one types', async () => {
+    open(draft, published);
+    await rowOf('Devis');
+    await userEvent.type(screen.getByLabelText('Rechercher'), 'zèbre');
+    expect(await screen.findByText('Aucun article trouvé')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Créer le premier article' })).toBeNull();
+  });
+
+  it('offer the tags in use', async () => {
+    open(draft, published);
+    await rowOf('Devis');
+    await userEvent.selectOptions(
+      screen.getByLabelText('Tag'),
+      await screen.findByRole('option', { name: /^a \(1\s?article\)$/ }),
+    );
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
+    expect(screen.getByRole('link', { name: 'Relances' })).toBeVisible();
+  });
+});

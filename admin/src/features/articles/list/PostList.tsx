@@ -1,0 +1,56 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { LinkBase, ListBase, useListContext } from 'react-admin';
+import { ListExportButton } from '../../../ui/components/ListExportButton';
+import { EmptyList, ListLoadError } from '../../../ui/components/ListStates';
+import { Loading } from '../../../ui/components/Loading';
+import { Pager } from '../../../ui/components/Pager';
+import { countOf } from '../../../data/formats/numbers';
+import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
+import { listedPostColumns, type PostSummary } from '../post';
+import { newestFirst } from './post-filters';
+import { PostFilters } from './PostFilters';
+import { PostTable } from './PostTable';
+
+/** /admin/blog. On `ListBase`, because react-admin's `List` has no place for our filters and for the selection bar. */
+export function PostList() {
+  return (
+    <ListBase sort={newestFirst} perPage={25} queryOptions={{ meta: { columns: listedPostColumns } }}>
+      <PostListHeader />
+      <PostFilters />
+      <PostRows />
+      <Pager />
+    </ListBase>
+  );
+}
+
+function PostListHeader() {
+  const { total } = useListContext();
+  return (
+    <ScreenHeader
+      title="Gestion des Articles"
+      back="/"
+      subtitle={<span role="status">{total === undefined ? '\u00A0' : countOf(total, 'article', 'articles')}</span>}
+    >
+      <ListExportButton />
+      <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
+        Nouvel Article
+      </Button>
+    </ScreenHeader>
+  );
+}
+
+/** The articles of the current page, or the state of the list. */
+function PostRows() {
+  const { data, isPending, error } = useListContext<PostSummary>();
+  if (isPending) return <Loading shape="rows" />;
+  if (error) return <ListLoadError />;
+  if (data.length === 0) return <EmptyList create={firstPost} />;
+  return <PostTable posts={data} />;
+}
+
+const firstPost = (
+  <Button component={LinkBase} to="/blog_posts/create" variant="contained">
+    Créer le premier article
+  </Button>
+);

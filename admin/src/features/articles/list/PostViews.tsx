@@ -1,0 +1,45 @@
+import { Box } from '@mui/material';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useListContext } from 'react-admin';
+import { CountsCurve } from '../../../ui/components/CountsCurve';
+import { countOf, formatNumber } from '../../../data/formats/numbers';
+import { useReadFunction } from '../../../data/use-read-function';
+import type { PostSummary } from '../post';
+
+/** How often an article was read, with the curve of the last 30 days. */
+export function PostViews({ post }: { readonly post: PostSummary }) {
+  const counts = useViewCurves()?.[pageOf(post)];
+  const views = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
+  return (
+    <>
+      {formatNumber(post.view_count)}
+      {counts && (
+        <Box sx={place}>
+          <CountsCurve label={`${countOf(views, 'vue', 'vues')} en 30\u00A0jours`} counts={counts} height="1.5rem" />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The curves of the articles in the list: one request for all rows, which ask with the same key. */
+function useViewCurves() {
+  const { data = [] } = useListContext<PostSummary>();
+  const pages = data.filter(({ status }) => status === 'published').map(pageOf);
+  return useReadFunction(
+    'visit_curves',
+    { pages, days: 30 },
+    { enabled: pages.length > 0, placeholderData: keepPreviousData },
+  ).data;
+}
+
+/** Below the number; beside it where the cells of a row are lines. */
+const place = {
+  display: { xs: 'inline-block', sm: 'block' },
+  verticalAlign: 'bottom',
+  width: { xs: '3.5rem', sm: '5rem' },
+  ml: { xs: 1, sm: 'auto' },
+  mt: { xs: 0, sm: 0.5 },
+} as const;
+
+const pageOf = ({ slug }: PostSummary): string => `/blog/${slug}`;

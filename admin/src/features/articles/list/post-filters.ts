@@ -1,0 +1,38 @@
+import { postCategories, postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
+import { contains } from '../../../data/filters';
+
+/** The filter of the list; a missing value, or an empty one, filters nothing. */
+export interface PostFilter {
+  readonly q?: string;
+  readonly status?: string;
+  readonly category?: string;
+  readonly tags?: string;
+  readonly featured?: boolean | undefined;
+}
+
+/** Filters other than « the column equals the value ». The text (`q`) is searched by a function. */
+export const postFilterRules = { tags: contains('tags') };
+
+export const statusChoices = [
+  ['', 'Tous les statuts'],
+  ...postStatuses.map((status) => [status, postStatusLabels[status]] as const),
+] as const;
+
+export const categoryChoices = [
+  ['', 'Toutes'],
+  ...postCategories.map((category) => [category, category] as const),
+] as const;
+
+export const newestFirst = { field: 'created_at', order: 'DESC' } as const;
+
+/** Options: « column direction » and label. With a search, the default order is by relevance. */
+export const sortChoices = (search: string) =>
+  [
+    ['created_at DESC', search ? 'Pertinence' : 'Plus récents'],
+    ['created_at ASC', 'Plus anciens'],
+    ['updated_at DESC', 'Modifiés récemment'],
+    ['title ASC', 'Titre de A à Z'],
+    ['title DESC', 'Titre de Z à A'],
+    ['view_count DESC', 'Plus vus'],
+    ['view_count ASC', 'Moins vus'],
+  ] as const;

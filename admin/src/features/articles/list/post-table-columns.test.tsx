@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../../../tests/admin';
+import { blogPosts } from '../resource';
+
+const post = {
+  id: 'p1',
+  slug: 'relances',
+  title: 'Relances',
+  tags: [],
+  status: 'draft',
+  read_time_minutes: 4,
+  view_count: 12,
+  created_at: '2026-03-02T12:00:00Z',
+  updated_at: '2026-03-03T12:00:00Z',
+};
+const defaultHeads = ['Titre', 'Statut', 'Catégorie', 'Date', 'Lecture', 'Vues', 'Actions'];
+
+const heads = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const close = async () => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const expectAnnounced = (words: RegExp) =>
+  expect(within(screen.getByRole('dialog')).getByRole('status')).toHaveTextContent(words);
+
+describe('the columns of the articles', () => {
+  beforeEach(async () => {
+    renderAdmin([blogPosts], { blog_posts: [post] }, { at: '/blog' });
+    await screen.findByRole('link', { name: 'Relances' });
+    await press('Colonnes');
+  });
+
+  it('are those that a person chooses', async () => {
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Modifié le' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Statut' }));
+    await close();
+    expect(heads()).toEqual(['Titre', 'Catégorie', 'Date', 'Lecture', 'Vues', 'Modifié le', 'Actions']);
+    expect(screen.getByRole('cell', { name: /^03\/03\/2026/ })).toBeVisible();
+  });
+
+  it('are moved with keys or a pointer, stay so, and go back on request', async () => {
+    expect(heads()).toEqual(defaultHeads);
+    // A checkbox and two buttons for the title, then the same for the status.
+    await userEvent.keyboard('{Tab>6/}{Enter}{Enter}');
+    expect(screen.getByRole('button', { name: 'Descendre « Statut »' })).toHaveFocus();
+    expect(heads()).toEqual(['Titre', 'Catégorie', 'Date', 'Statut', 'Lecture', 'Vues', 'Actions']);
+    expectAnnounced(/^Statut\s: 4e sur 9$/);
+    await press('Monter « Catégorie »');
+    await press('Monter « Catégorie »');
+    expectAnnounced(/^Catégorie\s: 1re sur 9$/);
+    await close();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Nouvel Article' }));
+    await screen.findByRole('heading', { name: 'Nouvel article' });
+    await userEvent.click(screen.getByRole('link', { name: 'Articles' }));
+    await screen.findByRole('link', { name: 'Relances' });
+    expect(heads()).toEqual(['Catégorie', 'Titre', 'Date', 'Statut', 'Lecture', 'Vues', 'Actions']);
+
+    await press('Colonnes');
+    await press('Réinitialiser');
+    expect(heads()).toEqual(defaultHeads);
+  });
+
+  it('are chosen where axe finds nothing', async () => {
+    // jsdom has no layout: the journeys check contrasts.
+    const { violations } = await axe.run(screen.getByRole('dialog'), {
+      rules: { 'color-contrast': { enabled: false } },
+    });
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { postStatusLabels } from '@agency/supabase/blog-posts';
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import type { Columns } from '@agency/supabase/tables/column';
+import type { DataTableColumnProps } from 'react-admin';
+import { Badge } from '../../../ui/components/Badge';
+import type { Column } from '../../../ui/components/use-columns';
+import { cellOf } from '../../../data/formats/csv';
+import { formatDate } from '../../../data/formats/dates';
+import { listedPostColumns, type PostSummary } from '../post';
+import { PostTitleCell } from './PostTitleCell';
+import { PostViews } from './PostViews';
+
+type PostTableColumn = DataTableColumnProps<PostSummary> & Column;
+
+/** The columns shown by default. */
+const defaultColumns: readonly PostTableColumn[] = [
+  { source: 'title', render: (post) => <PostTitleCell post={post} /> },
+  { source: 'status', render: ({ status }) => <StatusBadge status={status} /> },
+  { source: 'category' },
+  { source: 'published_at', label: 'Date', render: (post) => dateOf(post) },
+  {
+    source: 'read_time_minutes',
+    label: 'Lecture',
+    align: 'right',
+    render: ({ read_time_minutes: minutes }) => `${minutes}\u00A0min`,
+  },
+  { source: 'view_count', align: 'right', render: (post) => <PostViews post={post} /> },
+];
+
+/** Columns without a cell of their own: shown in that of the title, or not at all. */
+const withoutCell = new Set<string>(['id', 'featured', 'excerpt', 'tags']);
+
+/** Every other column of the list, hidden by default. */
+export const hiddenPostColumns = listedPostColumns.filter(
+  (name) => !withoutCell.has(name) && !defaultColumns.some(({ source }) => source === name),
+);
+
+const declared: Columns<'blog_posts'> = postColumns;
+
+/** The columns of the table in their default order. */
+export const postTableColumns: readonly PostTableColumn[] = [
+  ...defaultColumns,
+  ...hiddenPostColumns.map((name) => ({
+    source: name,
+    render: (post: PostSummary) => cellOf(name, post[name], declared[name]?.choices),
+  })),
+];
+
+function StatusBadge({ status }: Pick<PostSummary, 'status'>) {
+  const published = status === 'published';
+  return <Badge tone={published ? 'teal' : 'quiet'}>{postStatusLabels[published ? 'published' : 'draft']}</Badge>;
+}
+
+/** « Publié le » or « Créé le », and the date. */
+const dateOf = ({ published_at: published, created_at: created }: PostSummary): string =>
+  published
+    ? `${postColumns.published_at.label} ${formatDate(published)}`
+    : `${postColumns.created_at.label} ${formatDate(created)}`;

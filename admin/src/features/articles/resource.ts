@@ -1,0 +1,30 @@
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import type { BackOfficeResource } from '../../data/resource';
+import { postFilterRules } from './list/post-filters';
+import { PostCreate, PostEdit } from './editor/PostEdit';
+import { PostList } from './list/PostList';
+import { searchPosts } from './list/search-posts';
+
+export const blogPosts: BackOfficeResource = {
+  name: 'blog_posts',
+  icon: ArticleIcon,
+  recordRepresentation: 'title',
+  list: PostList,
+  create: PostCreate,
+  edit: PostEdit,
+  options: {
+    path: 'blog',
+    columns: postColumns,
+    exportedAs: 'articles',
+    filters: postFilterRules,
+    search: searchPosts,
+    french: {
+      name: 'Article |||| Articles',
+      empty: 'Aucun article trouvé',
+      no_match: '',
+      unread: 'Les articles n’ont pas pu être lus',
+      notifications: { created: 'Article créé', updated: 'Article sauvegardé', deleted: 'Article supprimé' },
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { useDataProvider, useUpdateMany } from 'react-admin';
+import { useNotifyWithUndo } from '../../ui/components/use-notify-with-undo';
+import { formatNumber } from '../../data/formats/numbers';
+import type { BackOfficeData } from '../../data/database-functions';
+import type { Post } from './post';
+
+type Target = Pick<Post, 'id' | 'status'>;
+
+const unpublished = { status: 'draft', published_at: null } as const;
+/** The answer needs no content: the list is loaded again. */
+const meta = { columns: ['id'] };
+
+/** What the list does to one article or to many: written at once, and undone by « Annuler ». */
+export function usePostWrites(onDone: () => void = () => undefined) {
+  const provider = useDataProvider<BackOfficeData>();
+  const notifyWithUndo = useNotifyWithUndo();
+  const [updateMany, { isPending }] = useUpdateMany();
+
+  const update = (
+    posts: readonly Target[],
+    data: object,
+    participle: string,
+    undo: (ids: string[]) => Promise<unknown>,
+  ) => {
+    const ids = posts.map(({ id }) => id);
+    const onSuccess = () => {
+      onDone();
+      notifyWithUndo(messageOf(ids.length, participle), () => undo(ids));
+    };
+    void updateMany('blog_posts', { ids, data, meta }, { mutationMode: 'pessimistic', onSuccess });
+  };
+
+  return {
+    isWriting: isPending,
+    publish: (posts: readonly Target[]): void =>
+      update(posts, { status: 'published', published_at: new Date().toISOString() }, 'publié', (ids) =>
+        provider.updateMany('blog_posts', { ids, data: unpublished, meta }),
+      ),
+    // Publishing again would set today's date; the function restores the former dates.
+    unpublish: (posts: readonly Target[]): void =>
+      update(posts, unpublished, 'dépublié', (ids) => provider.callFunction('undo_unpublish', { post_ids: ids })),
+  };
+}
+
+/** « Article publié », « 3 articles publiés » */
+const messageOf = (count: number, participle: string): string =>
+  count === 1 ? `Article ${participle}` : `${formatNumber(count)}\u00A0articles ${participle}s`;

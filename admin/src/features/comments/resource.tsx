@@ -1,0 +1,76 @@
+import { commentStatusLabels } from '@agency/supabase/comments';
+import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
+import { Box } from '@mui/material';
+import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField } from 'react-admin';
+import { Badge } from '../../ui/components/Badge';
+import { formatDateTime } from '../../data/formats/dates';
+import type { BackOfficeResource } from '../../data/resource';
+import { clampedTo } from '../../ui/theme/styles';
+import { articleTitles, type Comment, commentColumns, moderation } from './comment';
+import { CommentEdit } from './CommentEdit';
+import { CommentsOffNotice } from './CommentsOffNotice';
+import { BulkModeration } from './ModerationButtons';
+
+const statuses = Object.entries(commentStatusLabels).map(([id, name]) => ({ id, name }));
+
+/** Material UI shows the name of an empty choice in the open menu only. */
+const shownWhenEmpty = { displayEmpty: true };
+
+const filters = [
+  <SelectInput
+    key="status"
+    source="status"
+    choices={statuses}
+    emptyText="Tous les statuts"
+    SelectProps={shownWhenEmpty}
+    alwaysOn
+  />,
+  <SearchInput key="words" source="words@ilike" placeholder="Rechercher dans le texte" alwaysOn />,
+];
+
+/** /admin/comments: those to read first. */
+const CommentList = () => (
+  <List filters={filters} filterDefaultValues={{ status: 'pending' }} sort={{ field: 'created_at', order: 'DESC' }}>
+    <CommentsOffNotice />
+    <DataTable<Comment> aria-label="Commentaires" bulkActionButtons={<BulkModeration />}>
+      <DataTable.Col<Comment> source="name" />
+      <DataTable.Col<Comment>
+        source="words"
+        disableSort
+        render={({ words }) => <Box sx={{ ...clampedTo(3), minWidth: '14rem' }}>{words}</Box>}
+      />
+      <DataTable.Col<Comment> source="post_id" disableSort>
+        <ReferenceField source="post_id" reference="blog_posts" link={false} queryOptions={{ meta: articleTitles }}>
+          <TextField source="title" />
+        </ReferenceField>
+      </DataTable.Col>
+      <DataTable.Col<Comment>
+        source="status"
+        render={({ status }) => <Badge tone={moderation[status].tone}>{commentStatusLabels[status]}</Badge>}
+      />
+      <DataTable.Col<Comment> source="created_at" render={({ created_at: created }) => formatDateTime(created)} />
+    </DataTable>
+  </List>
+);
+
+export const comments: BackOfficeResource = {
+  name: 'comments',
+  icon: CommentIcon,
+  recordRepresentation: 'name',
+  list: CommentList,
+  edit: CommentEdit,
+  options: {
+    path: 'comments',
+    columns: commentColumns,
+    exportedAs: 'commentaires',
+    french: {
+      name: 'Commentaire |||| Commentaires',
+      page: { edit: 'Commentaire de %{recordRepresentation}' },
+      empty: 'Aucun commentaire trouvé',
+      invite: 'Ceux que les visiteurs laissent sous les articles arrivent ici, avant de paraître.',
+      no_match: 'Aucun commentaire n’a ce statut ou ne contient ces mots.',
+      unread: 'Les commentaires n’ont pas pu être lus',
+      notifications: { deleted: 'Commentaire supprimé', created: 'Réponse publiée' },
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { Box } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { countOf } from '../../data/formats/numbers';
+import { type ContactCounts, totalOf, useContactCounts } from './use-contact-counts';
+
+/**
+ * Reloads the list when requests arrive, and says how many have arrived since the screen was opened. Not a notification:
+ * that would replace the « Annuler » of the last change.
+ */
+export function Arrivals() {
+  const { data, isFetchedAfterMount } = useContactCounts();
+  const counts = isFetchedAfterMount ? data : undefined;
+  const queryClient = useQueryClient();
+  const lastCounts = useRef(counts);
+  const [total, setTotal] = useState(0);
+  useEffect(() => {
+    const before = lastCounts.current;
+    lastCounts.current = counts;
+    if (!before || !counts) return;
+    const arrived = arrivedSince(before, counts);
+    if (arrived === 0) return;
+    void queryClient.invalidateQueries({ queryKey: ['contacts', 'getList'] });
+    setTotal((previous) => previous + arrived);
+  }, [counts, queryClient]);
+  return (
+    <Box
+      role="status"
+      sx={{
+        color: 'secondary.main',
+        fontWeight: 600,
+        fontSize: '0.875rem',
+        ...(total > 0 ? { flexBasis: '100%' } : withoutGap),
+      }}
+    >
+      {total > 0 && countOf(total, 'nouvelle demande reçue', 'nouvelles demandes reçues')}
+    </Box>
+  );
+}
+
+/** While empty, the element takes neither a line nor a gap. */
+const withoutGap = { mr: -1.5 } as const;
+
+/** How many requests arrived between two counts; at least one when the latest is newer, whatever was deleted. */
+export function arrivedSince(before: ContactCounts, now: ContactCounts): number {
+  const isLater = now.latest !== null && Date.parse(now.latest) > Date.parse(before.latest ?? '1970-01-01');
+  return isLater ? Math.max(1, totalOf(now) - totalOf(before)) : 0;
+}

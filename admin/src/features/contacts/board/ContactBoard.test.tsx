@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin, write } from '../../../../tests/admin';
+import { contacts } from '../resource';
+
+const request = {
+  id: 'c1',
+  name: 'Nadège Kerbrat',
+  email: 'nadege@example.fr',
+  phone: null,
+  company: 'Kerbrat Fleurs',
+  service_interest: null,
+  message: 'Bonjour',
+  source: 'website',
+  status: 'new',
+  notes: null,
+  notes_updated_at: '2026-11-20T09:00:00+00:00',
+  created_at: '2026-11-20T09:00:00Z',
+};
+const counts = { byStatus: { new: 1 }, latest: request.created_at };
+
+const open = (options: { refuse?: Error; beforeAnswer?: () => Promise<void> } = {}) =>
+  renderAdmin(
+    [contacts],
+    { contacts: [request] },
+    { at: '/contacts?vue=tableau', functions: { contact_counts: () => counts }, ...options },
+  );
+const column = (name: string) => within(screen.getByRole('region', { name }));
+const moveButton = () => screen.findByRole('button', { name: /^Déplacer Nadège Kerbrat/ });
+
+describe('the board', () => {
+  it('has a column for each status, and cards that open their request', async () => {
+    open();
+    const card = await screen.findByRole('link', { name: 'Nadège Kerbrat' });
+    expect(card).toHaveAttribute('href', '/contacts?contact=c1');
+    expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+      'Nouveaux',
+      'Contactés',
+      'Qualifiés',
+      'Convertis',
+      'Fermés',
+    ]);
+  });
+
+  it('moves a card with the arrow keys, at once, and keeps the focus on it', async () => {
+    const { written } = open();
+    (await moveButton()).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await column('Contactés').findByText('Nadège Kerbrat')).toBeVisible();
+    await waitFor(async () => expect(await moveButton()).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await column('Qualifiés').findByText('Nadège Kerbrat')).toBeVisible();
+    await waitFor(() =>
+      expect(written.map(({ data }) => data)).toEqual([{ status: 'contacted' }, { status: 'qualified' }]),
+    );
+    expect(await screen.findByText('Nadège Kerbrat : qualifié')).toBeVisible();
+  });
+
+  it('moves a card from the column it is in, whatever an earlier move’s answer says', async () => {
+    const answer: (() => void)[] = [];
+    const { written } = open({ beforeAnswer: () => new Promise<void>((resolve) => answer.push(resolve)) });
+    (await moveButton()).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await column('Contactés').findByText('Nadège Kerbrat')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await column('Qualifiés').findByText('Nadège Kerbrat')).toBeVisible();
+    expect(written).toHaveLength(1);
+    answer[0]?.();
+    await waitFor(() => expect(written, 'the second move is sent after the first answer').toHaveLength(2));
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await column('Contactés').findByText('Nadège Kerbrat')).toBeVisible();
+  });
+
+  it('moves a card with a menu', async () => {
+    const { written } = open();
+    await userEvent.click(await moveButton());
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Fermé' }));
+    expect(await column('Fermés').findByText('Nadège Kerbrat')).toBeVisible();
+    await waitFor(() => expect(written).toHaveLength(1));
+  });
+
+  it('is searched, and counts what it found', async () => {
+    open();
+    await write(await screen.findByLabelText('Rechercher'), 'personne');
+    await userEvent.keyboard('{Enter}');
+    expect(await column('Nouveaux').findByText('Aucun contact trouvé')).toBeVisible();
+    expect(column('Nouveaux').getByRole('heading')).toHaveTextContent('Nouveaux0');
+    await userEvent.clear(screen.getByLabelText('Rechercher'));
+    expect(await column('Nouveaux').findByText('Nadège Kerbrat')).toBeVisible();
+  });
+
+  it('puts a card back when the database refuses', async () => {
+    open({ refuse: new HttpError('permission denied', 403, { code: '42501' }) });
+    (await moveButton()).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors de la mise à jour');
+    await waitFor(() => expect(column('Nouveaux').getByText('Nadège Kerbrat')).toBeVisible());
+  });
+});

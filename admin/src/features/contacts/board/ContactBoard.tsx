@@ -1,0 +1,66 @@
+import { contactStatuses } from '@agency/supabase/contacts';
+import { DragDropProvider } from '@dnd-kit/react';
+import { Box, Button } from '@mui/material';
+import { LinkBase } from 'react-admin';
+import { plugins, sensors } from '../../../ui/components/drag-and-drop';
+import { SearchField } from '../../../ui/components/SearchField';
+import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
+import { Arrivals } from '../Arrivals';
+import type { Contact } from '../contact';
+import { useBoardSearch } from '../selected-contact';
+import { totalOf, useContactCounts } from '../use-contact-counts';
+import { countOf } from '../../../data/formats/numbers';
+import { BoardColumn } from './BoardColumn';
+import { MoveContext, useMoveContact } from './use-move-contact';
+
+/** The requests in a column for each status. A card is moved by dragging, with the keyboard or with a menu. */
+export function ContactBoard() {
+  const { data: counts } = useContactCounts();
+  const [text, search] = useBoardSearch();
+  const move = useMoveContact();
+  return (
+    <>
+      <ScreenHeader
+        title="Gestion des Contacts"
+        back="/"
+        subtitle={counts ? countOf(totalOf(counts), 'contact', 'contacts') : '\u00A0'}
+      >
+        <Button component={LinkBase} to="/contacts" variant="outlined">
+          Liste
+        </Button>
+      </ScreenHeader>
+      <Arrivals />
+      <Box role="search" aria-label="Contacts" sx={{ maxWidth: '28rem', mb: 2 }}>
+        <SearchField label="Rechercher" placeholder="Nom, e-mail, entreprise, message" value={text} onSearch={search} />
+      </Box>
+      <DragDropProvider
+        sensors={sensors}
+        plugins={plugins}
+        onDragEnd={({ canceled, operation: { source, target } }) => {
+          const status = contactStatuses.find((column) => column === target?.id);
+          if (!canceled && source && status) move(source.data as Contact, status);
+        }}
+      >
+        <MoveContext value={move}>
+          {/* Focusable, so that the arrow keys scroll it. */}
+          <Box tabIndex={0} role="group" aria-label="Tableau des contacts" sx={board}>
+            {contactStatuses.map((status) => (
+              <BoardColumn key={status} status={status} />
+            ))}
+          </Box>
+        </MoveContext>
+      </DragDropProvider>
+    </>
+  );
+}
+
+const board = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(5, 16rem)', lg: 'repeat(5, minmax(0, 1fr))' },
+  alignItems: 'start',
+  gap: 1.5,
+  overflowX: 'auto',
+  pb: 2,
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+} as const;

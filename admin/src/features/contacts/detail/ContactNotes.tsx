@@ -1,0 +1,69 @@
+import { Box, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Form, LinkBase, TextInput, useDataProvider, useNotify } from 'react-admin';
+import type { BackOfficeData } from '../../../data/database-functions';
+import { SaveStatus, SavingNotices } from '../../../saving/SavingNotices';
+import { SavingProvider, useFormSaving } from '../../../saving/SavingProvider';
+import type { Contact } from '../contact';
+import { notesOf, notesSaving } from './notes-saving';
+
+const labels = { notes: 'Notes' };
+
+/** Private notes on a request, saved automatically like a draft article. */
+export function ContactNotes({ contact }: { readonly contact: Contact }) {
+  const provider = useDataProvider<BackOfficeData>();
+  const queries = useQueryClient();
+  const onUnsaved = useNotifyUnsaved(contact);
+  // Of the first render: a refetch must not replace what is being typed.
+  const [opened] = useState(() => notesOf(contact));
+  const rules = notesSaving({ provider, queries, opened, onLost: onUnsaved });
+  return (
+    <Form record={opened}>
+      <SavingProvider rules={rules} stored={notesOf(contact)}>
+        <SavingNotices subject="Ces notes ont" changed="modifiées" labels={labels} />
+        <NotesInput />
+        <Box sx={{ mt: 0.5, textAlign: 'right' }}>
+          <SaveStatus />
+        </Box>
+      </SavingProvider>
+    </Form>
+  );
+}
+
+/** The text field; it saves at once when it loses the focus. */
+function NotesInput() {
+  const { requestSave, view } = useFormSaving();
+  return (
+    <TextInput
+      source="notes"
+      label="Notes"
+      multiline
+      minRows={4}
+      helperText={false}
+      onBlur={() => {
+        const { state } = view();
+        if (state === 'dirty' || state === 'failed') void requestSave('save');
+      }}
+      slotProps={{ htmlInput: { maxLength: 20_000 } }}
+    />
+  );
+}
+
+/** Long enough to read the message and to reach its button. */
+const unsavedTimeout = 20_000;
+
+/** @returns a function that notifies unsaved notes, with a link to the request */
+function useNotifyUnsaved({ id, name }: Contact): () => void {
+  const notify = useNotify();
+  const reopen = (
+    <Button size="small" color="inherit" component={LinkBase} to={{ pathname: '/contacts', search: `?contact=${id}` }}>
+      Rouvrir
+    </Button>
+  );
+  return () =>
+    notify(
+      `Vos notes sur ${name} n’ont pas été sauvegardées\u00A0: elles restent dans ce navigateur, où vous pouvez les retrouver.`,
+      { type: 'warning', autoHideDuration: unsavedTimeout, action: reopen },
+    );
+}

@@ -1,0 +1,45 @@
+import { identity } from '@agency/brand/identity';
+import { formatDate } from '../../../data/formats/dates';
+import { mailTo, type Contact } from '../contact';
+
+/** Characters of the encoded quotation. With the rest, the link stays below 2,000 characters, which every mail program accepts. */
+const quotationLimit = 1200;
+
+/** A mailto link with an answer to complete: greeting, signature and the request as a quotation. */
+export function preparedAnswer({
+  name,
+  email,
+  message,
+  created_at: received,
+}: Pick<Contact, 'name' | 'email' | 'message' | 'created_at'>): string {
+  const date = formatDate(received);
+  const lines = [
+    `Bonjour ${name},`,
+    '',
+    `Merci pour votre message du ${date}.`,
+    '',
+    '',
+    '',
+    'Bien à vous,',
+    identity.name,
+    '',
+    ...beginningOf(message)
+      .split(/\r?\n/)
+      .map((line) => `> ${line}`),
+    '',
+  ];
+  const subject = encodeURIComponent(`Votre demande du ${date}`);
+  return `${mailTo(email)}?subject=${subject}&body=${encodeURIComponent(lines.join('\r\n'))}`;
+}
+
+/** The first characters whose encoding fits. */
+function beginningOf(message: string): string {
+  let length = 0;
+  let text = '';
+  for (const character of message) {
+    length += encodeURIComponent(character === '\n' ? '\r\n> ' : character).length;
+    if (length > quotationLimit) return `${text.trimEnd()}…`;
+    text += character;
+  }
+  return text;
+}

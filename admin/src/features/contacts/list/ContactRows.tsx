@@ -1,0 +1,104 @@
+import { type ContactStatus, contactStatusLabels } from '@agency/supabase/contacts';
+import { Box, Checkbox, Typography } from '@mui/material';
+import { useListContext, LinkBase } from 'react-admin';
+import { Badge, type Tone } from '../../../ui/components/Badge';
+import { EmptyState } from '../../../ui/components/EmptyState';
+import { ListLoadError } from '../../../ui/components/ListStates';
+import { Loading } from '../../../ui/components/Loading';
+import { formatDateTime } from '../../../data/formats/dates';
+import { clampedTo, frame, linkedItem } from '../../../ui/theme/styles';
+import type { Contact } from '../contact';
+import { useContactSearch, useSelectedContact } from '../selected-contact';
+import { ContactSelection } from './ContactSelection';
+import { useArrowKeys } from './use-arrow-keys';
+
+export function ContactRows() {
+  const { data = [], isPending, error } = useListContext<Contact>();
+  const onKeyDown = useArrowKeys(data.map(({ id }) => id));
+  if (isPending) return <Loading shape="rows" />;
+  if (error) return <ListLoadError />;
+  if (data.length === 0) return <EmptyState title="Aucun contact trouvé" />;
+  return (
+    <Box sx={frame}>
+      <ContactSelection />
+      <Box component="ul" aria-label="Contacts" onKeyDown={onKeyDown} sx={{ m: 0, p: 0 }}>
+        {data.map((contact) => (
+          <ContactRow key={contact.id} contact={contact} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** One request: the link that opens it covers the row but for the checkbox. */
+function ContactRow({ contact }: { readonly contact: Contact }) {
+  const { selectedIds, onToggleItem } = useListContext<Contact>();
+  const current = contact.id === useSelectedContact();
+  const searchFor = useContactSearch();
+  // A telephone number stays on one line.
+  const phone = contact.phone?.replace(/\s/g, '\u00A0');
+  const particulars = [contact.email, phone, contact.company, contact.service_interest].filter(Boolean).join(' · ');
+  return (
+    <Box component="li" sx={row}>
+      <Checkbox
+        size="small"
+        checked={selectedIds.includes(contact.id)}
+        onChange={() => onToggleItem(contact.id)}
+        slotProps={{ input: { 'aria-label': `Sélectionner ${contact.name}` } }}
+        sx={checkbox}
+      />
+      <Typography variant="h3" component="h2">
+        <LinkBase to={{ search: searchFor(contact.id) }} aria-current={current ? 'true' : undefined}>
+          {contact.name}
+        </LinkBase>
+      </Typography>
+      <Badge tone={tones[contact.status]}>{contactStatusLabels[contact.status]}</Badge>
+      <Typography variant="caption" color="text.secondary" noWrap title={particulars} sx={{ maxWidth: '100%' }}>
+        {particulars}
+      </Typography>
+      <Typography variant="body2" sx={twoLines}>
+        {contact.message}
+      </Typography>
+      <Typography variant="caption" color="text.secondary" component="time" dateTime={contact.created_at} sx={date}>
+        {formatDateTime(contact.created_at)}
+      </Typography>
+    </Box>
+  );
+}
+
+const row = {
+  ...linkedItem,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: 1.5,
+  '& > h2 + *': { justifySelf: 'end' },
+  // Visitors may type long words without spaces.
+  overflowWrap: 'anywhere',
+  pl: 5.5,
+  pr: 2,
+  py: 0.5,
+  '&:last-of-type': { borderRadius: '0 0 13px 13px' },
+} as const;
+
+/** Above the link that covers the row. */
+const checkbox = { position: 'absolute', top: 0, left: 4, zIndex: 1 } as const;
+
+const twoLines = {
+  gridColumn: '1 / -1',
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  ...clampedTo(2),
+} as const;
+
+/** Shown beside the contact data, and read out after the message. */
+const date = { gridArea: '2 / 2', justifySelf: 'end' } as const;
+
+const tones: Readonly<Record<ContactStatus, Tone>> = {
+  new: 'action',
+  contacted: 'kraft',
+  qualified: 'teal',
+  converted: 'solid',
+  closed: 'quiet',
+};

@@ -1,0 +1,43 @@
+import { contactColumns } from '@agency/supabase/tables/contacts';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import type { GetListParams, GetListResult } from 'react-admin';
+import type { DatabaseFunctions } from '../../data/database-functions';
+import { afterId } from '../../data/read-all';
+import type { BackOfficeResource } from '../../data/resource';
+import type { Contact, ContactFilter } from './contact';
+import { ContactScreen } from './ContactScreen';
+
+export const contacts: BackOfficeResource = {
+  name: 'contacts',
+  icon: InboxIcon,
+  recordRepresentation: 'name',
+  list: ContactScreen,
+  options: {
+    path: 'contacts',
+    columns: contactColumns,
+    search: searchContacts,
+    french: { name: 'Contact |||| Contacts', unread: 'Les contacts n’ont pas pu être lus' },
+  },
+};
+
+declare module '../../data/database-functions' {
+  interface JsonAnswers {
+    readonly search_contacts: { readonly rows: Contact[]; readonly total: number };
+  }
+}
+
+/** Newest first whatever the order asked for, as the list of requests has no other; by id for `readAll`. */
+async function searchContacts(
+  { readFunction }: DatabaseFunctions,
+  { filter, pagination = { page: 1, perPage: 25 } }: GetListParams,
+): Promise<GetListResult<Contact>> {
+  const { q, status, [afterId]: after } = filter as ContactFilter & { readonly [afterId]?: string };
+  const { rows, total } = await readFunction('search_contacts', {
+    words: q ?? '',
+    ...(status ? { only_status: status } : {}),
+    ...(after ? { after_id: after } : {}),
+    skipped: (pagination.page - 1) * pagination.perPage,
+    wanted: pagination.perPage,
+  });
+  return { data: rows, total };
+}

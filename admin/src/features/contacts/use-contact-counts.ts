@@ -1,0 +1,23 @@
+import type { ContactStatus } from '@agency/supabase/contacts';
+import { onlyLogged } from '../../data/failed-calls/query-client';
+import { useReadFunction } from '../../data/use-read-function';
+
+export interface ContactCounts {
+  /** Without the statuses that no request has. */
+  readonly byStatus: Readonly<Partial<Record<ContactStatus, number>>>;
+  /** When the latest request arrived. */
+  readonly latest: string | null;
+}
+
+declare module '../../data/database-functions' {
+  interface JsonAnswers {
+    readonly contact_counts: ContactCounts;
+  }
+}
+
+/** The number of requests of each status. A failure is only logged: every screen shows the menu, which counts. */
+export const useContactCounts = (options?: { readonly refetchInterval: number }) =>
+  useReadFunction('contact_counts', {}, { ...options, queryKey: ['contacts', 'counts'], meta: onlyLogged });
+
+export const totalOf = ({ byStatus }: ContactCounts): number =>
+  Object.values(byStatus).reduce((sum, count) => sum + count, 0);

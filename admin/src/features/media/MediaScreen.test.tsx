@@ -1,0 +1,102 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../../tests/admin';
+import type { MediaPicture } from '../../data/media/media-library';
+import { media } from './resource';
+import { gifOf } from '../../../tests/picture-files';
+
+const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPicture => ({
+  id,
+  address: `/storage/v1/object/public/media/${id}`,
+  size: 85_300,
+  created_at: '2026-11-20T09:31:04+00:00',
+  uses,
+});
+const used = picture('atelier-1600x900-3f9a1c2e.webp', [
+  { kind: 'article', id: 'a1', title: 'Relancer ses devis' },
+  { kind: 'trash', id: 'b1', title: 'Un brouillon' },
+]);
+const unused = picture('plan-800x600-00000001.webp');
+const open = (pictures: readonly MediaPicture[], refuse?: Error) =>
+  renderAdmin([media], { media: pictures }, { at: '/media', ...(refuse && { refuse }) });
+const cardOf = async (label: string) => {
+  const button = await screen.findByRole('button', { name: `Supprimer ${label}` });
+  return within(button.closest('li') as HTMLElement);
+};
+
+describe('the library', () => {
+  it('shows the details of each picture and links to its uses (§10.8)', async () => {
+    open([used, unused]);
+    const card = await cardOf('atelier.webp');
+    expect(card.getByText(/^1600.×.900, 85.ko.*Ajoutée le 20\/11\/2026$/)).toBeVisible();
+    await userEvent.click(card.getByText(/^Utilisée 2.fois$/));
+    expect(card.getByRole('link', { name: /Relancer ses devis/ })).toHaveAttribute('href', '/blog_posts/a1');
+    expect(card.getByText(/^Corbeille.: Un brouillon$/)).toBeVisible();
+    expect((await cardOf('plan.webp')).getByText('Non utilisée')).toBeVisible();
+  });
+
+  it('warns before the deletion of a used picture, and deletes it once confirmed (§10.8)', async () => {
+    const { written } = open([used, unused]);
+    await userEvent.click((await cardOf('atelier.webp')).getByRole('button', { name: 'Supprimer atelier.webp' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/encore utilisée.*Relancer ses devis.*Un brouillon/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByText('Image supprimée')).toBeVisible();
+    expect(written).toEqual([{ method: 'delete', data: used.id }]);
+  });
+
+  it('keeps a picture that the storage refuses to delete, and shows the reason (§10.8)', async () => {
+    open([unused], new HttpError('no', 403, { code: '42501' }));
+    await userEvent.click((await cardOf('plan.webp')).getByRole('button', { name: 'Supprimer plan.webp' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('vos droits ne le permettent pas');
+    expect(screen.getByText('plan.webp')).toBeVisible();
+  });
+
+  it('has a message when it is empty (§10.8)', async () => {
+    open([]);
+    expect(await screen.findByText('Aucune image trouvée')).toBeVisible();
+  });
+
+  it('uploads a picture dropped anywhere on the screen (§10.8)', async () => {
+    const { written } = open([]);
+    const dataTransfer = { types: ['Files'], files: [gifOf(2)] };
+    fireEvent.drop(await screen.findByText('Aucune image trouvée'), { dataTransfer });
+    expect(await screen.findByText('Image envoyée.')).toBeVisible();
+    expect(written).toEqual([{ method: 'create', data: { name: expect.stringMatching(/^elan-datelier-2x1-/) } }]);
+  });
+
+  it('uploads several at once, and names the one that is refused (§10.8)', async () => {
+    const { written } = open([]);
+    const svg = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' });
+    const files = [gifOf(2, 'un.gif'), svg, gifOf(2, 'deux.gif')];
+    fireEvent.drop(await screen.findByText('Aucune image trouvée'), { dataTransfer: { types: ['Files'], files } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^logo\.svg.: Les images SVG ne sont pas acceptées/);
+    expect(written.map(({ data }) => (data as { name: string }).name.slice(0, 4))).toEqual(['un-2', 'deux']);
+  });
+
+  it.each([
+    [new HttpError('', 413, {}), /trop lourde/],
+    [new HttpError('', 415, {}), /n’est pas une image/],
+    [new HttpError('', 401, {}), /session a pris fin/],
+    [new HttpError('', 403, {}), /droits/],
+    [new HttpError('', 500, {}), /Réessayez dans un instant/],
+    [new TypeError('No answer'), /vérifiez votre connexion/],
+  ])('shows why an upload was refused: %s (§10.8)', async (refusal, sentence) => {
+    open([], refusal);
+    fireEvent.paste(await screen.findByText('Aucune image trouvée'), {
+      clipboardData: { types: ['Files'], files: [gifOf(2)] },
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('ignores pasted text (§10.8)', async () => {
+    const { written } = open([]);
+    const clipboardData = { types: ['text/plain', 'Files'], files: [gifOf(2)] };
+    fireEvent.paste(await screen.findByText('Aucune image trouvée'), { clipboardData });
+    await waitFor(() => expect(screen.queryByText('Préparation de l’image…')).toBeNull());
+    expect(written).toEqual([]);
+  });
+});

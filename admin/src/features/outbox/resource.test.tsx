@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../../tests/admin';
+import { outbox } from './resource';
+
+const confirmation = {
+  id: 'o1',
+  channel: 'mail',
+  kind: 'contact_confirmation',
+  recipient: 'odile@example.fr',
+  data: { service_interest: 'Audit de processus', created_at: '2026-11-20T09:00:00Z' },
+  state: 'failed',
+  tries: 14,
+  last_error: '550 No such user',
+  due_at: '2026-11-20T10:00:00Z',
+  sent_at: null,
+  created_at: '2026-11-20T09:00:00Z',
+};
+const link = {
+  ...confirmation,
+  id: 'o2',
+  kind: 'password_reset',
+  recipient: 'ana@example.fr',
+  data: {},
+  state: 'waiting',
+};
+
+const call = {
+  ...confirmation,
+  id: 'o3',
+  channel: 'webhook',
+  kind: 'contact.created',
+  recipient: 'https://hook.example.fr',
+  data: { name: 'Odile' },
+  last_error: 'Le destinataire a répondu 500.',
+};
+
+const leaving = {
+  running: true,
+  smtp_server: 'smtp.example.fr:465',
+  mail_from: 'bonjour@example.fr',
+  waiting: 0,
+  failed: 1,
+};
+const open = (state: object = leaving, at = '/outbox') =>
+  renderAdmin(
+    [outbox],
+    { outbox: [confirmation, link, call] },
+    {
+      at,
+      functions: { mail_state: () => [state], retry_outbox: () => null, send_test_mail: () => null },
+    },
+  );
+
+describe('what leaves (§10.12)', () => {
+  it('is listed with its state, and why something failed', async () => {
+    open();
+    const row = (await screen.findByRole('link', { name: 'odile@example.fr' })).closest('tr');
+    expect(row).toHaveTextContent(/Confirmation de demande.*Échoué.*14.*550 No such user/);
+    expect(await screen.findByText('bonjour@example.fr')).toBeVisible();
+  });
+
+  it.each([
+    [
+      { ...leaving, smtp_server: null, waiting: 2 },
+      /Aucun e-mail ne part\. Le serveur d’envoi n’est pas réglé.*2.envois attendent/,
+    ],
+    [{ ...leaving, running: false }, /Aucun e-mail ne part\. Le service qui les envoie ne répond plus/],
+  ])('says when nothing leaves, and why', async (state, sentence) => {
+    open(state);
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringMatching(sentence),
+      ),
+    );
+  });
+
+  it('is tried with an e-mail to oneself', async () => {
+    const { called } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Envoyer un e-mail d’essai' }));
+    expect(await screen.findByText('Un e-mail d’essai part à votre adresse')).toBeVisible();
+    expect(called).toContainEqual({ name: 'send_test_mail', args: {} });
+  });
+
+  it('is tried again, several at once', async () => {
+    const { called } = open();
+    for (const name of [/Confirmation de demande à odile/, /Nouveau mot de passe à ana/]) {
+      await userEvent.click(await screen.findByRole('checkbox', { name }));
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText(/2.envois seront retentés/)).toBeVisible();
+    expect(called).toContainEqual({ name: 'retry_outbox', args: { item_ids: ['o1', 'o2'] } });
+  });
+
+  it('is read as its recipient sees it', async () => {
+    open(leaving, '/outbox/view/o1');
+    const mail = await screen.findByRole('document', { name: 'Votre demande est bien arrivée' });
+    expect(mail.shadowRoot?.querySelector('h1')).toHaveTextContent('Merci, votre demande est entre nos mains');
+    expect(
+      screen.getByRole('heading', { level: 1, name: /Confirmation de demande à odile@example\.fr/ }),
+    ).toBeVisible();
+  });
+
+  it('but for a link that signs somebody in', async () => {
+    open(leaving, '/outbox/view/o2');
+    expect(await screen.findByText(/lisible que par son destinataire/)).toBeVisible();
+    expect(within(document.body).queryByRole('document')).toBeNull();
+  });
+
+  it('or as a webhook gets it (§10.16)', async () => {
+    open(leaving, '/outbox/view/o3');
+    expect(await screen.findByText(/"type": "contact\.created"/)).toHaveTextContent(
+      '{ "type": "contact.created", "timestamp": "2026-11-20T09:00:00Z", "data": { "name": "Odile" } }',
+    );
+    expect(
+      screen.getByRole('heading', { level: 1, name: /Appel « Demande reçue » à https:\/\/hook\.example\.fr/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,94 @@
+import { slugFromTitle } from '@agency/supabase/slug';
+import { InputAdornment, Stack, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type MouseEvent } from 'react';
+import { useDataProvider, TextInput, useNotify, useRedirect } from 'react-admin';
+import { Loading } from '../../../ui/components/Loading';
+import { StatusInput } from '../../../editor/text-fields';
+import { useFollowTitle } from '../../../editor/use-follow-title';
+import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
+import { SavingForm } from '../../../saving/SavingForm';
+import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
+import { useFormSaving, useIsManualSave, useSave } from '../../../saving/SavingProvider';
+import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
+import type { PageSummary } from '../page';
+import { usePages } from '../use-pages';
+import { newPageSaving } from './new-page';
+
+/** /admin/pages/new: title, address and status. The content is written afterwards, on the page's own screen. */
+export function PageCreate() {
+  const { data: pages, isPending } = usePages();
+  if (isPending) return <Loading />;
+  return <NewPage others={pages ?? []} />;
+}
+
+function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
+  const provider = useDataProvider();
+  const queries = useQueryClient();
+  // Those of the first render: a refetch includes the new page, whose address would then count as taken.
+  const [pages] = useState(others);
+  const rules = newPageSaving({ provider, queries, pages });
+  return (
+    <SavingForm rules={rules} defaultValues={{ title: '', slug: '', status: 'draft' }}>
+      <NewPageHead />
+      <SavingNotices subject="Cette page a" changed="modifiée" />
+      <NewPageFields />
+    </SavingForm>
+  );
+}
+
+/** The address follows the title until somebody edits it. */
+function NewPageFields() {
+  const followSlug = useFollowTitle('slug', slugFromTitle);
+  return (
+    <Stack spacing={2} sx={{ maxWidth: '40rem' }}>
+      <TextInput
+        source="title"
+        label="Titre"
+        isRequired
+        helperText={false}
+        onChange={(event: { target: { value: string } }) => followSlug(event.target.value)}
+      />
+      <TextInput
+        source="slug"
+        label="Slug"
+        isRequired
+        helperText="L’adresse de la page. Elle ne changera plus ensuite."
+        slotProps={{
+          htmlInput: { maxLength: 200, spellCheck: false, autoCapitalize: 'none' },
+          input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
+        }}
+      />
+      <StatusInput />
+    </Stack>
+  );
+}
+
+function NewPageHead() {
+  const saving = useIsManualSave();
+  const { view } = useFormSaving();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const save = useSave({
+    onSaved: () => notify('resources.pages.notifications.created', { type: 'success' }),
+    onLeave: () => redirect('edit', 'pages', view().base?.id),
+  });
+  const create = () => void save('leave');
+  useShortcut('save', create);
+  return (
+    <ScreenHeader title="Nouvelle page" back="/pages" subtitle={<SaveStatus />}>
+      <Button
+        // Enter in a field presses it too.
+        type="submit"
+        variant="contained"
+        disabled={saving}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          create();
+        }}
+      >
+        {saving ? 'Création...' : 'Créer la page'}
+      </Button>
+    </ScreenHeader>
+  );
+}

@@ -1,0 +1,64 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { LinkBase, useGetOne } from 'react-admin';
+import { EmptyState } from '../../../ui/components/EmptyState';
+import { LoadError } from '../../../ui/components/LoadError';
+import { Loading } from '../../../ui/components/Loading';
+import { isRetryable } from '../../../data/failed-calls/describe-failure';
+import { frame } from '../../../ui/theme/styles';
+import { PageEditor } from '../editor/PageEditor';
+import type { Page } from '../page';
+import type { PageTab } from './PageTabs';
+import { PageView } from './PageView';
+
+interface PageDetailProps {
+  readonly id: string;
+  /** Whether the live preview of the editor is open. */
+  readonly previewing: boolean;
+  readonly onPreview: (open: boolean) => void;
+}
+
+/** One page, read or edited. With a `key`, another page starts in its initial state. */
+export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
+  const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id });
+  const [tab, setTab] = useState<PageTab>('content');
+  // As it was when editing began: a refetch must not replace what is being typed.
+  const [edited, setEdited] = useState<Page>();
+
+  const edit = async () => {
+    const { data: fresh } = await refetch();
+    if (fresh) setEdited(fresh);
+  };
+  const stopEditing = () => {
+    setEdited(undefined);
+    onPreview(false);
+  };
+
+  if (isPending) return <Loading />;
+  return (
+    <Box component="section" aria-label="Détail de la page" sx={panel}>
+      {/* On a phone only, where the page is the whole screen. */}
+      <Button component={LinkBase} to="/pages" startIcon={<ArrowBackIcon />} sx={{ display: { md: 'none' }, mb: 1 }}>
+        Retour à la liste
+      </Button>
+      {!page && isRetryable(error) && <LoadError title="Cette page n’a pas pu être lue" onRetry={refetch} />}
+      {!page && !isRetryable(error) && (
+        <EmptyState title="Page non trouvée">La page que vous cherchez n’existe pas ou a été supprimée.</EmptyState>
+      )}
+      {page && !edited && <PageView page={page} tab={tab} onTab={setTab} onEdit={() => void edit()} />}
+      {edited && (
+        <PageEditor
+          page={edited}
+          tab={tab}
+          onTab={setTab}
+          previewing={previewing}
+          onPreview={onPreview}
+          onDone={stopEditing}
+        />
+      )}
+    </Box>
+  );
+}
+
+const panel = { ...frame, p: { xs: 0, md: 3 }, border: { md: frame.border } } as const;

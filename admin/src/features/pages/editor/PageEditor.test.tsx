@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { write } from '../../../../tests/admin';
+import { audit, openPages, press, terms } from '../../../../tests/pages';
+
+const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
+const content = () => screen.getByLabelText(/^Contenu \(HTML\)/);
+
+describe('editing a page', () => {
+  it('saves what changed and shows it again (§2.4.6, §7)', async () => {
+    const { written } = openPages([audit]);
+    await edit();
+    expect(await screen.findByLabelText('URL')).toHaveAttribute('readonly');
+    expect(content()).toHaveAttribute('rows', '25');
+    await write(screen.getByLabelText(/^Titre/), ' gratuit');
+    await userEvent.click(screen.getByRole('tab', { name: 'SEO' }));
+    await write(screen.getByLabelText('Meta Title'), ', 30 minutes');
+    expect(screen.getByText('25/60')).toBeVisible();
+    await press('Sauvegarder');
+    expect(await screen.findByText(/^Page sauvegardée avec succès.!$/)).toBeVisible();
+    expect(written).toHaveLength(1);
+    expect(written[0]?.data).toMatchObject({
+      title: 'Audit de processus gratuit',
+      meta_title: 'Audit gratuit, 30 minutes',
+      excerpt: '',
+      featured_image_url: null,
+      content: audit.content,
+    });
+    expect(written[0]?.data).not.toHaveProperty('slug');
+    expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Audit de processus gratuit' })).toBeVisible();
+  });
+
+  it('is cancelled without a question: the stored values come back (§2.4.6, §4)', async () => {
+    const { written } = openPages([audit]);
+    await edit();
+    await write(await screen.findByLabelText('Extrait'), 'Perdu');
+    await press('Annuler');
+    expect(await screen.findByText('Aucun extrait défini')).toBeVisible();
+    await edit();
+    expect(await screen.findByLabelText('Extrait')).toHaveValue('');
+    expect(written).toEqual([]);
+  });
+
+  it('asks before another page is selected, then starts over there: shown, on its content (§4, §10.6)', async () => {
+    const { address } = openPages([audit, terms]);
+    await edit();
+    await write(await screen.findByLabelText('Extrait'), 'Nouveau');
+    await userEvent.click(screen.getByRole('tab', { name: 'SEO' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Conditions générales' }));
+    expect(await screen.findByRole('dialog', { name: /^Quitter sans sauvegarder/ })).toBeVisible();
+    expect(address()).toBe('/pages');
+    await press('Quitter sans sauvegarder');
+    await waitFor(() => expect(address()).toBe('/pages/edit/p2'));
+    expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Contenu', selected: true })).toBeVisible();
+  });
+
+  it('needs a title, and says so where the title is', async () => {
+    const { written } = openPages([audit]);
+    await edit();
+    await userEvent.clear(await screen.findByLabelText(/^Titre/));
+    await userEvent.click(screen.getByRole('tab', { name: 'SEO' }));
+    await press('Sauvegarder');
+    expect(await screen.findByText('Le titre est obligatoire')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Contenu', selected: true })).toBeVisible();
+    expect(written).toEqual([]);
+  });
+
+  it('keeps every word when the database refuses, and Ctrl+S saves without leaving (§8, §10.6)', async () => {
+    openPages([audit], '/pages', new HttpError('value too long', 400, { code: '23514' }));
+    await edit();
+    await write(await screen.findByLabelText('Extrait'), 'Nouveau');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors de la sauvegarde');
+    expect(screen.getByLabelText('Extrait')).toHaveValue('Nouveau');
+    expect(screen.getByRole('button', { name: 'Sauvegarder' })).toBeEnabled();
+  });
+});

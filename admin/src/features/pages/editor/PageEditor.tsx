@@ -1,0 +1,109 @@
+import { Box, Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import { EditorActions, SaveButton } from '../../../editor/EditorActions';
+import { LivePreview } from '../../../editor/preview/LivePreview';
+import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
+import { tableOfTexts } from '../../../saving/database-saves';
+import type { SavingRules } from '../../../saving/saving-rules';
+import { SavingForm } from '../../../saving/SavingForm';
+import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
+import { useFormSaving, useIsManualSave, useSave } from '../../../saving/SavingProvider';
+import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
+import { PageHead } from '../detail/PageHead';
+import { type PageTab, PageTabs } from '../detail/PageTabs';
+import type { Page } from '../page';
+import { pageFields, type PageForm, type PageToSave, pageToSave, validatePage } from './page-form';
+import { PageContentFields, PageSeoFields } from './PageFields';
+
+interface PageEditorProps {
+  readonly page: Page;
+  readonly tab: PageTab;
+  readonly onTab: (tab: PageTab) => void;
+  readonly previewing: boolean;
+  readonly onPreview: (open: boolean) => void;
+  /** Called when the page is saved, or its changes discarded. */
+  readonly onDone: () => void;
+}
+
+export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: PageEditorProps) {
+  const table = tableOfTexts<Page>(useDataProvider(), useQueryClient(), 'pages');
+  // Saved on request only, so that « Annuler » can restore what is stored.
+  const rules: SavingRules<PageForm, Page> = {
+    ...table,
+    fields: pageFields,
+    send: (form, _intent, base = page) => table.update(base, pageToSave(form)),
+    valuesToSave: pageToSave,
+    validate: validatePage,
+  };
+  return (
+    <SavingForm rules={rules} stored={page} root={`/pages/${page.id}`}>
+      <TextAsSaved compute={pageToSave}>
+        <PageEditorHead page={page} onTab={onTab} previewing={previewing} onPreview={onPreview} onDone={onDone} />
+        <SavingNotices subject="Cette page a" changed="modifiée" />
+        <Box sx={previewing ? sideBySide : {}}>
+          <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>
+            <PageTabs
+              tab={tab}
+              onTab={onTab}
+              content={<PageContentFields page={page} />}
+              seo={<PageSeoFields page={page} />}
+            />
+          </Box>
+          {previewing && (
+            <Box sx={preview}>
+              <PageLivePreview page={page} />
+            </Box>
+          )}
+        </Box>
+      </TextAsSaved>
+    </SavingForm>
+  );
+}
+
+const sideBySide = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;
+
+const preview = {
+  position: { lg: 'sticky' },
+  top: '5.5rem',
+  height: { xs: 'calc(100dvh - 13rem)', lg: 'calc(100dvh - 7rem)' },
+} as const;
+
+function PageLivePreview({ page }: { readonly page: Page }) {
+  const { status: _status, ...shown } = useTextAsSaved<PageToSave>();
+  return <LivePreview message={{ type: 'preview', kind: 'page', content: { ...shown, slug: page.slug } }} />;
+}
+
+/** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
+function PageEditorHead({ page, onTab, previewing, onPreview, onDone }: Omit<PageEditorProps, 'tab'>) {
+  const saving = useIsManualSave();
+  const { discard } = useFormSaving();
+  const notify = useNotify();
+  const save = useSave({
+    onSaved: () => notify('resources.pages.notifications.updated', { type: 'success' }),
+    onLeave: onDone,
+    // The tab of the fields that can be invalid.
+    onInvalid: () => onTab('content'),
+  });
+  const saveAndStay = () => void save('stay');
+  useShortcut('save', saveAndStay);
+  const cancel = () => {
+    discard();
+    onDone();
+  };
+  return (
+    <PageHead page={page} state={<SaveStatus />}>
+      <EditorActions address={`/${page.slug}`} previewing={previewing} onPreview={onPreview} onSave={saveAndStay}>
+        <Button variant="outlined" disabled={saving} onClick={cancel}>
+          Annuler
+        </Button>
+        <SaveButton onSave={() => void save('leave')} />
+      </EditorActions>
+    </PageHead>
+  );
+}

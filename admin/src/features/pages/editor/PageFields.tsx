@@ -1,0 +1,54 @@
+import { pageTypeLabel } from '@agency/supabase/pages';
+import { Box, Stack, TextField } from '@mui/material';
+import { TextInput } from 'react-admin';
+import { ContentEditor } from '../../../editor/ContentEditor';
+import { ReviewPanel } from '../../../editor/review/ReviewPanel';
+import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
+import { SocialPreview } from '../../../editor/sharing/SocialPreview';
+import { FeaturedImageFields, SeoFields, StatusInput } from '../../../editor/text-fields';
+import { useTextAsSaved } from '../../../editor/TextAsSaved';
+import { PartTitle } from '../detail/PageTabs';
+import type { Page } from '../page';
+import { PageReadingTime } from '../PageReadingTime';
+import type { PageToSave } from './page-form';
+
+export function PageContentFields({ page }: { readonly page: Page }) {
+  const { content } = useTextAsSaved();
+  return (
+    <Stack spacing={2}>
+      <TextInput source="title" isRequired helperText={false} />
+      <TextField label="URL" value={`/${page.slug}`} slotProps={{ htmlInput: { readOnly: true } }} />
+      <StatusInput />
+      <TextInput source="excerpt" multiline minRows={3} maxRows={8} helperText={false} />
+      <FeaturedImageFields label="URL de l’image (facultatif)" />
+      <ContentEditor source="content" label="Contenu" rows={25} />
+      <PageReadingTime content={content} />
+      <ReviewPanel address={`/${page.slug}`} />
+    </Stack>
+  );
+}
+
+/** The metadata, and previews of a search result and of a shared link. */
+export function PageSeoFields({ page }: { readonly page: Page }) {
+  const text = useTextAsSaved<PageToSave>();
+  const title = text.meta_title || text.title;
+  const description = text.meta_description || text.excerpt;
+  return (
+    <Stack spacing={2}>
+      <SeoFields />
+      <div>
+        <PartTitle>Aperçu dans les résultats de recherche</PartTitle>
+        <SearchResultPreview title={title} description={description} address={`/${page.slug}`} />
+      </div>
+      <Box sx={{ maxWidth: '32rem' }}>
+        <PartTitle>Aperçu sur les réseaux sociaux</PartTitle>
+        <SocialPreview
+          title={text.title}
+          description={description}
+          kicker={pageTypeLabel(page.slug)}
+          picture={text.featured_image_url ?? ''}
+        />
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Database } from '@agency/supabase/database-types';
+import type { Columns } from '@agency/supabase/tables/column';
+import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
+import { Link } from '@mui/material';
+import {
+  Create,
+  DataTable,
+  DateField,
+  Edit,
+  LinkBase,
+  List,
+  maxLength,
+  RadioButtonGroupInput,
+  regex,
+  required,
+  SearchInput,
+  SimpleForm,
+  TextInput,
+  useCreatePath,
+  useRecordContext,
+} from 'react-admin';
+import { CsvImport } from '../../ui/components/CsvImport';
+import { countOf } from '../../data/formats/numbers';
+import type { BackOfficeResource } from '../../data/resource';
+import { kinds, readableAddress, withoutOwnOrigin } from './redirect';
+import { redirectLines } from './redirect-lines';
+
+/** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
+type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
+
+const columns = {
+  id: {},
+  from_path: { label: 'Ancienne adresse', written: 'text' },
+  to_address: { label: 'Nouvelle adresse', written: 'text' },
+  kind: { label: 'Type', choices: kinds, written: 'value' },
+  hits: { label: 'Passages' },
+  last_used_at: { label: 'Dernier passage' },
+  created_at: {},
+} satisfies Columns<'redirects'>;
+
+const filters = [<SearchInput key="from" source="from_path@ilike" placeholder="Rechercher une adresse" alwaysOn />];
+
+const RedirectList = () => (
+  <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }}>
+    <CsvImport
+      hint={'Une ligne par redirection\u00A0: ancienne adresse\u00A0; nouvelle adresse\u00A0; 301 ou 302.'}
+      onImport={(provider, text) => provider.callFunction('import_redirects', { lines: redirectLines(text) })}
+      describe={(total) => countOf(total, 'redirection importée', 'redirections importées')}
+    />
+    <DataTable<ListedRedirect> rowClick={false} isRowSelectable={({ automatic }) => !automatic}>
+      <DataTable.Col source="from_path">
+        <FormerAddress />
+      </DataTable.Col>
+      <DataTable.Col<ListedRedirect> source="to_address" render={({ to_address: to }) => readableAddress(to)} />
+      <DataTable.Col<ListedRedirect> source="kind" render={kindOf} />
+      <DataTable.NumberCol source="hits" />
+      <DataTable.Col source="last_used_at" field={DateField} />
+    </DataTable>
+  </List>
+);
+
+const kindOf = ({ automatic, kind }: ListedRedirect) =>
+  automatic ? 'Ancienne adresse d’article' : kinds[kind === 'temporary' ? 'temporary' : 'permanent'];
+
+/** A link to the form of a redirect; the former address of an article has none. */
+function FormerAddress() {
+  const record = useRecordContext<ListedRedirect>();
+  const createPath = useCreatePath();
+  if (!record) return null;
+  const address = readableAddress(record.from_path);
+  if (record.automatic) return address;
+  return (
+    <Link component={LinkBase} to={createPath({ resource: 'redirects', type: 'edit', id: record.id })} color="inherit">
+      {address}
+    </Link>
+  );
+}
+
+const isAddress = regex(
+  /^(\/(?!\/)|https?:\/\/[^/])\S*$/,
+  'Commencez par «\u00A0/\u00A0», ou par «\u00A0https://\u00A0» pour un autre site.',
+);
+const address = { format: readableAddress, parse: withoutOwnOrigin, type: 'text' };
+
+const form = (
+  <SimpleForm>
+    <TextInput
+      {...address}
+      source="from_path"
+      validate={[required(), isAddress, maxLength(500)]}
+      helperText="/offres par exemple. Une page publiée à cette adresse l’emporte sur la redirection."
+    />
+    <TextInput
+      {...address}
+      source="to_address"
+      validate={[required(), isAddress, maxLength(2000)]}
+      helperText="Une page du site, /services par exemple, ou l’adresse d’un autre site."
+    />
+    <RadioButtonGroupInput
+      source="kind"
+      choices={Object.entries(kinds).map(([id, name]) => ({ id, name }))}
+      defaultValue="permanent"
+      validate={required()}
+      helperText={'Définitive\u00A0: les moteurs de recherche retiennent la nouvelle adresse.'}
+    />
+  </SimpleForm>
+);
+const RedirectCreate = () => <Create>{form}</Create>;
+const RedirectEdit = () => <Edit>{form}</Edit>;
+
+export const redirects: BackOfficeResource = {
+  name: 'redirects',
+  icon: RedirectIcon,
+  recordRepresentation: 'from_path',
+  list: RedirectList,
+  create: RedirectCreate,
+  edit: RedirectEdit,
+  options: {
+    path: 'redirects',
+    columns,
+    exportedAs: 'redirections',
+    listedBy: 'redirect_list',
+    french: {
+      name: 'Redirection |||| Redirections',
+      empty: 'Aucune redirection trouvée',
+      invite: 'Une redirection mène une ancienne adresse vers la page qui la remplace.',
+      page: { create: 'Nouvelle redirection' },
+    },
+  },
+};

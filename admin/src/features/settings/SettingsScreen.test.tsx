@@ -1,0 +1,162 @@
+import { storedSettingKeys } from '@agency/supabase/setting-rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin, write } from '../../../tests/admin';
+import { siteSettings } from './resource';
+
+const stored: Readonly<Record<string, string>> = {
+  site_title: 'L’Établi',
+  contact_email: 'bonjour@etabli.example',
+  blog_posts_per_page: '8',
+  newsletter_enabled: 'true',
+};
+const version = '2026-11-21T14:30:00Z';
+const rows = Object.entries(stored).map(([key, value]) => ({ id: key, key, value, updated_at: version }));
+const dashboard = () => <p>Tableau</p>;
+const open = (refuse?: Error) =>
+  renderAdmin(
+    [siteSettings],
+    { site_settings: rows },
+    {
+      at: '/settings',
+      dashboard,
+      functions: {
+        save_settings: () => {
+          if (refuse) throw refuse;
+          return '2026-11-21T14:32:00Z';
+        },
+      },
+    },
+  );
+
+const replace = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await write(field, text);
+};
+const types = (labels: readonly string[]) => labels.map((label) => screen.getByLabelText(label).getAttribute('type'));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+
+describe('the settings screen', () => {
+  it('has five sections, sixteen fields of native types, and says which version runs (§2.4.7, §5)', async () => {
+    open();
+    await screen.findByLabelText('Titre du site');
+    const sections = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
+    expect(sections).toEqual([
+      'Informations générales',
+      'Contact',
+      'Réseaux sociaux',
+      'Outils externes',
+      'Paramètres avancés',
+      'Informations système',
+    ]);
+    expect(types(['E-mail', 'Téléphone'])).toEqual(['email', 'tel']);
+    const addresses = ['URL du logo', 'LinkedIn', 'Twitter', 'Facebook', 'Lien de prise de rendez-vous'];
+    expect(new Set(types(addresses))).toEqual(new Set(['url']));
+    expect(screen.getAllByRole('switch')).toHaveLength(4);
+    expect(screen.getAllByRole('textbox').length + screen.getAllByRole('spinbutton').length).toBe(12);
+    expect(within(screen.getByRole('region', { name: 'Informations système' })).getByText('1.0.0')).toBeVisible();
+  });
+
+  it('shows what is stored, and 6 articles per page where nothing is (§5)', async () => {
+    open();
+    expect(await screen.findByLabelText('Titre du site')).toHaveValue('L’Établi');
+    const perPage = screen.getByLabelText('Articles par page du blog');
+    expect(perPage).toHaveValue(8);
+    expect(perPage).toHaveAttribute('min', '1');
+    expect(perPage).toHaveAttribute('max', '20');
+    expect(screen.getByRole('switch', { name: 'Inscription à la newsletter' })).toBeChecked();
+    expect(screen.getByRole('switch', { name: 'Mode maintenance' })).not.toBeChecked();
+  });
+
+  it('proposes 6 articles per page while none is stored (§5)', async () => {
+    renderAdmin([siteSettings], { site_settings: [] }, { at: '/settings' });
+    expect(await screen.findByLabelText('Articles par page du blog')).toHaveValue(6);
+  });
+
+  it('saves all sixteen keys in one call, as text (§3.4)', async () => {
+    const { called } = open();
+    await replace('Articles par page du blog', '12');
+    await replace('LinkedIn', ' https://www.linkedin.com/company/etabli ');
+    await userEvent.click(screen.getByRole('switch', { name: 'Mode maintenance' }));
+    await save();
+    expect(await screen.findByText(/^Paramètres sauvegardés avec succès.!$/)).toBeVisible();
+    expect(screen.queryByText(/formulaire n’est pas valide|formulaire n'est pas valide/)).not.toBeInTheDocument();
+    expect(called).toHaveLength(1);
+    const sent = called[0]?.args as { settings: Record<string, string>; expected_updated_at: string } | undefined;
+    expect(sent?.expected_updated_at).toBe(version);
+    expect(Object.keys(sent?.settings ?? {})).toEqual(storedSettingKeys);
+    expect(sent?.settings).toMatchObject({
+      ...stored,
+      blog_posts_per_page: '12',
+      linkedin_url: 'https://www.linkedin.com/company/etabli',
+      maintenance_mode: 'true',
+      comments_enabled: 'false',
+      // On until somebody turns the digest off.
+      weekly_digest_enabled: 'true',
+      twitter_url: '',
+    });
+  });
+
+  it.each([
+    ['E-mail', 'bonjour', 'Une adresse e-mail ressemble à bonjour@exemple.fr'],
+    ['Twitter', 'javascript:alert(1)', /^Une adresse commence par https/],
+    ['Articles par page du blog', '21', 'Un nombre entier de 1 à 20'],
+  ])('sends nothing while « %s » is %s, and says why (§2.4.7)', async (label, value, reason) => {
+    const { called } = open();
+    await replace(label, value);
+    await save();
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(called).toEqual([]);
+  });
+
+  it('keeps every word when the database refuses, says why, and leaving still asks first (§8)', async () => {
+    const { address } = open(new HttpError('value too long', 400, { code: '23514' }));
+    await replace('Adresse', '12 rue de l’Établi');
+    await save();
+    const banner = await screen.findByRole('alert');
+    expect(banner).toHaveTextContent('Erreur lors de la sauvegarde');
+    expect(banner).toHaveTextContent('value too long');
+    expect(screen.getByLabelText('Adresse')).toHaveValue('12 rue de l’Établi');
+    await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
+    expect(await screen.findByRole('dialog', { name: /^Quitter sans sauvegarder/ })).toBeVisible();
+    expect(address()).toBe('/settings');
+  });
+
+  it('asks nothing on leaving once all is saved (§2.4.7)', async () => {
+    const { address } = open();
+    await replace('Adresse', '12 rue de l’Établi');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await screen.findByText(/^Paramètres sauvegardés avec succès/);
+    await userEvent.click(screen.getByRole('link', { name: 'Retour' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  it('refuses to undo what somebody else saved meanwhile, and keeps mine when told to (§10.6)', async () => {
+    let saves = 0;
+    const { called } = renderAdmin(
+      [siteSettings],
+      { site_settings: rows },
+      {
+        at: '/settings',
+        functions: {
+          save_settings: () => {
+            saves += 1;
+            if (saves === 1) throw new HttpError('meanwhile', 409, { code: 'PT409' });
+            return '2026-11-21T14:32:00Z';
+          },
+        },
+      },
+    );
+    await replace('Adresse', '12 rue de l’Établi');
+    await save();
+    const dialog = await screen.findByRole('dialog', { name: 'Les paramètres ont été modifiés entre-temps' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Garder la mienne' }));
+    expect(await screen.findByText(/^Paramètres sauvegardés avec succès/)).toBeVisible();
+    expect(called.map(({ name }) => name)).toEqual(['save_settings', 'save_settings']);
+    expect(screen.getByLabelText('Adresse')).toHaveValue('12 rue de l’Établi');
+  });
+});

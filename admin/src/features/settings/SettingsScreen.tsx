@@ -1,0 +1,24 @@
+import { useGetList } from 'react-admin';
+import { LoadError } from '../../ui/components/LoadError';
+import { Loading } from '../../ui/components/Loading';
+import { ScreenHeader } from '../../ui/layout/ScreenHeader';
+import { allSettings } from '../../data/use-site-settings';
+import { type SettingRow, settingsOfRows } from './settings-form';
+import { SettingsEditor } from './SettingsEditor';
+
+/** /admin/settings: contact data, links and options of the site. */
+export function SettingsScreen() {
+  // Not refetched while the form is open: a refetch would replace what is being typed.
+  const { data, isPending, refetch } = useGetList<SettingRow>(...allSettings, {
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  if (data) return <SettingsEditor stored={settingsOfRows(data)} />;
+  return (
+    <>
+      <ScreenHeader title="Paramètres du Site" back="/" subtitle={'\u00A0'} />
+      {isPending ? <Loading /> : <LoadError title="Les paramètres n’ont pas pu être lus" onRetry={refetch} />}
+    </>
+  );
+}

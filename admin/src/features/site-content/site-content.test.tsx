@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../../tests/admin';
+import { testimonials } from './testimonials';
+
+const rows = ['Ana', 'Bruno', 'Chloé'].map((name, index) => ({
+  id: name,
+  name,
+  trade: '',
+  place: 'Laval',
+  words: 'Merci.',
+  published: true,
+  is_example: name === 'Ana',
+  position: index + 1,
+}));
+
+const open = (at = '/testimonials', refuse?: Error) =>
+  renderAdmin([testimonials], { testimonials: rows }, { at, ...(refuse && { refuse }) });
+const names = () => screen.getAllByRole('link', { name: /^(Ana|Bruno|Chloé)$/ }).map(({ textContent }) => textContent);
+const moveButton = (name: string) =>
+  screen.findByRole('button', { name: `Déplacer ${name} (flèches haut et bas)` }, { timeout: 5_000 });
+
+describe('rows that have a place', () => {
+  it('are moved with the arrow keys, at once, and each that moved is written', async () => {
+    const { written } = open();
+    (await moveButton('Chloé')).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(names()).toEqual(['Ana', 'Chloé', 'Bruno']));
+    expect(screen.getByText(/^Chloé\s: 2 sur 3$/)).toBeInTheDocument();
+    await waitFor(() => expect(written.map(({ data }) => data)).toEqual([{ position: 2 }, { position: 3 }]));
+    expect(await moveButton('Chloé')).toHaveFocus();
+  });
+
+  it('go back when the database refuses, and the banner says so', async () => {
+    open('/testimonials', new HttpError('permission denied', 403, { code: '42501' }));
+    (await moveButton('Ana')).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors de la mise à jour');
+    await waitFor(() => expect(names()).toEqual(['Ana', 'Bruno', 'Chloé']));
+  });
+
+  it('cannot be moved while they are in another order', async () => {
+    open();
+    expect(await moveButton('Ana')).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: /^Trier par nom/ }));
+    await waitFor(async () => expect(await moveButton('Ana')).toBeDisabled());
+  });
+});
+
+it('examples that are published are told', async () => {
+  open();
+  expect(await screen.findByRole('note')).toHaveTextContent(
+    'Un exemple livré avec le site est publié. Publier des avis inventés est interdit.',
+  );
+});

@@ -1,0 +1,30 @@
+import { Button, Stack, Typography } from '@mui/material';
+import { useListPaginationContext } from 'react-admin';
+import { formatNumber } from '../../data/formats/numbers';
+
+/** The range of rows shown, and buttons to the pages before and after. Nothing when all rows fit on one page. */
+export function Pager() {
+  const { page, perPage, total = 0, setPage } = useListPaginationContext();
+  if (total <= perPage) return null;
+  const first = (page - 1) * perPage + 1;
+  const last = Math.min(page * perPage, total);
+  return (
+    <Stack
+      component="nav"
+      aria-label="Pages de la liste"
+      direction="row"
+      spacing={1}
+      sx={{ mt: 2, alignItems: 'center' }}
+    >
+      <Button variant="outlined" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
+        Précédents
+      </Button>
+      <Typography variant="body2" color="text.secondary">
+        {`${formatNumber(first)}–${formatNumber(last)} sur ${formatNumber(total)}`}
+      </Typography>
+      <Button variant="outlined" size="small" disabled={last === total} onClick={() => setPage(page + 1)}>
+        Suivants
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Box, IconButton, Typography } from '@mui/material';
+import { createContext, type ReactNode, useCallback, useState } from 'react';
+import { LinkBase, useLocation } from 'react-admin';
+import { usePageTitle } from './use-page-title';
+
+/** The element beside the title where a list puts its count and buttons. */
+export const HeaderSlot = createContext<HTMLElement | null>(null);
+
+/**
+ * The header of screens made of react-admin's own components, which write their title into the element with the id
+ * `react-admin-title`. Hidden while that is empty: our own screens have a `ScreenHeader`.
+ */
+export function TitledScreen({ children }: { readonly children: ReactNode }) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const [title, heading] = useElementText();
+  usePageTitle(title);
+  const { pathname } = useLocation();
+  const [, resource = '', ...below] = pathname.split('/');
+  return (
+    <>
+      <Box component="header" hidden={!title} sx={header}>
+        <IconButton
+          component={LinkBase}
+          to={below.length > 0 ? `/${resource}` : '/'}
+          edge="start"
+          aria-label="Retour"
+          sx={{ gridArea: 'back' }}
+        >
+          <ArrowBackIcon />
+        </IconButton>
+        <Typography
+          variant="h1"
+          id="react-admin-title"
+          ref={heading}
+          sx={{ gridArea: 'title', overflowWrap: 'anywhere' }}
+        />
+        <Box ref={setSlot} sx={{ display: 'contents' }} />
+      </Box>
+      <HeaderSlot value={slot}>{children}</HeaderSlot>
+    </>
+  );
+}
+
+/** The text of an element that react-admin writes into. */
+function useElementText(): [string, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [text, setText] = useState('');
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    const observer = new MutationObserver(() => setText(element.textContent));
+    observer.observe(element, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, []);
+  return [text, observe];
+}
+
+const header = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(9rem, 1fr) auto',
+  gridTemplateAreas: {
+    xs: '"back title title" ". count count" "buttons buttons buttons"',
+    sm: '"back title buttons" "back count buttons"',
+  },
+  // Without a count, the title is centred beside the button.
+  gridTemplateRows: { sm: '1fr auto' },
+  alignItems: 'center',
+  columnGap: 1.5,
+  mb: 2.5,
+  '&[hidden]': { display: 'none' },
+} as const;

@@ -1,0 +1,64 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { ListBase } from 'react-admin';
+import { Pager } from '../components/Pager';
+import { mediaResource, picturesPerPage } from '../../data/media/media-library';
+import { MediaGrid, MediaSearch } from './MediaGrid';
+import { pictureFacts, pictureLabel } from './picture-label';
+import { Thumbnail } from './Thumbnail';
+
+interface LibraryDialogProps {
+  readonly onPick: (address: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Picks a picture of the library. */
+export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md">
+      <DialogTitle sx={{ pr: 7 }}>Choisir une image</DialogTitle>
+      <IconButton aria-label="Fermer" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <CloseIcon />
+      </IconButton>
+      <DialogContent sx={{ minHeight: '60vh', pt: 3.5 }}>
+        <ListBase resource={mediaResource} perPage={picturesPerPage} disableSyncWithLocation storeKey={false}>
+          <MediaSearch />
+          <MediaGrid>
+            {(picture) => (
+              <li key={picture.id}>
+                <ButtonBase onClick={() => onPick(picture.address)} sx={choice}>
+                  <Thumbnail address={picture.address} />
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', p: 1, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}
+                  >
+                    {pictureLabel(picture.id)}
+                    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                      {pictureFacts(picture)}
+                    </Box>
+                  </Box>
+                </ButtonBase>
+              </li>
+            )}
+          </MediaGrid>
+          <Pager />
+        </ListBase>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const choice = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-start',
+  alignItems: 'stretch',
+  font: 'inherit',
+  width: '100%',
+  height: '100%',
+  textAlign: 'left',
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: '10px',
+  '&:hover': { borderColor: 'var(--action)' },
+} as const;

@@ -1,0 +1,58 @@
+import { slugFromTitle } from '@agency/supabase/slug';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { useListContext } from 'react-admin';
+import { EmptyState } from '../components/EmptyState';
+import { LoadError } from '../components/LoadError';
+import { Loading } from '../components/Loading';
+import { SearchField } from '../components/SearchField';
+import { useListFilter } from '../components/use-list-filter';
+import { plainList } from '../theme/styles';
+import type { MediaPicture } from '../../data/media/media-library';
+
+interface MediaGridProps {
+  /** Renders a picture as a list item. */
+  readonly children: (picture: MediaPicture) => ReactNode;
+}
+
+/** The pictures of the current page and search, or the loading, error or empty state. */
+export function MediaGrid({ children }: MediaGridProps) {
+  const { data = [], isPending, error, refetch } = useListContext<MediaPicture>();
+  const { isFiltered } = useListFilter();
+  if (isPending) return <Loading shape="cards" />;
+  if (error) return <LoadError title="Les images n’ont pas pu être lues" onRetry={refetch} />;
+  if (data.length === 0)
+    return (
+      <EmptyState title="Aucune image trouvée">
+        {isFiltered
+          ? 'Aucun nom d’image ne contient ces mots.'
+          : 'Téléversez une image, déposez-la ou collez-la\u00A0: elle servira dans tous vos textes.'}
+      </EmptyState>
+    );
+  return (
+    <Box component="ul" aria-label="Images" sx={grid}>
+      {data.map(children)}
+    </Box>
+  );
+}
+
+const grid = {
+  ...plainList,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 45%), 1fr))',
+  gap: 2,
+} as const;
+
+/** Searches pictures by their names, which are slugs. */
+export function MediaSearch() {
+  const { filter, change } = useListFilter<{ readonly q?: string }>();
+  return (
+    <Box role="search" aria-label="Images" sx={{ maxWidth: '28rem', mb: 2 }}>
+      <SearchField
+        label="Rechercher une image"
+        value={filter.q ?? ''}
+        onSearch={(words) => change('q')(slugFromTitle(words))}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,170 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fakeRestDataProvider from 'ra-data-fakerest';
+import { Admin, type AdminProps, memoryStore, Resource, type UpdateParams } from 'react-admin';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createFailedCall } from '../src/data/failed-calls/failed-call';
+import { createQueryClient } from '../src/data/failed-calls/query-client';
+import { createLayout } from '../src/app/frame/create-layout';
+import { Notifications } from '../src/app/frame/Notifications';
+import { i18nProvider } from '../src/app/providers/i18n-provider';
+import { pathMapping } from '../src/app/providers/paths';
+import type { BackOfficeData, FunctionName } from '../src/data/database-functions';
+import { afterId } from '../src/data/read-all';
+import { routerProvider } from '../src/app/providers/router-provider';
+import type { BackOfficeResource } from '../src/data/resource';
+import { lightTheme } from '../src/ui/theme/theme';
+
+type Functions = Partial<Record<FunctionName, (args: object) => unknown>>;
+type Rows = Readonly<Record<string, readonly object[]>>;
+
+interface TestOptions {
+  readonly at: string;
+  /** Makes every write fail with this error. */
+  readonly refuse?: Error;
+  /** Awaited before an update is answered. */
+  readonly beforeAnswer?: () => Promise<void>;
+  readonly functions?: Functions;
+  readonly dashboard?: NonNullable<AdminProps['dashboard']>;
+  /** Defaults of the database's columns. */
+  readonly columnDefaults?: object;
+}
+
+/** The rendered back-office, its address and its writes. */
+export interface TestAdmin extends RenderResult {
+  readonly address: () => string;
+  /** The number of navigations, redirections included. */
+  readonly navigations: () => number;
+  readonly written: readonly { readonly method: 'create' | 'update' | 'delete'; readonly data: unknown }[];
+  readonly called: readonly { readonly name: string; readonly args: unknown }[];
+}
+
+/** Opens texts as HTML, in a text area, because the visual editor needs a layout that jsdom has not. */
+const preferences = { 'editor.mode': 'html' };
+
+/** Keeps style sheets out of the document: jsdom has no layout, and matching every rule is slow. */
+const unstyled = createCache({ key: 'unstyled', container: document.createElement('div') });
+
+/** Renders the back-office with some resources, on an in-memory database. */
+export function renderAdmin(
+  resources: readonly BackOfficeResource[],
+  rows: Rows,
+  { at, refuse, beforeAnswer, functions = {}, dashboard, columnDefaults = {} }: TestOptions,
+): TestAdmin {
+  const written: TestAdmin['written'][number][] = [];
+  const database = fakeRestDataProvider({ site_settings: [], ...structuredClone(rows) }, false);
+  const record = (method: TestAdmin['written'][number]['method'], data: unknown) => {
+    written.push({ method, data });
+    if (refuse) throw refuse;
+  };
+  // The menu reads the counts on every screen.
+  const answers: Functions = {
+    contact_counts: () => ({ byStatus: {}, latest: null }),
+    // So does the editor of a published article its views.
+    visit_statistics: () => ({ since: null, current: { views: 0 }, days: [] }),
+    ...functions,
+  };
+  const called: TestAdmin['called'][number][] = [];
+  const callFunction: BackOfficeData['callFunction'] = async (name, args) => {
+    called.push({ name, args });
+    return (answers[name]?.(args) ?? []) as never;
+  };
+  const dataProvider: BackOfficeData = {
+    ...database,
+    // The fake database has another operator for « after this id ».
+    getList: (resource, { filter = {}, ...params }) => {
+      const { [afterId]: last, ...others } = filter as Readonly<Record<string, unknown>>;
+      return database.getList(resource, { ...params, filter: last ? { ...others, id_gt: last } : others });
+    },
+    callFunction,
+    readFunction: callFunction,
+    pictureAddress: (name) => `/storage/v1/object/public/media/${name}`,
+    uploadPicture: async ({ name }) => {
+      record('create', { name });
+      return `/storage/v1/object/public/media/${name}`;
+    },
+    removePictures: async (names) => record('delete', names),
+    updateOnLeaving: async (resource, id, data) => {
+      record('update', data);
+      return (await database.update(resource, { id, data, previousData: { id } })).data as never;
+    },
+    create: async (resource, params) => {
+      record('create', params.data);
+      const data = {
+        created_at: new Date().toISOString(),
+        view_count: 0,
+        content: '',
+        ...columnDefaults,
+        ...params.data,
+      };
+      return database.create(resource, { ...params, data });
+    },
+    update: async (resource: string, params: UpdateParams) => {
+      record('update', params.data);
+      const updated = await database.update(resource, params);
+      await beforeAnswer?.();
+      return updated;
+    },
+    updateMany: async (resource, params) => {
+      record('update', params.data);
+      return database.updateMany(resource, params);
+    },
+    delete: async (resource, params) => {
+      record('delete', params.id);
+      return database.delete(resource, params);
+    },
+    deleteMany: async (resource, params) => {
+      record('delete', params.ids);
+      return database.deleteMany(resource, params);
+    },
+  };
+  const failedCall = createFailedCall();
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <Admin
+            dataProvider={dataProvider}
+            i18nProvider={i18nProvider(resources)}
+            queryClient={createQueryClient(failedCall)}
+            routerProvider={routerProvider(pathMapping(resources))}
+            store={memoryStore(preferences)}
+            layout={createLayout(failedCall)}
+            notification={Notifications}
+            theme={lightTheme}
+            {...(dashboard && { dashboard })}
+            disableTelemetry
+          >
+            {resources.map((resource) => (
+              <Resource key={resource.name} {...resource} />
+            ))}
+          </Admin>
+        ),
+      },
+    ],
+    { initialEntries: [at] },
+  );
+  let navigations = 0;
+  router.subscribe(() => (navigations += 1));
+  const rendered = render(
+    <CacheProvider value={unstyled}>
+      <RouterProvider router={router} useTransitions={false} />
+    </CacheProvider>,
+  );
+  return {
+    ...rendered,
+    written,
+    called,
+    address: () => router.state.location.pathname + router.state.location.search,
+    navigations: () => navigations,
+  };
+}
+
+/** Adds text to a field by pasting: typing renders the whole form again at each key, which takes a tenth of a second. */
+export async function write(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
