@@ -1,10 +1,10 @@
 // Empties the outbox where no server of ours runs: each call hands over what is due (docs/deployment.md says who calls). Runs on Deno.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import process from 'node:process';
-import { outboxClient } from '../../../mail/src/outbox-client.ts';
-import { drainOutbox, type Outbox } from '../../../mail/src/outbox.ts';
-import { smtpSender, smtpServerName } from '../../../mail/src/smtp.ts';
-import { webhookSender } from '../../../mail/src/webhook.ts';
+import { outboxClient } from '../src/outbox-client.ts';
+import { drainOutbox, type Outbox } from '../src/outbox.ts';
+import { smtpSender, smtpServerName } from '../src/smtp.ts';
+import { webhookSender } from '../src/webhook.ts';
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): void };
 
