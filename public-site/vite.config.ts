@@ -9,19 +9,19 @@ import { productionRouterPlugin } from './build/production-router-plugin';
 
 /** What the blog and its articles share. */
 const BLOG_PARTS =
-  /\/src\/components\/(PostCard|blog\/(TagLinks|PostFacts|blog-filter))\.tsx?$|\/supabase\/src\/(slug|blog-posts)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x|search)\.mjs$/;
+  /\/src\/(ui\/(PostCard|TagLinks|PostFacts)|data\/blog-filter)\.tsx?$|\/supabase\/src\/(slug|blog-posts)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x|search)\.mjs$/;
 /** What articles and pages written in the back-office share, and the pictures that lists of articles show as well. */
 const READING_PARTS =
-  /\/src\/(components\/(StoredHtml|Picture)|hydration\/use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
+  /\/src\/ui\/(StoredHtml|Picture|hydration\/use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
 /** What an article and a page that informs list their parts with. */
-const CONTENTS = /\/src\/components\/(TableOfContents|use-current-heading)\.tsx?$/;
+const CONTENTS = /\/src\/ui\/(TableOfContents|use-current-heading)\.tsx?$/;
 /** What all stored pages share. */
 const PAGE_PARTS =
-  /\/src\/(content\/stored-page\.ts|components\/(ScreenHead|page\/(PageHead|BackHome|page-crumbs))\.tsx?)$/;
+  /\/src\/(app\/routes\/stored-page\.ts|ui\/ScreenHead\.tsx|features\/pages\/(PageHead|BackHome|page-crumbs)\.tsx?)$/;
 /** Names and addresses that menus, forms and pages read: a file each, or the first group to read one would keep it. */
-const VOCABULARY = /\/src\/(navigation\/links\.ts|content\/offers\.ts|components\/StartingPrice\.tsx)$/;
+const VOCABULARY = /\/src\/(data\/(links|offers)\.ts|ui\/StartingPrice\.tsx)$/;
 /** An article down to its end; the preview draws it too. */
-const ARTICLE = /\/src\/(routes\/article|components\/article\/(?!After|ArticleEnd))/;
+const ARTICLE = /\/src\/(app\/routes\/article|features\/article\/(?!After|ArticleEnd))/;
 /** What reads more than the first page came with. */
 const DATA_ACCESS = /\/postgrest-js\/|\/src\/data\/(browser-client|client|caching-fetch|posts|pages)\.ts$/;
 
@@ -46,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {
           copyPublicDir: false,
           rolldownOptions: {
-            input: ['src/entry-server.tsx', 'src/content/text-thread.ts'],
+            input: ['src/app/entry-server.tsx', 'src/data/stored-text/text-thread.ts'],
             // All in one folder: the thread's file is found beside whatever starts it.
             output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
           },
@@ -55,20 +55,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifest: true,
           // The server writes the document: it needs to find the entry and the style sheets by name.
           rolldownOptions: {
-            input: ['src/entry-client.tsx', 'src/site.css', 'src/style/faces.css'],
+            input: ['src/app/entry-client.tsx', 'src/ui/style/site.css', 'src/ui/style/faces.css'],
             // Few files: many small ones compress worse, and each costs a round trip.
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/, priority: 4 },
-                  { name: 'breadcrumb', test: /components\/Breadcrumb\.tsx$/, priority: 4 },
+                  { name: 'breadcrumb', test: /ui\/Breadcrumb\.tsx$/, priority: 4 },
                   { name: 'blog-parts', test: BLOG_PARTS, priority: 1 },
                   { name: 'article', test: ARTICLE },
                   { name: 'contents', test: CONTENTS, priority: 2 },
                   { name: 'page-parts', test: PAGE_PARTS, priority: 2 },
                   { name: 'reading-parts', test: READING_PARTS, priority: 3 },
                   {
-                    name: (id) => (id.includes('/navigation') ? 'navigation' : 'offers'),
+                    name: (id) => (id.endsWith('/links.ts') ? 'navigation' : 'offers'),
                     test: VOCABULARY,
                     priority: 3,
                   },

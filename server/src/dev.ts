@@ -38,7 +38,7 @@ async function developmentFront(server: Server): Promise<Front> {
 
 /** Renders with the current modules at each request; the browser loads the style sheet from Vite. */
 function developmentRenderer(site: ViteDevServer): SiteRenderer {
-  const load = async (): Promise<SiteModule> => (await site.ssrLoadModule('/src/entry-server.tsx')) as SiteModule;
+  const load = async (): Promise<SiteModule> => (await site.ssrLoadModule('/src/app/entry-server.tsx')) as SiteModule;
   return {
     describePage: async (...args) => (await load()).describePage(...args),
     sitemap: async (...args) => (await load()).sitemap(...args),
@@ -51,10 +51,10 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
       const html = await site.transformIndexHtml(new URL(request.url).pathname, await response.text());
       return new Response(html, response);
     },
-    criticalCss: () => "@import '/src/style/faces.css';@import '/src/site.css';",
+    criticalCss: () => "@import '/src/ui/style/faces.css';@import '/src/ui/style/site.css';",
     styleSheet: undefined,
-    entry: '/src/entry-client.tsx',
-    videoScript: '/src/content/click-to-play.ts',
+    entry: '/src/app/entry-client.tsx',
+    videoScript: '/src/data/stored-text/click-to-play.ts',
   };
 }
 

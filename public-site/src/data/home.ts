@@ -1,4 +1,4 @@
-import { messageOf } from '../components/LoadError';
+import { messageOf } from '../ui/LoadError';
 import type { SiteClient } from './client';
 import { loadFeaturedPosts, type PostSummary } from './posts';
 import { loadKeyFigures, loadTestimonials, type KeyFigure, type Testimonial } from './site-content';

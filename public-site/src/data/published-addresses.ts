@@ -1,5 +1,5 @@
 import { postCategories } from '@agency/supabase/blog-posts';
-import { categoryAddress } from '../components/blog/blog-filter';
+import { categoryAddress } from './blog-filter';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 

@@ -1,5 +1,5 @@
 import { readClientConfiguration } from '@agency/supabase/client-configuration';
-import { isUnmeasured } from '../measures/refusal';
+import { isUnmeasured } from './refusal';
 
 /**
  * Counts one view, unless an administrator reads, or somebody who is not to be counted. A failure is only logged: the

@@ -38,14 +38,14 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
   const { criticalCss, ...module } = (await import(
     /* @vite-ignore */ pathToFileURL(repositoryPath('public-site/dist/server/entry-server.js')).href
   )) as SiteModule & { readonly criticalCss: typeof criticalCssOf };
-  const styleSheet = fileOf('src/site.css');
-  const faces = readFileSync(client + fileOf('src/style/faces.css'), 'utf8');
+  const styleSheet = fileOf('src/ui/style/site.css');
+  const faces = readFileSync(client + fileOf('src/ui/style/faces.css'), 'utf8');
   const choose = criticalCss(readFileSync(client + styleSheet, 'utf8'));
   return {
     ...module,
     criticalCss: (html) => faces + choose(html),
     styleSheet: `/${styleSheet}`,
-    entry: `/${fileOf('src/entry-client.tsx')}`,
-    videoScript: `/${fileOf('src/content/click-to-play.ts')}`,
+    entry: `/${fileOf('src/app/entry-client.tsx')}`,
+    videoScript: `/${fileOf('src/data/stored-text/click-to-play.ts')}`,
   };
 }

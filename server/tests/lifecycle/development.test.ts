@@ -107,7 +107,7 @@ test('a start that is refused says why in one line', async () => {
 });
 
 test.each([
-  ['the site', '/', '/hot-site', '/src/components/home/Hero.tsx', 'public-site/src/components/home/Hero.tsx'],
+  ['the site', '/', '/hot-site', '/src/features/home/Hero.tsx', 'public-site/src/features/home/Hero.tsx'],
   [
     'the back-office',
     '/admin/',

@@ -1,0 +1,68 @@
+import { identity } from '@agency/brand/identity';
+import { clientConfigurationId } from '@agency/supabase/client-configuration';
+import { appElementId, hydrationDataId } from './document-ids';
+import { bootScript } from './boot-script';
+import { scriptJson } from '../head/escape-html';
+import { themeScript } from './theme-script';
+
+/** The parts of an HTML document. */
+export interface DocumentParts {
+  /** Tags of the page's head, already escaped. */
+  readonly head: string;
+  /** The rendered application. */
+  readonly body: string;
+  /** Loader and action data for hydration. */
+  readonly hydrationData: unknown;
+  /** Public configuration for the browser. */
+  readonly configuration: unknown;
+  /** The critical CSS: the first paint waits for no second answer. */
+  readonly style: string;
+  /** Address of the whole style sheet; undefined when `style` is all there is. */
+  readonly styleSheet: string | undefined;
+  /** Address of the browser's entry module; undefined for a page that needs no script. */
+  readonly entry: string | undefined;
+  /** Address of the module that plays videos; undefined for a page without one. */
+  readonly videoScript?: string | undefined;
+}
+
+/** Set on a rendered page whose visitors may be asked whether Google Analytics may count them. */
+export const analyticsHeader = 'x-google-analytics';
+
+/** Set on every page: the SHA-256 of its style element's text, in base64. */
+export const styleHashHeader = 'x-style-hash';
+
+/** Set on every page: the pattern of its address, « /blog/:slug ». For the server alone. */
+export const routeHeader = 'x-route';
+
+/** The words of a search without result, percent-encoded. For the server alone. */
+export const emptySearchHeader = 'x-empty-search';
+
+/** Preloads the heading face: a browser that finds the font in the style alone would fetch it after the first paint. */
+function fontPreload(style: string): string {
+  const font = /url\(["']?(\/assets\/[^)"']+\.woff2)/.exec(style)?.[1];
+  return font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n` : '';
+}
+
+/**
+ * Composes the HTML document. The link to the whole style sheet stands at the end of the body: browsers fetch the sheet
+ * early, paint the markup before the link meanwhile, and run the scripts after the link once the sheet has loaded or failed.
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const { head, body, hydrationData, configuration, style, styleSheet, entry, videoScript } = parts;
+  return `<!DOCTYPE html>
+<html lang="${identity.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${fontPreload(style)}${head}
+<script>${themeScript}</script>
+<style>${style}</style>
+</head>
+<body>
+<div id="${appElementId}">${body}</div>
+<script type="application/json" id="${hydrationDataId}">${scriptJson(hydrationData)}</script>
+<script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
+${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${videoScript ? `<script type="module" src="${videoScript}"></script>\n` : ''}${entry ? `<script data-entry="${entry}">${bootScript}</script>\n` : ''}</body>
+</html>
+`;
+}

@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { render, type RenderOptions } from './entry-server';
+
+const answer = (status: number, body: unknown): Response => Response.json(body, { status });
+
+/** Renders a page while Supabase answers as told; settings that are not spoken of are empty. */
+async function rendered(path: string, tables: Readonly<Record<string, () => Response>>): Promise<Response> {
+  const request = (input: RequestInfo | URL): Promise<Response> => {
+    const table = /rest\/v1\/(?:rpc\/)?(\w+)/.exec(input instanceof Request ? input.url : String(input))?.[1] ?? '';
+    const reply = tables[table] ?? (() => answer(200, []));
+    return Promise.resolve().then(reply);
+  };
+  const options: RenderOptions = {
+    supabase: { supabaseUrl: 'http://supabase.test', publishableKey: 'key', fetch: request },
+    browserConfiguration: { supabaseUrl: '', publishableKey: 'key' },
+    siteUrl: 'http://site.test',
+    criticalCss: () => '',
+    styleSheet: undefined,
+    entry: '/entry.js',
+    videoScript: '/video.js',
+  };
+  return render(new Request(`http://site.test${path}`), options);
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+const broken = (): Response => answer(500, { message: 'La base est en maintenance', code: 'XX000' });
+
+const down = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+test('settings that cannot be read leave header, footer, the provider’s words and a retry (§3.4, §4, §8)', async () => {
+  const response = await rendered('/services', { site_settings: broken });
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toMatch(/<title>Erreur de chargement \| Automatelier/);
+  expect(html).toContain('<header');
+  expect(html).toContain('<footer');
+  expect(html).toContain('La base est en maintenance');
+  expect(html).toMatch(/<a href="\/services"[^>]*>Réessayer/);
+});
+
+test('a page that cannot be read is a failure, not a missing page (§2.3.3, §8)', async () => {
+  const response = await rendered('/cgv', { shown_page: broken });
+  expect(response.status).toBe(500);
+  expect(await response.text()).toContain('La base est en maintenance');
+});
+
+test('a network failure and a defect of ours say nothing a visitor could not use (§8, §10.3)', async () => {
+  const html = await (await rendered('/cgv', { shown_page: down })).text();
+  expect(html).toContain('Une erreur est survenue');
+  expect(html).not.toContain('Failed to fetch');
+});
+
+test('the home page stays whole without its articles (§2.3.1, §8)', async () => {
+  const response = await rendered('/', { blog_posts: broken });
+  const html = await response.text();
+  expect(html).toContain('Une journée par semaine');
+  expect(html).toContain('La base est en maintenance');
+});
+
+/** The pages that show lists of the agency’s own, with the words above each. */
+const listsOf = [
+  ['/', { key_figures: 'L’atelier en chiffres', testimonials: 'Ce qu’ils font de leurs heures' }],
+  ['/a-propos', { key_figures: 'L’atelier en chiffres', team_members: 'Une équipe de' }],
+  ['/contact', { faq_entries: 'Avant d’écrire' }],
+] as const;
+
+test.each(listsOf)('%s leaves out the lists that cannot be read, and logs why (§10.11)', async (path, lists) => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  const response = await rendered(path, Object.fromEntries(Object.keys(lists).map((table) => [table, broken])));
+  const html = await response.text();
+  expect(response.status).toBe(200);
+  for (const title of Object.values(lists)) expect(html).not.toContain(title);
+  expect(warn.mock.calls).toEqual(Object.keys(lists).map(() => [expect.any(String), 'La base est en maintenance']));
+});
+
+test.each(listsOf)(
+  '%s leaves out the lists of which nothing is published, with their titles (§10.11)',
+  async (path, lists) => {
+    const warn = vi.spyOn(console, 'warn');
+    const html = await (await rendered(path, {})).text();
+    for (const title of Object.values(lists)) expect(html).not.toContain(title);
+    expect(html).not.toContain('FAQPage');
+    expect(warn).not.toHaveBeenCalled();
+  },
+);
+
+const member = (_: unknown, index: number) => ({ name: `Ana ${index}`, role: 'Montage', bio: '' });
+const faqEntry = (_: unknown, index: number) => ({ question: `Pourquoi ${index} ?`, answer: 'Parce que.' });
+
+test.each([
+  [1, ['Un atelier, depuis', 'Un établi et', 'Qui vous répond'], 'Une question qu’on'],
+  [4, ['quatre personnes, depuis', 'Un établi, quatre personnes et', 'Une équipe de quatre'], 'Quatre questions qu’on'],
+  [11, ['11 personnes, depuis', 'Un établi, 11 personnes et', 'Une équipe de 11'], '11 questions qu’on'],
+])(
+  'the team and the questions are counted in words: %i (§2.3.2, §2.3.6)',
+  async (length, ofTheTeam, ofTheQuestions) => {
+    const team = () => answer(200, Array.from({ length }, member));
+    const questions = () => answer(200, Array.from({ length }, faqEntry));
+    const about = await (await rendered('/a-propos', { team_members: team })).text();
+    for (const words of ofTheTeam) expect(about).toContain(words);
+    expect(await (await rendered('/contact', { faq_entries: questions })).text()).toContain(ofTheQuestions);
+  },
+);

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { Button } from '../ui/Button';
+import { hydrateOnInteraction } from '../ui/hydration/hydrate-on-interaction';
+import { LoadError, messageOf } from '../ui/LoadError';
+import { fallbackSettings } from '../data/settings';
+import { fullTitle } from './head/metadata';
+import { Frame, useSettings } from './root';
+
+const TEXTS = {
+  page: {
+    title: 'Page non trouvée',
+    text: 'La page que vous cherchez n’existe pas ou a été supprimée.',
+    back: { to: '/', label: 'Retour à l’accueil' },
+    other: { to: '/services', label: 'Voir les services' },
+  },
+  post: {
+    title: 'Article non trouvé',
+    text: 'L’article que vous cherchez n’existe pas ou a été supprimé.',
+    back: { to: '/blog', label: 'Retour au blog' },
+    other: { to: '/', label: 'Retour à l’accueil' },
+  },
+} as const;
+
+const FAILED = 'Erreur de chargement';
+
+/** Which 404 an error is, if it is one. */
+function missingKind(error: unknown): keyof typeof TEXTS | undefined {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return undefined;
+  return (error.data as { kind?: string } | null)?.kind === 'post' ? 'post' : 'page';
+}
+
+/** The title of the screen an error leads to, for the head of the served page. */
+export function failureTitle(error: unknown): string {
+  const kind = missingKind(error);
+  return kind ? TEXTS[kind].title : FAILED;
+}
+
+/** Shown instead of a route that threw: a missing page or article, or a failed load with its retry. */
+export function FailurePage() {
+  const error = useRouteError();
+  const title = failureTitle(error);
+  const { site_title: siteTitle } = useSettings();
+  // After a navigation that failed: the route that would have named the tab never came.
+  useEffect(() => {
+    document.title = fullTitle(title, siteTitle);
+  }, [title, siteTitle]);
+  const kind = missingKind(error);
+  return kind ? <Missing kind={kind} /> : <FailedLoad message={messageOf(error)} />;
+}
+
+/** Shown when the settings themselves could not be read: the same, in a frame with the fallback settings. */
+export function RootFailurePage() {
+  return (
+    <Frame settings={fallbackSettings}>
+      <FailurePage />
+    </Frame>
+  );
+}
+
+const WaysOn = hydrateOnInteraction(
+  'ways-on',
+  () => import('./not-found/WaysOn'),
+  (part) => part.WaysOn,
+);
+
+function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
+  const { title, text, back, other } = TEXTS[kind];
+  return (
+    <div className="container-site grid items-center gap-10 py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
+      <div className="flex flex-col gap-5">
+        <h1 className="text-title-l">{title}</h1>
+        <p className="text-(length:--text-lead) text-muted">{text}</p>
+        <div className="flex flex-wrap gap-3">
+          <Button to={back.to}>{back.label}</Button>
+          <Button to={other.to} variant="outline">
+            {other.label}
+          </Button>
+        </div>
+        <div className="mt-3 flex flex-col gap-8 border-t border-line pt-8">
+          <WaysOn />
+        </div>
+      </div>
+      <img src="/illustrations/introuvable.svg" alt="" width={800} height={450} className="w-full" />
+    </div>
+  );
+}
+
+function FailedLoad({ message }: { readonly message: string }) {
+  return (
+    <div className="container-site py-16 lg:py-24">
+      <LoadError message={message} />
+    </div>
+  );
+}

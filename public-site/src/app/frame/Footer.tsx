@@ -1,0 +1,137 @@
+import { identity } from '@agency/brand/identity';
+import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
+import { useState, type ReactNode } from 'react';
+import { legalLinks, serviceLinks, type NavigationLink } from '../../data/links';
+import { phoneHref, phoneText } from '../../data/numbers';
+import { FooterSearch } from './FooterSearch';
+import { Link } from '../../ui/Link';
+import { Logo } from './Logo';
+import { ThemeSwitch } from './ThemeSwitch';
+import { useHydrated } from '../../ui/hydration/use-hydrated';
+
+/** First year of the copyright line (docs/differences.md). */
+const COPYRIGHT_SINCE = 2024;
+
+const LINK = 'inline-block py-1 underline-offset-4 hover:underline';
+
+interface FooterProps {
+  readonly settings: SiteSettings;
+  /** Puts the cookie question again; left out when the site measures nothing that needs consent. */
+  readonly onManageCookies: (() => void) | undefined;
+}
+
+/** The footer of every page; contact details and social links come from the settings. */
+export function Footer({ settings, onManageCookies }: FooterProps) {
+  const hydrated = useHydrated();
+  const [currentYear] = useState(() => new Date().getFullYear());
+  return (
+    <footer className="mt-24 border-t border-line bg-sand">
+      <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-6 phone:py-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_auto_auto] lg:py-16">
+        <div className="flex max-w-sm flex-col gap-5 max-lg:sm:col-span-2">
+          <Logo settings={settings} />
+          <p className="text-base text-muted">
+            Un atelier d’automatisation pour les très petites entreprises. Nous regardons comment vous travaillez, puis
+            nous construisons la petite machine qui vous rend une journée par semaine.
+          </p>
+          <FooterSearch />
+        </div>
+        <Column title="Services">
+          <LinkList links={serviceLinks} />
+        </Column>
+        <Column title="Contact">
+          <ContactDetails settings={settings} />
+          <SocialLinks settings={settings} />
+        </Column>
+        <Column title="Légal">
+          <LinkList links={legalLinks} />
+          {onManageCookies && (
+            <button
+              type="button"
+              id="gerer-les-cookies"
+              onClick={onManageCookies}
+              // It needs a script: until one runs it keeps its place and stays out of sight.
+              className={`${LINK} cursor-pointer text-base ${hydrated ? '' : 'invisible'}`}
+            >
+              Gérer les cookies
+            </button>
+          )}
+        </Column>
+      </div>
+      <div className="container-site">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm text-muted">
+          <p>
+            © {COPYRIGHT_SINCE}–{currentYear} {siteName(settings)}
+          </p>
+          <p>{identity.tagline}</p>
+          {/* A plain link: the feed is a file, not a page of the application. */}
+          <a href="/rss.xml" className={LINK}>
+            Flux RSS du blog
+          </a>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-title-s">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
+  return (
+    <ul className="text-base">
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={LINK}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
+  const { contact_email: email, contact_phone: phone, contact_address: address } = settings;
+  return (
+    <address className="flex flex-col items-start text-base not-italic">
+      {email && (
+        <a href={`mailto:${email}`} className={`${LINK} max-w-full [overflow-wrap:anywhere]`}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a href={phoneHref(phone)} className={LINK}>
+          {phoneText(phone)}
+        </a>
+      )}
+      <span className="py-1 whitespace-pre-line">{address}</span>
+    </address>
+  );
+}
+
+function SocialLinks({ settings }: { readonly settings: SiteSettings }) {
+  const networks = [
+    { label: 'LinkedIn', href: settings.linkedin_url },
+    { label: 'Twitter', href: settings.twitter_url },
+    { label: 'Facebook', href: settings.facebook_url },
+  ].filter(({ href }) => href);
+  if (networks.length === 0) return null;
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 text-base">
+      {networks.map(({ label, href }) => (
+        <li key={label}>
+          <a href={href} rel="noopener" className="inline-block py-1 underline underline-offset-4 hover:text-action">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { currentOf } from '../../data/links';
+import { Link } from '../../ui/Link';
+
+interface MainLinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A link of the header; the current one is underlined by hand, in the action colour. */
+export function MainLink({ to, label, className = '' }: MainLinkProps) {
+  const { pathname } = useLocation();
+  const current = currentOf(to, pathname);
+  return (
+    <Link
+      to={to}
+      aria-current={current}
+      className={`flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sand ${className}`}
+    >
+      <span className={current ? 'underline-drawn text-action' : ''}>{label}</span>
+    </Link>
+  );
+}

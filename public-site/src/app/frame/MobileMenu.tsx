@@ -1,0 +1,94 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { currentOf, mainLinks, serviceGroups, type NavigationLink } from '../../data/links';
+import { Button } from '../../ui/Button';
+import { useDismissableDetails } from './use-dismissable-details';
+import { Link } from '../../ui/Link';
+
+const ENTRY = 'flex min-h-12 items-center text-(length:--text-lead) font-semibold';
+
+/** The menu of narrow screens. It is a `details` element, so that it opens before any script has loaded. */
+export function MobileMenu() {
+  const menu = useDismissableDetails();
+  return (
+    <details ref={menu} className="group/menu lg:hidden">
+      <summary className="grid size-11 list-none place-items-center rounded-control border-[1.5px] border-ink">
+        <Menu aria-hidden="true" className="group-open/menu:hidden" />
+        <X aria-hidden="true" className="hidden group-open/menu:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <div className="absolute inset-x-0 top-full border-b border-ink bg-paper">
+        <nav
+          aria-label="Menu principal"
+          className="max-h-[min(24rem,calc(100dvh-10rem))] overflow-y-auto overscroll-contain px-[clamp(1.25rem,4vw,2.5rem)]"
+        >
+          <ul className="divide-y divide-line">
+            {mainLinks.map((link) => (
+              <li key={link.to}>{link.to === '/services' ? <Services /> : <Entry {...link} />}</li>
+            ))}
+          </ul>
+        </nav>
+        <div className="border-t border-line px-[clamp(1.25rem,4vw,2.5rem)] py-4">
+          <Button to="/contact" className="w-full">
+            Prendre RDV
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function Entry({ to, label }: NavigationLink) {
+  const { pathname } = useLocation();
+  return (
+    <Link to={to} aria-current={currentOf(to, pathname)} className={`${ENTRY} aria-[current]:text-action`}>
+      {label}
+    </Link>
+  );
+}
+
+/** « Services » unfolds into the three groups, each with its page first. */
+function Services() {
+  const { pathname } = useLocation();
+  return (
+    <details className="group/services">
+      <summary
+        // Its page is the first entry it unfolds, so it is only ever above the current one.
+        aria-current={currentOf('/services', pathname) && 'true'}
+        className={`${ENTRY} list-none justify-between aria-[current]:text-action`}
+      >
+        Services
+        <ChevronDown aria-hidden="true" className="group-open/services:rotate-180 motion-safe:transition-transform" />
+      </summary>
+      <div className="pb-3">
+        {serviceGroups.map(({ id, title, page, links }) => (
+          <div key={id} role="group" aria-labelledby={`menu-${id}`} className="not-first:mt-3">
+            <p id={`menu-${id}`} className="text-sm font-semibold text-teal">
+              {title}
+            </p>
+            <ul>
+              {[page, ...links].map((link) => (
+                <li key={link.to}>
+                  <SubLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function SubLink({ to, label }: NavigationLink) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={to}
+      aria-current={to === pathname ? 'page' : undefined}
+      className="flex min-h-11 items-center border-l-2 border-line pl-4 aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { blogAddress } from '../data/blog-filter';
+import { readBlogFilter } from '../data/read-blog-filter';
+import { requestedService } from '../features/contact/requested-service';
+
+/**
+ * The part of an address's query that its route reads, always spelled the same. The server renders each page with this
+ * query alone and caches the page under it, so that links with tracking parameters share one page: a parameter that is
+ * missing here does not reach the loader.
+ * @returns an empty string, or « ?… »
+ */
+export function routeQuery({ pathname, searchParams, search, origin }: URL): string {
+  if (pathname === '/blog') return new URL(blogAddress(readBlogFilter(searchParams)), origin).search;
+  if (pathname.startsWith('/blog/categorie/'))
+    return new URL(blogAddress({ page: readBlogFilter(searchParams).page }), origin).search;
+  if (pathname === '/contact' && requestedService(search)) {
+    return `?${new URLSearchParams({ service: searchParams.get('service') ?? '' }).toString()}`;
+  }
+  return '';
+}

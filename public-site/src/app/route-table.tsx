@@ -1,0 +1,48 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Connect } from '../data/connect';
+import { loadSettings } from '../data/settings';
+import { route } from './route';
+import { FailurePage, RootFailurePage } from './failure';
+import * as home from './routes/home';
+import { Root } from './root';
+
+/**
+ * The one route table, rendered on the server and hydrated in the browser.
+ * @param connect opens the data access of this browser or of this request
+ */
+export function createRoutes(connect: Connect): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      loader: async () => loadSettings(await connect()),
+      // Settings are read once a visit: they change about once a year.
+      shouldRevalidate: () => false,
+      ErrorBoundary: RootFailurePage,
+      children: [
+        {
+          ErrorBoundary: FailurePage,
+          children: [
+            // The most frequent landing page: its part above the fold is in the entry bundle.
+            route('index', connect, () => Promise.resolve(home)),
+            route('a-propos', connect, () => import('./routes/about')),
+            route('services', connect, () => import('./routes/services')),
+            route('cas-usage', connect, () => import('./routes/sectors')),
+            route('automatisations', connect, () => import('./routes/automations')),
+            route('blog', connect, () => import('./routes/blog')),
+            route('blog/categorie/:category', connect, () => import('./routes/category')),
+            route('blog/:slug', connect, () => import('./routes/article')),
+            route('contact', connect, () => import('./routes/contact')),
+            route('lettre/:step', connect, () => import('./routes/newsletter')),
+            route('apercu', connect, () => import('./routes/preview')),
+            route(':slug', connect, () => import('./routes/text')),
+            route('services/:slug', connect, () => import('./routes/page')),
+            route('cas-usage/:slug', connect, () => import('./routes/page')),
+            route('automatisations/:slug', connect, () => import('./routes/page')),
+            route('*', connect, () => import('./routes/unknown')),
+          ],
+        },
+      ],
+    },
+  ];
+}

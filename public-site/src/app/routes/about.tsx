@@ -1,0 +1,64 @@
+import { identity } from '@agency/brand/identity';
+import { useLoaderData } from 'react-router-dom';
+import type { BelowTheFoldProps } from '../../features/about/BelowTheFold';
+import { Button } from '../../ui/Button';
+import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
+import { ScreenHead } from '../../ui/ScreenHead';
+import type { SiteClient } from '../../data/client';
+import type { PageMetadata } from '../head/metadata';
+
+const crumbs = [{ label: 'À propos' }] as const;
+
+interface AboutData extends BelowTheFoldProps {
+  /** « trois personnes »; empty where it is one, or where the team could not be read. */
+  readonly people: string;
+}
+
+export async function load(client: SiteClient): Promise<AboutData> {
+  try {
+    const [lists, { inWords }] = await Promise.all([import('../../data/site-content'), import('../../data/numbers')]);
+    const [figures, team] = await Promise.all([lists.loadKeyFigures(client), lists.loadTeamMembers(client)]);
+    return { figures, team, people: team.length > 1 ? `${inWords(team.length)} personnes` : '' };
+  } catch {
+    // Without a connection the code of these lists may not come either: the page does without.
+    return { figures: [], team: [], people: '' };
+  }
+}
+
+export const metadata = ({ people }: AboutData): PageMetadata => ({
+  title: 'À propos : un atelier d’automatisation à Paris',
+  description: `${['Un établi', people].filter(Boolean).join(', ')} et des machines simples pour les très petites entreprises. Qui nous sommes, comment nous travaillons, ce que nous refusons : ${identity.name} depuis 2019.`,
+  keywords: 'agence automatisation Paris, no-code TPE, équipe, valeurs, outils pratiqués',
+  path: '/a-propos',
+  crumbs,
+});
+
+const BelowTheFold = hydrateOnInteraction(
+  'about',
+  () => import('../../features/about/BelowTheFold'),
+  (part) => part.BelowTheFold,
+);
+
+/** Who we are: figures, mission, values, team, expertise. */
+export function Component() {
+  const { people, ...lists } = useLoaderData<AboutData>();
+  return (
+    <>
+      <ScreenHead
+        crumbs={crumbs}
+        title={['Un atelier', people, 'depuis 2019'].filter(Boolean).join(', ')}
+        lead="Nous construisons de petites machines pour des entreprises qui n’ont ni service informatique ni temps à perdre. Vous rencontrez les personnes qui regardent, qui montent et qui transmettent."
+        picture={{
+          src: '/illustrations/a-propos.svg',
+          alt: 'Dessin de l’atelier : l’établi sous la lampe, les outils au mur, trois stations en cours de montage et le chat',
+        }}
+      >
+        <Button to="/contact">Prendre RDV</Button>
+        <Button to="/services" variant="outline">
+          Voir les services
+        </Button>
+      </ScreenHead>
+      <BelowTheFold {...lists} />
+    </>
+  );
+}

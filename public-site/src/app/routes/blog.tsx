@@ -1,0 +1,131 @@
+import { postsPerPage } from '@agency/supabase/site-settings';
+import { data, useActionData, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
+import { AfterList } from './after-list';
+import { ActiveFilters } from '../../features/blog/ActiveFilters';
+import { blogCrumbs, BlogHeader } from '../../features/blog/BlogHeader';
+import { CategoryFilter } from '../../features/blog/CategoryFilter';
+import { EmptyList } from '../../features/blog/EmptyList';
+import { FeaturedPosts } from '../../features/blog/FeaturedPosts';
+import { Pagination } from '../../features/blog/Pagination';
+import { PostGrid } from '../../features/blog/PostGrid';
+import { blogAddress, categoryAddress, isFiltered, type BlogFilter } from '../../data/blog-filter';
+import { countWords, listName } from '../../features/blog/list-words';
+import type { NewsletterAnswer } from '../../features/newsletter/newsletter-answer';
+import { readBlogFilter } from '../../data/read-blog-filter';
+import { useListArrival } from '../../features/blog/use-list-arrival';
+import type { SiteClient } from '../../data/client';
+import type { Connect } from '../../data/connect';
+import type { PostSummary } from '../../data/posts';
+import { loadSettings } from '../../data/settings';
+import type { PageMetadata } from '../head/metadata';
+import type { LoadResult } from '../route';
+
+interface BlogData {
+  readonly filter: BlogFilter;
+  readonly posts: readonly PostSummary[];
+  /** On all pages, the featured ones included. */
+  readonly total: number;
+  readonly pages: number;
+  readonly featured: readonly PostSummary[];
+}
+
+export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<BlogData>> {
+  const { loadFeaturedPosts, loadPosts } = await import('../../data/posts');
+  const filter = readBlogFilter(new URL(request.url).searchParams);
+  const { category, tag, search, page } = filter;
+  const [settings, featured] = await Promise.all([
+    loadSettings(client),
+    isFiltered(filter) ? [] : loadFeaturedPosts(client),
+  ]);
+  const perPage = postsPerPage(settings);
+  // The whole blog lists each article once: those of the featured block are on its first page, above the others.
+  const except = featured.map(({ slug }) => slug);
+  const { posts, total } = await loadPosts(client, { category, tag, search, except, page, perPage });
+  const pages = Math.ceil(total / perPage);
+  const list: BlogData = {
+    filter,
+    posts,
+    total: total + featured.length,
+    pages,
+    featured: page === 1 ? featured : [],
+  };
+  const words = emptySearch(list);
+  if (words) (await import('../../data/count-request')).countRequest(client, 'empty_searches', words);
+  // A page beyond the last does not exist, but its visitor is shown the way back.
+  return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
+}
+
+/** The words of a search of the whole blog that found nothing. */
+const emptySearch = ({ filter: { category, tag, search }, total }: BlogData): string | undefined =>
+  total === 0 && !category && !tag ? search : undefined;
+
+/** The newsletter box posts here when it has no script. */
+export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<NewsletterAnswer>> {
+  const { answerSubscription } = await import('../../features/newsletter/newsletter-answer');
+  const answer = await answerSubscription(connect, await request.formData());
+  const correct = answer.subscribed || (!answer.errors.email && !answer.errors.consent);
+  return correct ? answer : data(answer, { status: 400 });
+}
+
+export function metadata(list: BlogData): PageMetadata {
+  const { filter, posts, featured } = list;
+  const narrowed = Boolean(filter.search ?? filter.tag);
+  const page = filter.page > 1 ? `, page ${filter.page}` : '';
+  const name = isFiltered(filter) ? `Blog, ${lowerFirst(listName(filter))}` : 'Blog : le carnet de l’atelier';
+  return {
+    title: `${name}${page}`,
+    description: filter.category
+      ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
+      : 'Automatisation, no-code, CRM et intelligence artificielle racontés à ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.',
+    keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
+    // A category has a page of its own.
+    path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
+    crumbs: blogCrumbs(filter),
+    // Results of a search are not pages of their own, and an empty list is nothing to find.
+    emptySearch: emptySearch(list),
+    hidden: narrowed || posts.length + featured.length === 0,
+  };
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The list of articles: whole, or narrowed by category, search and tag. */
+export function Component() {
+  const { filter, posts, total, pages, featured } = useLoaderData<BlogData>();
+  const answer = useActionData<NewsletterAnswer>();
+  const loading = useNavigation().state === 'loading';
+  const firstHeading = useListArrival();
+  return (
+    <>
+      <BlogHeader filter={filter} />
+      <div className="container-site flex flex-col gap-12 pt-8">
+        <div className="flex flex-col gap-4">
+          <CategoryFilter filter={filter} />
+          <ActiveFilters filter={filter} />
+        </div>
+        <FeaturedPosts posts={featured} headingRef={firstHeading} />
+        <section aria-labelledby="liste" aria-busy={loading} className="flex flex-col gap-6 aria-busy:opacity-60">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2
+              id="liste"
+              ref={featured.length === 0 ? firstHeading : undefined}
+              tabIndex={-1}
+              className="min-w-0 text-title-m"
+            >
+              {listName(filter)}
+            </h2>
+            <p role="status" className="text-muted tabular">
+              {countWords({ total, featured: featured.length, page: filter.page, pages })}
+            </p>
+          </div>
+          {posts.length > 0 && <PostGrid posts={posts} />}
+          {posts.length > 0 && (
+            <Pagination page={filter.page} pages={pages} addressOf={(page) => blogAddress({ ...filter, page })} />
+          )}
+          {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
+        </section>
+        <AfterList answer={answer} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { postCategories } from '@agency/supabase/blog-posts';
+import { postsPerPage } from '@agency/supabase/site-settings';
+import { slugFromTitle } from '@agency/supabase/slug';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { AfterList } from './after-list';
+import type { CategoryText } from '../../features/blog/category-texts';
+import { categoryAddress } from '../../data/blog-filter';
+import { countWords } from '../../features/blog/list-words';
+import { Pagination } from '../../features/blog/Pagination';
+import { PostGrid } from '../../features/blog/PostGrid';
+import { readBlogFilter } from '../../data/read-blog-filter';
+import { useListArrival } from '../../features/blog/use-list-arrival';
+import { ScreenHead } from '../../ui/ScreenHead';
+import type { SiteClient } from '../../data/client';
+import type { PostSummary } from '../../data/posts';
+import { loadSettings } from '../../data/settings';
+import type { Crumb, PageMetadata } from '../head/metadata';
+import { notFound } from '../route';
+
+interface CategoryData {
+  readonly category: string;
+  readonly text: CategoryText;
+  readonly posts: readonly PostSummary[];
+  /** On all pages. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
+  const category = postCategories.find((name) => slugFromTitle(name) === params['category']);
+  if (!category) {
+    const { loadRedirect } = await import('../../data/redirects');
+    throw (await loadRedirect(client, request)) ?? notFound('route');
+  }
+  const [{ loadPosts }, { categoryTexts }, settings] = await Promise.all([
+    import('../../data/posts'),
+    import('../../features/blog/category-texts'),
+    loadSettings(client),
+  ]);
+  const { page } = readBlogFilter(new URL(request.url).searchParams);
+  const perPage = postsPerPage(settings);
+  const { posts, total } = await loadPosts(client, { category, tag: undefined, search: undefined, page, perPage });
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  if (page > pages) throw notFound('route');
+  return { category, text: categoryTexts[category], posts, total, page, pages };
+}
+
+const crumbsOf = (category: string): Crumb[] => [{ label: 'Blog', to: '/blog' }, { label: category }];
+
+export function metadata({ category, text, posts, page }: CategoryData): PageMetadata {
+  const title = page > 1 ? `${text.title}, page ${page}` : text.title;
+  return {
+    title,
+    description: text.description,
+    keywords: text.keywords,
+    path: categoryAddress(category, page),
+    crumbs: crumbsOf(category),
+    // An empty list is nothing to find.
+    hidden: posts.length === 0,
+    social: { title: text.title, kicker: 'Le carnet', picture: posts[0]?.featured_image_url ?? undefined },
+  };
+}
+
+/** What a category is about, and its articles. */
+export function Component() {
+  const { category, text, posts, total, page, pages } = useLoaderData<CategoryData>();
+  const heading = useListArrival();
+  return (
+    <>
+      <ScreenHead crumbs={crumbsOf(category)} title={text.title} lead={text.introduction} picture={undefined} />
+      <div className="container-site flex flex-col gap-10 py-10 lg:py-14">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 ref={heading} tabIndex={-1} className="min-w-0 text-title-m">
+            Les articles
+          </h2>
+          <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
+        </div>
+        {posts.length > 0 ? <PostGrid posts={posts} /> : <p>Aucun article trouvé pour cette catégorie.</p>}
+        <Pagination page={page} pages={pages} addressOf={(number) => categoryAddress(category, number)} />
+        <AfterList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { identity } from '@agency/brand/identity';
+import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { ContactForm } from '../../features/contact/ContactForm';
+import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
+import { contactErrors, readContactRequest, type ContactAnswer } from '../../features/contact/contact-request';
+import { DataError } from '../../data/answer';
+import type { SiteClient } from '../../data/client';
+import type { Connect } from '../../data/connect';
+import { sendContactRequest } from '../../data/contacts';
+import type { FaqEntry } from '../../data/site-content';
+import type { PageMetadata } from '../head/metadata';
+import { looksAutomatic } from '../../features/contact/robot-signs';
+import type { LoadResult } from '../route';
+import { sendOnce } from '../../features/contact/send-once';
+import { useSettings } from '../root';
+
+const crumbs = [{ label: 'Contact' }] as const;
+
+interface ContactData {
+  readonly questions: readonly FaqEntry[];
+}
+
+export async function load(client: SiteClient): Promise<ContactData> {
+  // Without a connection the code may not come either, and the form does without.
+  const lists = await import('../../data/site-content').catch(() => undefined);
+  return { questions: (await lists?.loadFaqEntries(client)) ?? [] };
+}
+
+const send = sendOnce(sendContactRequest);
+
+/**
+ * Receives the form, in the browser or, posted without a script, in the server.
+ * @returns whether the request was stored; if not, why, with every word of it
+ */
+export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<ContactAnswer>> {
+  const form = await request.formData();
+  const values = readContactRequest(form);
+  const errors = contactErrors(values);
+  if (Object.keys(errors).length > 0) return data({ sent: false, reason: 'invalid', errors, values }, { status: 400 });
+  if (looksAutomatic(form)) return { sent: false, reason: 'doubtful', values };
+  try {
+    await send(await connect(), values);
+    return { sent: true };
+  } catch (error) {
+    if (!(error instanceof DataError) && !(error instanceof TypeError)) throw error;
+    // eslint-disable-next-line no-console -- specification §8: the error is logged, without what the visitor wrote.
+    console.error('Contact request not sent:', error.message);
+    return { sent: false, reason: 'failed', values };
+  }
+}
+
+export const metadata = ({ questions }: ContactData): PageMetadata => ({
+  title: 'Contact et audit gratuit',
+  description: `Décrivez ce qui vous prend du temps : ${identity.name} répond sous 24 heures et vous offre un audit de 30 minutes, en visio ou par téléphone.`,
+  keywords: 'contact, rendez-vous, audit gratuit, automatisation TPE',
+  path: '/contact',
+  ...(import.meta.env.SSR
+    ? {
+        crumbs,
+        ...(questions.length > 0 && { subject: { type: 'questions', questions } }),
+        social: { title: 'Parlons de vos journées', kicker: 'Contact', picture: '/illustrations/contact.svg' },
+      }
+    : {}),
+});
+
+const ContactAside = hydrateOnInteraction(
+  'contact-aside',
+  () => import('../../features/contact/ContactAside'),
+  (part) => part.ContactAside,
+);
+
+const Questions = hydrateOnInteraction(
+  'contact-questions',
+  () => import('../../features/contact/Questions'),
+  (part) => part.Questions,
+);
+
+const Confirmation = hydrateOnInteraction(
+  'confirmation',
+  () => import('../../features/contact/Confirmation'),
+  (part) => part.Confirmation,
+);
+
+/** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */
+export function Component() {
+  const answer = useActionData<ContactAnswer>();
+  const settings = useSettings();
+  const { questions } = useLoaderData<ContactData>();
+  if (answer?.sent) return <Confirmation />;
+  return (
+    <>
+      <div className="bench border-b border-line">
+        <div className="container-site grid grid-cols-1 gap-x-14 gap-y-8 py-8 lg:grid-cols-[1.5fr_1fr] lg:py-14">
+          <div className="flex flex-col gap-3">
+            <div className="pb-3">
+              <Breadcrumb crumbs={crumbs} />
+            </div>
+            <h1 className="text-title-l">Parlons de vos journées</h1>
+            <p className="max-w-xl text-(length:--text-lead) text-pretty text-muted">
+              Dites-nous ce qui revient chaque semaine et que vous aimeriez ne plus faire. Nous répondons sous
+              24 heures.
+            </p>
+          </div>
+          <div className="card row-start-2 self-start border-ink p-5 sm:p-8">
+            <ContactForm answer={answer} settings={settings} />
+          </div>
+          <aside className="flex flex-col gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ContactAside settings={settings} />
+          </aside>
+        </div>
+      </div>
+      <Questions questions={questions} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { previewPath } from '@agency/supabase/preview-message';
+import { PreviewedArticle } from '../preview/PreviewedArticle';
+import { PreviewedPage } from '../preview/PreviewedPage';
+import { usePreviewMessage } from '../preview/use-preview-message';
+import { useStillPage } from '../preview/use-still-page';
+import type { PageMetadata } from '../head/metadata';
+
+export const metadata = (): PageMetadata => ({ title: 'Aperçu', description: '', path: previewPath, hidden: true });
+
+/** Framed by the back-office: shows the text being written there exactly as visitors will see it. */
+export function Component() {
+  const message = usePreviewMessage();
+  useStillPage();
+  if (message?.kind === 'article') return <PreviewedArticle article={message.content} />;
+  if (message?.kind === 'page') return <PreviewedPage page={message.content} />;
+  return (
+    <div className="container-site flex flex-col gap-3 py-16 lg:py-24">
+      <h1 className="text-title-l">Aperçu</h1>
+      <p className="max-w-xl text-(length:--text-lead) text-muted">
+        Ici se montre le texte en train de s’écrire dans l’administration. Ouverte seule, cette page n’a rien à montrer.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '../../ui/Button';
+import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
+import { ScreenHead } from '../../ui/ScreenHead';
+import type { PageMetadata } from '../head/metadata';
+
+const crumbs = [{ label: 'Services' }] as const;
+
+export const metadata = (): PageMetadata => ({
+  title: 'Services et prix : automatisation et no-code pour TPE',
+  description:
+    'Automatisations dès 500 € HT, outils no-code, audit de processus, intégration CRM/ERP, formations : cinq services, leurs prix de départ et les quatre étapes d’un projet.',
+  keywords: 'prix automatisation, services no-code, audit de processus, intégration CRM, formation Make',
+  path: '/services',
+  crumbs,
+});
+
+const BelowTheFold = hydrateOnInteraction(
+  'services',
+  () => import('../../features/services/BelowTheFold'),
+  (part) => part.BelowTheFold,
+);
+
+/** The five services with their prices, and the way a project goes. */
+export function Component() {
+  return (
+    <>
+      <ScreenHead
+        crumbs={crumbs}
+        title="Cinq services, et leur prix de départ"
+        lead="On commence presque toujours par un seul. Dites-nous ce qui vous prend du temps : nous vous dirons lequel, ou aucun."
+        picture={{
+          src: '/illustrations/combien-coute-une-automatisation.svg',
+          alt: 'Dessin : une balance pèse vos heures, quatre par semaine, contre la machine, dès 500 €',
+        }}
+      >
+        <Button to="/contact">Prendre RDV</Button>
+      </ScreenHead>
+      <BelowTheFold />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Crumb } from '../../app/head/metadata';
+import type { Post } from '../../data/posts';
+import { useSiteAddress } from '../../ui/site-url';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
+import { categoryAddress } from '../../data/blog-filter';
+import { PostFacts } from '../../ui/PostFacts';
+import { ShareButton } from './ShareButton';
+import { ShareLinks } from './ShareLinks';
+
+/** What the head of an article shows of it. */
+export type ArticleHead = Pick<
+  Post,
+  | 'slug'
+  | 'title'
+  | 'excerpt'
+  | 'category'
+  | 'author'
+  | 'published_at'
+  | 'read_time_minutes'
+  | 'featured_image_url'
+  | 'featured_image_alt'
+>;
+
+/** What an article is, above its text. */
+export function ArticleHeader({ post, crumbs }: { readonly post: ArticleHead; readonly crumbs: readonly Crumb[] }) {
+  const url = useSiteAddress(`/blog/${post.slug}`);
+  return (
+    <header className="bench border-b border-line">
+      <div className="container-site flex flex-col gap-6 py-8 lg:py-10">
+        <Breadcrumb crumbs={crumbs} />
+        <div
+          className={`grid items-center gap-x-12 gap-y-8 ${post.featured_image_url ? 'lg:grid-cols-[1.15fr_1fr]' : ''}`}
+        >
+          <div className="flex min-w-0 flex-col gap-4">
+            {post.category && (
+              <p>
+                <Link
+                  to={categoryAddress(post.category)}
+                  className="inline-block py-1 font-semibold text-teal underline-offset-4 hover:underline"
+                >
+                  {post.category}
+                </Link>
+              </p>
+            )}
+            <h1 className="text-title-l">{post.title}</h1>
+            {post.excerpt && <p className="text-(length:--text-lead) text-muted">{post.excerpt}</p>}
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-1">
+              <PostFacts post={post} className="text-base" />
+              <div
+                role="group"
+                aria-label="Partager l’article"
+                className="no-print flex flex-wrap items-center gap-2.5 text-base"
+              >
+                <ShareButton title={post.title} url={url} />
+                <ShareLinks title={post.title} url={url} />
+              </div>
+            </div>
+          </div>
+          {post.featured_image_url && (
+            <Picture
+              src={post.featured_image_url}
+              alt={post.featured_image_alt}
+              eager
+              className="rounded-card border border-ink"
+            />
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

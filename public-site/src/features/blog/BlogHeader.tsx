@@ -1,0 +1,32 @@
+import type { Crumb } from '../../app/head/metadata';
+import { Breadcrumb } from '../../ui/Breadcrumb';
+import { isFiltered, type BlogFilter } from '../../data/blog-filter';
+import { BlogSearch } from './BlogSearch';
+import { listName } from './list-words';
+
+/** The breadcrumb of a list. */
+export const blogCrumbs = (filter: BlogFilter): Crumb[] =>
+  isFiltered(filter) ? [{ label: 'Blog', to: '/blog' }, { label: listName(filter) }] : [{ label: 'Blog' }];
+
+/** The header of the blog, filtered or not: title, introduction and search. */
+export function BlogHeader({ filter }: { readonly filter: BlogFilter }) {
+  return (
+    <div className="bench border-b border-line">
+      <div className="container-site flex flex-col gap-6 py-8 lg:py-14">
+        <Breadcrumb crumbs={blogCrumbs(filter)} />
+        <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1.4fr_1fr]">
+          <div className="flex flex-col gap-3">
+            <h1 className="text-title-l">
+              Le <span className="underline-drawn">carnet</span> de l’atelier
+            </h1>
+            <p className="max-w-2xl text-(length:--text-lead) text-muted">
+              Ce que nous apprenons à l’établi, métier par métier : ce qui marche, ce que cela coûte, ce qu’il vaut
+              mieux garder à la main.
+            </p>
+          </div>
+          <BlogSearch filter={filter} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { publicPostCategories } from '@agency/supabase/blog-posts';
+import { Link } from '../../ui/Link';
+import { blogAddress, type BlogFilter } from '../../data/blog-filter';
+
+/** The category buttons: links that keep the rest of the filter. */
+export function CategoryFilter({ filter }: { readonly filter: BlogFilter }) {
+  const known: readonly string[] = publicPostCategories;
+  const others = filter.category && !known.includes(filter.category) ? [filter.category] : [];
+  const choices = [
+    { label: 'Tous', category: undefined },
+    ...[...known, ...others].map((name) => ({ label: name, category: name })),
+  ];
+  return (
+    <nav aria-label="Catégories">
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ label, category }) => (
+          <li key={label}>
+            <Link
+              to={blogAddress({ ...filter, category, page: 1 })}
+              preventScrollReset
+              aria-current={category === filter.category ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-full border border-muted px-4 text-base font-medium hover:border-ink hover:bg-sand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:underline"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { postCategories } from '@agency/supabase/blog-posts';
+import { Link } from '../../ui/Link';
+import { categoryAddress } from '../../data/blog-filter';
+import { categoryTexts } from './category-texts';
+
+/** The pages of all categories, of which the filter offers four. */
+export function CategoryPages() {
+  return (
+    <nav aria-labelledby="rayons" className="flex flex-col gap-3 border-t border-line pt-8">
+      <h2 id="rayons" className="text-title-m">
+        Le carnet par catégorie
+      </h2>
+      <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+        {postCategories.map((category) => (
+          <li key={category}>
+            <Link
+              to={categoryAddress(category)}
+              className="inline-block py-1 underline underline-offset-4 hover:text-action"
+            >
+              {categoryTexts[category].title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RefObject } from 'react';
+import type { PostSummary } from '../../data/posts';
+import { listLook, PostCard, type CardLook } from '../../ui/PostCard';
+
+const LARGE: CardLook = {
+  card: 'border-ink',
+  picture: 'eager',
+  words: 'gap-3 p-6 lg:p-7',
+  title: 'text-title-m',
+  excerpt: 'text-(length:--text-lead)',
+  facts: 'text-base',
+  tags: 3,
+};
+/** Without pictures: small ones beside the large one would compete with it. */
+const WORDS: CardLook = {
+  ...listLook,
+  card: 'border-ink bg-sand',
+  picture: 'none',
+  words: 'gap-2.5 p-6 lg:p-7',
+  tags: 3,
+};
+
+interface FeaturedPostsProps {
+  readonly posts: readonly PostSummary[];
+  /** The heading, which gets the focus when another list is shown. */
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The featured articles: the latest at full size, the others beside it. */
+export function FeaturedPosts({ posts, headingRef }: FeaturedPostsProps) {
+  const [first, ...others] = posts;
+  if (!first) return null;
+  return (
+    <section aria-labelledby="a-la-une" className="flex flex-col gap-5">
+      <h2 id="a-la-une" ref={headingRef} tabIndex={-1} className="text-title-m">
+        À la une
+      </h2>
+      <div className={`grid gap-6 ${others.length > 0 ? 'lg:grid-cols-[1.35fr_1fr]' : ''}`}>
+        <PostCard post={first} look={LARGE} />
+        {others.length > 0 && (
+          <ul className="grid gap-6 sm:max-lg:grid-cols-2">
+            {others.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} look={WORDS} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

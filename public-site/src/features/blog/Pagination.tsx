@@ -1,0 +1,59 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from '../../ui/Link';
+import { pageSteps } from './page-numbers';
+
+const STEP =
+  'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 font-medium tabular hover:border-ink hover:bg-sand';
+
+interface PaginationProps {
+  readonly page: number;
+  /** How many pages the list has. */
+  readonly pages: number;
+  /** The address of another page of the same list. */
+  readonly addressOf: (page: number) => string;
+}
+
+/** Links to the other pages of the list. */
+export function Pagination({ page, pages, addressOf }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pages du blog" className="flex flex-wrap items-center justify-center gap-2 pt-4">
+      {page > 1 && (
+        <Link to={addressOf(page - 1)} rel="prev" className={STEP}>
+          <ArrowLeft aria-hidden="true" size={18} />
+          <span>
+            <span className="max-sm:sr-only">Page </span>précédente
+          </span>
+        </Link>
+      )}
+      <ol className="flex flex-wrap gap-2 max-sm:order-first max-sm:w-full max-sm:justify-center">
+        {pageSteps(page, pages).map((step, index, steps) =>
+          step === 'gap' ? (
+            <li key={`gap-${steps[index - 1] ?? ''}`} className="flex min-h-11 items-center px-1 text-muted">
+              …
+            </li>
+          ) : (
+            <li key={step}>
+              <Link
+                to={addressOf(step)}
+                aria-current={step === page ? 'page' : undefined}
+                className={`${STEP} aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:underline`}
+              >
+                <span className="sr-only">Page </span>
+                {step}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pages && (
+        <Link to={addressOf(page + 1)} rel="next" className={STEP}>
+          <span>
+            <span className="max-sm:sr-only">Page </span>suivante
+          </span>
+          <ArrowRight aria-hidden="true" size={18} />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import type { BlogFilter } from '../../data/blog-filter';
+
+/** The title of a list: « Tous les articles », « Catégorie CRM », « Recherche “devis”, catégorie CRM »… */
+export function listName({ category, tag, search }: BlogFilter): string {
+  const parts = [
+    search && `recherche « ${search} »`,
+    category && `catégorie ${category}`,
+    tag && `mot-clé « ${tag} »`,
+  ].filter((part) => part !== undefined && part !== '');
+  const name = parts.join(', ');
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) : 'Tous les articles';
+}
+
+/** The counts shown above a list. */
+export interface ListCount {
+  readonly total: number;
+  /** How many of them are in the featured block of this page. */
+  readonly featured: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** « 13 articles, dont 3 à la une, page 1 sur 2 ». */
+export function countWords({ total, featured, page, pages }: ListCount): string {
+  const words = [`${total} ${total > 1 ? 'articles' : 'article'}`];
+  if (featured > 0 && total > featured) words.push(`dont ${featured} à la une`);
+  if (pages > 1 && page <= pages) words.push(`page ${page} sur ${pages}`);
+  return words.join(', ');
+}
+
+/** Message and advice of an empty list. */
+export interface EmptyWords {
+  readonly text: string;
+  readonly advice?: string;
+}
+
+/** The message of a list that is empty, by its filter. */
+export function emptyWords({ category, tag, search }: BlogFilter): EmptyWords {
+  if (search) {
+    return {
+      text: `Aucun article trouvé pour « ${search} »${category ? ` dans la catégorie ${category}` : ''}.`,
+      advice: 'Essayez un seul mot, ou un mot de la même famille : « relance » trouve aussi « relancer ».',
+    };
+  }
+  if (tag)
+    return { text: `Aucun article trouvé pour le mot-clé « ${tag} »${category ? ' dans cette catégorie' : ''}.` };
+  if (category) return { text: 'Aucun article trouvé pour cette catégorie.' };
+  return { text: 'Le carnet est encore vide.', advice: 'Le premier article est sur l’établi.' };
+}

@@ -1,0 +1,34 @@
+import { siteName } from '@agency/supabase/site-settings';
+import { linkedWords } from './linked-words';
+import type { Comment } from '../../data/comments';
+import { useSettings } from '../../app/root';
+
+const dayInParis = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
+
+/** One comment: who, when, and the words with their links. */
+export function CommentBox({ comment }: { readonly comment: Comment }) {
+  const { id, from_agency: fromAgency, created_at: createdAt, words } = comment;
+  const site = siteName(useSettings());
+  const name = fromAgency ? `${comment.name} ${site}` : comment.name;
+  return (
+    <article id={`commentaire-${id}`} aria-label={`Commentaire de ${name}`} className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-base">
+        <strong className={fromAgency ? 'text-teal' : undefined}>{name}</strong>
+        <time dateTime={createdAt} className="text-sm text-muted">
+          {dayInParis.format(new Date(createdAt))}
+        </time>
+      </p>
+      <p className="whitespace-pre-line">
+        {linkedWords(words).map(({ text, start, isLink }) =>
+          isLink ? (
+            <a key={start} href={text} rel="nofollow ugc noopener" className="underline underline-offset-4">
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        )}
+      </p>
+    </article>
+  );
+}

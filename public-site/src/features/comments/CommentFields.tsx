@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { robotFields, type CommentAnswer } from './answer-comment';
+import { Link } from '../../ui/Link';
+
+interface CommentFieldsProps {
+  /** Makes the ids of one form differ from those of the others. */
+  readonly place: string;
+  /** The answer to a comment that was not sent. */
+  readonly refused: Extract<CommentAnswer, { sent: false }> | undefined;
+}
+
+/** What a comment consists of, and what becomes of it (RGPD, article 13). */
+export function CommentFields({ place, refused }: CommentFieldsProps) {
+  const { values, errors } = refused ?? {};
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Labelled id={`${place}-nom`} label="Votre nom" error={errors?.name}>
+          {(attributes) => <input {...attributes} name="name" autoComplete="name" defaultValue={values?.name} />}
+        </Labelled>
+        <Labelled id={`${place}-email`} label="Votre e-mail" error={errors?.email} hint="Il ne sera pas publié.">
+          {(attributes) => (
+            <input {...attributes} name="email" type="email" autoComplete="email" defaultValue={values?.email} />
+          )}
+        </Labelled>
+      </div>
+      <Labelled id={`${place}-message`} label="Votre commentaire" error={errors?.words}>
+        {(attributes) => <textarea {...attributes} name="message" rows={5} defaultValue={values?.words} />}
+      </Labelled>
+      {/* As in the contact form: off screen and inert, so that neither people nor autofill reach the field. */}
+      <label inert aria-hidden="true" className="absolute top-0 -left-[999rem]">
+        Laissez ce champ vide
+        <input name={robotFields.honeypot} tabIndex={-1} autoComplete="off" />
+      </label>
+      {refused?.doubtful && <input type="hidden" name={robotFields.confirmed} value="oui" />}
+      <p className="text-sm text-muted">
+        Nous publions votre nom et votre commentaire après l’avoir relu. Votre e-mail sert à vous écrire à son sujet ;
+        il est effacé après trois ans, et le reste dès que vous le demandez. Le détail est dans notre{' '}
+        <Link to="/politique-confidentialite" className="text-ink underline underline-offset-2">
+          politique de confidentialité
+        </Link>
+        .
+      </p>
+    </>
+  );
+}
+
+interface LabelledProps {
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly hint?: string;
+  readonly children: (attributes: ComponentProps<'input'> & ComponentProps<'textarea'>) => ReactNode;
+}
+
+/** Label above, error and hint below. */
+function Labelled({ id, label, error, hint, children }: LabelledProps) {
+  const described = [error && `${id}-erreur`, hint && `${id}-aide`].filter(Boolean).join(' ');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        className: 'field',
+        required: true,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+      {error && (
+        <p id={`${id}-erreur`} className="text-base font-medium text-danger">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-aide`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

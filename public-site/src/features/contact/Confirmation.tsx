@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button';
+import { clearDraft, tabStorage } from './draft';
+import { NextSteps } from './NextSteps';
+
+/** Takes the page's place once the request is stored (specification §2.3). */
+export function Confirmation() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    clearDraft(tabStorage());
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="bench border-b border-line">
+      <div className="container-site grid items-center gap-10 py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-16 lg:py-24">
+        <div className="flex flex-col items-start gap-5">
+          <h1 ref={heading} tabIndex={-1} className="text-title-l focus:outline-none">
+            Message envoyé avec succès !
+          </h1>
+          <p className="max-w-xl text-(length:--text-lead) text-muted">
+            Merci. Nous lisons chaque demande nous-mêmes et vous répondons sous 24 heures, du lundi au vendredi.
+          </p>
+          <div className="flex flex-wrap gap-3 pt-2">
+            <Button to="/">Retour à l’accueil</Button>
+            <Button to="/services" variant="outline">
+              Voir nos services
+            </Button>
+          </div>
+        </div>
+        <div className="card overflow-hidden">
+          <img
+            src="/illustrations/contact.svg"
+            alt=""
+            width={800}
+            height={450}
+            className="w-full border-b border-line"
+          />
+          <div className="p-6 sm:p-8">
+            <NextSteps />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

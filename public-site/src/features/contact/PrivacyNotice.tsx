@@ -1,0 +1,29 @@
+import { identity } from '@agency/brand/identity';
+import { Link } from '../../ui/Link';
+
+/** What becomes of the words, said beside the form (RGPD, article 13). */
+export function PrivacyNotice({ email }: { readonly email: string }) {
+  return (
+    <p className="text-sm text-muted">
+      {identity.name} recueille ces informations pour vous répondre et préparer ce que vous demandez, audit ou devis
+      (mesures précontractuelles, article 6.1.b du RGPD). Sans nom, e-mail ni message, nous ne pouvons pas répondre ; le
+      reste est facultatif. Seules les personnes de l’atelier les lisent ; notre hébergeur les conserve pour nous. Elles
+      sont effacées trois ans après notre dernier échange. Vous pouvez demander à les consulter, les corriger, les
+      effacer, les récupérer ou en limiter l’usage
+      {email && (
+        <>
+          {' '}
+          en écrivant à{' '}
+          <a href={`mailto:${email}`} className="text-ink underline underline-offset-2 [overflow-wrap:anywhere]">
+            {email}
+          </a>
+        </>
+      )}
+      , et saisir la CNIL. Le détail est dans notre{' '}
+      <Link to="/politique-confidentialite" className="text-ink underline underline-offset-2 [overflow-wrap:anywhere]">
+        politique de confidentialité
+      </Link>
+      .
+    </p>
+  );
+}

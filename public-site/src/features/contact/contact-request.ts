@@ -1,0 +1,56 @@
+import { contactLimits, emailShape } from '@agency/supabase/contacts';
+import { valuesOf } from '@agency/supabase/tables/column';
+import type { ContactRequest } from '../../data/contacts';
+
+/** What is wrong with the form, by field; empty when it can be sent. */
+export type ContactErrors = Readonly<Partial<Record<keyof ContactRequest, string>>>;
+
+/** The result of the last submission. A message that was not stored is returned unchanged. */
+export type ContactAnswer =
+  | { readonly sent: true }
+  | {
+      readonly sent: false;
+      readonly reason: 'invalid';
+      readonly errors: ContactErrors;
+      readonly values: ContactRequest;
+    }
+  /** failed: specification §8. doubtful: the submission looks automatic and needs a confirmation (robot-signs.ts). */
+  | { readonly sent: false; readonly reason: 'failed' | 'doubtful'; readonly values: ContactRequest };
+
+/** The contact form's fields, in the order of the page. */
+export const contactFields = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'service_interest',
+  'message',
+] as const satisfies readonly (keyof ContactRequest)[];
+
+/** A request from the value read for each field; a value that is no string counts as empty. */
+export const requestOf = (read: (name: keyof ContactRequest) => unknown): ContactRequest =>
+  valuesOf(contactFields, (name) => {
+    const value = read(name);
+    return typeof value === 'string' ? value : '';
+  });
+
+/** The contact form's fields as trimmed text, each line's end one character as in the box; a missing field is empty. */
+export const readContactRequest = (form: FormData): ContactRequest =>
+  requestOf((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' && value.replaceAll('\r\n', '\n').trim();
+  });
+
+/** Validates a request: browsers check less, and a request may be posted without a browser. */
+export function contactErrors(values: ContactRequest): ContactErrors {
+  const errors: Partial<Record<keyof ContactRequest, string>> = {};
+  if (!values.name) errors.name = 'Indiquez votre nom.';
+  if (!values.email) errors.email = 'Indiquez votre e-mail.';
+  else if (!emailShape.test(values.email)) errors.email = 'Cette adresse est incomplète. Exemple : sabine@plomberie.fr';
+  if (!values.message) errors.message = 'Écrivez votre message, même en une phrase.';
+  for (const [name, limit] of Object.entries(contactLimits) as [keyof typeof contactLimits, number][]) {
+    // In UTF-16 units, as browsers count. The database counts characters, which are fewer, and accepts whatever passes here.
+    if (values[name].length > limit) errors[name] = `C’est trop long : ${limit} caractères au plus.`;
+  }
+  return errors;
+}

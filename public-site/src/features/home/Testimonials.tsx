@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { Testimonial } from '../../data/site-content';
+import { initialsOf, tradeAndPlace } from '../../data/people';
+import { Station } from '../../ui/Station';
+import { Stars } from './Stars';
+import { useScrolls } from './use-scrolls';
+
+/** What clients say: the first at length, the others in short. */
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const scrolls = useScrolls(list);
+  if (testimonials.length === 0) return null;
+  return (
+    <section aria-labelledby="avis">
+      <div className="container-site py-16 lg:py-24 phone:py-9">
+        <h2 id="avis" className="mb-8 text-title-l lg:mb-12 phone:mb-5">
+          Ce qu’ils font de leurs heures
+        </h2>
+        <ul
+          ref={list}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in it can take the focus: a keyboard pushes the list itself.
+          tabIndex={scrolls ? 0 : undefined}
+          className={`shelf grid gap-6 phone:gap-4 ${testimonials.length > 1 ? 'lg:grid-cols-2' : ''}`}
+        >
+          {testimonials.map((testimonial, index) => (
+            <li key={testimonial.words} className={index === 0 && testimonials.length > 2 ? 'lg:row-span-2' : ''}>
+              <Quote testimonial={testimonial} large={index === 0} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Quote({ testimonial, large }: { readonly testimonial: Testimonial; readonly large: boolean }) {
+  const { words, name } = testimonial;
+  return (
+    <figure
+      className={`flex h-full flex-col gap-5 rounded-card p-6 sm:p-8 phone:gap-3 phone:p-5 ${large ? 'bg-action-soft lg:p-12' : 'bg-sand'}`}
+    >
+      <Stars />
+      <blockquote
+        className={large ? 'font-heading text-title-m leading-snug font-semibold phone:text-(length:--text-lead)' : ''}
+      >
+        <p>« {words} »</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3">
+        <Station>{initialsOf(name)}</Station>
+        <span>
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-base text-muted">{tradeAndPlace(testimonial)}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { SitePage } from '../../data/pages';
+import { ScreenHead } from '../../ui/ScreenHead';
+import { pageCrumbs } from './page-crumbs';
+
+/** What is shown of a stored page; its content is sanitised. */
+export type ShownPage = Pick<
+  SitePage,
+  'slug' | 'title' | 'excerpt' | 'content' | 'featured_image_url' | 'featured_image_alt'
+>;
+
+interface PageHeadProps {
+  readonly page: ShownPage;
+  /** The calls to action. */
+  readonly children?: ReactNode;
+}
+
+/** The header of a stored page. */
+export function PageHead({ page, children }: PageHeadProps) {
+  return (
+    <ScreenHead
+      crumbs={pageCrumbs(page)}
+      title={page.title}
+      lead={page.excerpt}
+      picture={page.featured_image_url ? { src: page.featured_image_url, alt: page.featured_image_alt } : undefined}
+    >
+      {children}
+    </ScreenHead>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SitePage } from '../../data/pages';
+import type { Crumb } from '../../app/head/metadata';
+import { groupOf } from '../../data/links';
+
+/** The names of the screens that list the pages of a folder. */
+const FOLDERS: Readonly<Record<string, string>> = {
+  services: 'Services',
+  'cas-usage': 'Cas d’usage',
+  automatisations: 'Automatisations',
+};
+
+/** The breadcrumb of a page. A page of the menus has its name there, which is shorter than its title. */
+export function pageCrumbs({ slug, title }: Pick<SitePage, 'slug' | 'title'>): Crumb[] {
+  const to = `/${slug}`;
+  const label = groupOf(to)?.links.find((link) => link.to === to)?.label ?? title;
+  const [folder = '', rest] = slug.split('/');
+  return rest === undefined ? [{ label }] : [{ label: FOLDERS[folder] ?? folder, to: `/${folder}` }, { label }];
+}

@@ -1,0 +1,68 @@
+import { ArrowRight } from 'lucide-react';
+import { pictureOf } from '../../data/links';
+import { offers, type Offer } from '../../data/offers';
+import { Link } from '../../ui/Link';
+import { Picture } from '../../ui/Picture';
+import { StartingPrice } from '../../ui/StartingPrice';
+
+/** When to choose each service, by the address of its page. */
+const WHEN: Readonly<Record<string, string>> = {
+  'services/automatisations': 'Vous recopiez les mêmes lignes d’un logiciel à l’autre, ou vous oubliez de relancer.',
+  'services/outils-nocode': 'Votre tableur a douze onglets et deux personnes l’ouvrent en même temps.',
+  'services/audit-processus':
+    'Tout le monde est occupé, rien n’avance, et personne n’a vu le travail d’un bout à l’autre.',
+  'services/integration-crm-erp': 'Le même client a trois adresses dans trois logiciels.',
+  'services/formations-accompagnement': 'Vous voulez savoir le faire vous-même, ou reprendre la machine d’un autre.',
+};
+
+/** The five services, one after the other, each with its drawing and its price. */
+export function OfferRows() {
+  return (
+    <section aria-labelledby="nos-services" className="container-site py-12 lg:py-20">
+      <h2 id="nos-services" className="sr-only">
+        Nos services
+      </h2>
+      <ul className="flex flex-col gap-14 lg:gap-20">
+        {offers.map((offer) => (
+          <OfferRow key={offer.slug} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfferRow({ offer }: { readonly offer: Offer }) {
+  const to = `/${offer.slug}`;
+  return (
+    <li className="group relative grid items-center gap-6 lg:grid-cols-2 lg:gap-16">
+      <Picture
+        src={pictureOf(to)}
+        alt=""
+        className="rounded-card border border-line transition-colors group-focus-within:border-ink group-hover:border-ink lg:group-even:order-last"
+      />
+      <div className="flex flex-col gap-4">
+        <h3 className="text-title-l">{offer.name}</h3>
+        <p className="text-(length:--text-lead)">{offer.line}</p>
+        <p className="border-l-[3px] border-teal pl-4 text-muted">
+          <span className="font-semibold text-ink">Pour vous si : </span>
+          {WHEN[offer.slug]}
+        </p>
+        <p className="mt-2 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-t border-line pt-5">
+          <span>
+            <span className="block text-base text-muted">à partir de</span>
+            <StartingPrice offer={offer} className="text-title-l" />
+          </span>
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-4 after:absolute after:inset-0"
+          >
+            <span>
+              Voir le détail<span className="sr-only"> : {offer.name}</span>
+            </span>
+            <ArrowRight aria-hidden="true" size={20} className="transition-transform group-hover:translate-x-1" />
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}

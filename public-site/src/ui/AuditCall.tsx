@@ -1,0 +1,26 @@
+import { contactAddress, type Offer } from '../data/offers';
+import { Button } from './Button';
+
+interface AuditCallProps {
+  readonly title: string;
+  readonly text: string;
+  /** The service that the screen is about. */
+  readonly offer?: Offer | undefined;
+}
+
+/** The way to the free audit that closes a screen. */
+export function AuditCall({ title, text, offer }: AuditCallProps) {
+  return (
+    <section className="container-site">
+      <div className="flex flex-col gap-6 inked rounded-card p-6 lg:flex-row lg:items-center lg:justify-between lg:gap-16 lg:p-14">
+        <div className="flex flex-col gap-3">
+          <h2 className="text-title-l">{title}</h2>
+          <p className="max-w-xl text-(length:--text-lead)">{text}</p>
+        </div>
+        <Button to={contactAddress(offer)} size="lg" className="shrink-0">
+          Prendre RDV
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Crumb } from '../app/head/metadata';
+import { Link } from './Link';
+
+/** Tall enough for a finger. */
+const STEP = '-my-1 py-1 underline-offset-4 hover:underline';
+
+/** The way from the home page to the current one, which comes last. */
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Fil d’Ariane" className="text-base text-muted">
+      <ol className="flex flex-wrap gap-x-2 gap-y-1">
+        <li>
+          <Link to="/" className={STEP}>
+            Accueil
+          </Link>
+        </li>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label} className="flex min-w-0 gap-2">
+            <span aria-hidden="true">/</span>
+            <Step crumb={crumb} last={index === crumbs.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Step({ crumb: { label, to }, last }: { readonly crumb: Crumb; readonly last: boolean }) {
+  if (to) {
+    return (
+      <Link to={to} className={STEP}>
+        {label}
+      </Link>
+    );
+  }
+  return last ? (
+    <span aria-current="page" className="text-ink">
+      {label}
+    </span>
+  ) : (
+    <span>{label}</span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PostSummary } from '../data/posts';
+import { Link } from './Link';
+import { Picture } from './Picture';
+import { PostFacts } from './PostFacts';
+import { TagLinks } from './TagLinks';
+
+/** How large a card is: its classes, part by part. */
+export interface CardLook {
+  readonly card?: string;
+  readonly words: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly facts: string;
+  readonly tags: number;
+  /** Whether it has a picture, and whether that is the first of its page. */
+  readonly picture?: 'eager' | 'none';
+}
+
+export const listLook: CardLook = {
+  words: 'gap-2.5 p-5',
+  title: 'text-title-s',
+  excerpt: 'text-base',
+  facts: 'text-sm',
+  tags: 2,
+};
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  readonly look?: CardLook;
+}
+
+/** An article among others; the whole card answers the click of its title. */
+export function PostCard({ post, look = listLook }: PostCardProps) {
+  const { card = '', picture } = look;
+  return (
+    <article className={`card card-link relative flex h-full flex-col overflow-hidden ${card}`}>
+      {picture !== 'none' && (
+        <Picture
+          src={post.featured_image_url ?? '/illustrations/article.svg'}
+          alt=""
+          eager={picture === 'eager'}
+          className={`border-b ${card || 'border-line'}`}
+        />
+      )}
+      <div className={`flex flex-1 flex-col ${look.words}`}>
+        {post.category && <p className="text-sm font-semibold text-teal">{post.category}</p>}
+        <h3 className={look.title}>
+          <Link to={`/blog/${post.slug}`} data-cover>
+            {post.title}
+          </Link>
+        </h3>
+        <p className={`line-clamp-8 text-muted ${look.excerpt}`}>{post.excerpt}</p>
+        <div className="mt-auto flex flex-col gap-3 pt-3">
+          <PostFacts post={post} className={look.facts} />
+          <TagLinks tags={post.tags.slice(0, look.tags)} tone={picture === 'none' ? 'paper' : 'sand'} />
+        </div>
+      </div>
+    </article>
+  );
+}

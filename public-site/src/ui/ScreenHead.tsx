@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Crumb } from '../app/head/metadata';
+import { Breadcrumb } from './Breadcrumb';
+import { Picture } from './Picture';
+
+interface ScreenHeadProps {
+  readonly crumbs: readonly Crumb[];
+  readonly title: string;
+  readonly lead: string;
+  readonly picture: { readonly src: string; readonly alt: string } | undefined;
+  /** What one can do from here. */
+  readonly children?: ReactNode;
+}
+
+/** The top of a screen, on the bench: where it stands, what it is about, its drawing. */
+export function ScreenHead({ crumbs, title, lead, picture, children }: ScreenHeadProps) {
+  return (
+    <div className="bench border-b border-line">
+      <div className="container-site flex flex-col gap-6 py-8 lg:py-14">
+        <Breadcrumb crumbs={crumbs} />
+        <div className={`grid items-center gap-8 ${picture ? 'lg:grid-cols-[1.1fr_1fr] lg:gap-14' : ''}`}>
+          <div className="flex max-w-3xl flex-col gap-5">
+            <h1 className="text-title-l">{title}</h1>
+            {lead && <p className="text-(length:--text-lead) text-muted">{lead}</p>}
+            {children && <div className="flex flex-wrap gap-3">{children}</div>}
+          </div>
+          {picture && <Picture src={picture.src} alt={picture.alt} eager className="card" />}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { euros, type Offer } from '../data/offers';
+
+interface StartingPriceProps {
+  readonly offer: Offer;
+  /** Its size. */
+  readonly className: string;
+}
+
+/** The starting price of a service, in figures that stand out, never without saying that tax comes on top. */
+export function StartingPrice({ offer, className }: StartingPriceProps) {
+  return (
+    <span className={`font-heading leading-none font-bold whitespace-nowrap tabular ${className}`}>
+      {euros(offer.price)}{' '}
+      <abbr title="hors taxes" className="text-base font-semibold no-underline">
+        HT
+      </abbr>
+    </span>
+  );
+}
