@@ -10,20 +10,20 @@ const bin = (name) => repositoryPath(`node_modules/.bin/${name}`);
  */
 const garbageCollection = process.availableMemory() > 6 * 1024 ** 3 ? { GOGC: 'off', GOMEMLIMIT: '3GiB' } : {};
 /** The linter, which checks types too: both need the types of the whole workspace, and to infer them is most of the work. */
-export const LINT = {
+export const lint = {
   command: bin('oxlint'),
   args: ['--type-aware', '--type-check', '--quiet', '.'],
   env: { ...process.env, ...garbageCollection },
 };
 /** The formatter, which writes unless `--check` is added. */
-export const FORMAT = { command: bin('oxfmt'), args: ['.'] };
+export const format = { command: bin('oxfmt'), args: ['.'] };
 
 /** Format, lint, types and unused code of the whole workspace, and a test for each section; the longest first. */
 const CHECKS = [
-  { name: 'lint and types (oxlint)', ...LINT },
+  { name: 'lint and types (oxlint)', ...lint },
   { name: 'unused files, exports and dependencies (knip)', command: bin('knip'), args: [] },
   { name: 'coverage (specification)', command: process.execPath, args: [repositoryPath('scripts/coverage.mjs')] },
-  { name: 'format (oxfmt)', command: FORMAT.command, args: ['--check', ...FORMAT.args] },
+  { name: 'format (oxfmt)', command: format.command, args: ['--check', ...format.args] },
 ];
 
 /**

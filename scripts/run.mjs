@@ -74,7 +74,7 @@ const commands = {
   },
   async dev() {
     stopWithShell();
-    await runModule('../server/src/dev.ts');
+    await runModule('../server/src/app/dev.ts');
   },
   async backup() {
     await runBuilt('backup');
@@ -92,16 +92,16 @@ const commands = {
     await runTests(['check']);
   },
   async format() {
-    const { FORMAT } = await import('./checks.mjs');
-    await runTool(FORMAT.command, [...FORMAT.args, ...options]);
+    const { format } = await import('./checks.mjs');
+    await runTool(format.command, [...format.args, ...options]);
   },
   async lint() {
-    const { LINT } = await import('./checks.mjs');
-    await runTool(LINT.command, [...LINT.args, ...options], { env: LINT.env });
+    const { lint } = await import('./checks.mjs');
+    await runTool(lint.command, [...lint.args, ...options], { env: lint.env });
   },
   async test() {
     await buildChanged();
-    await runTests((await import('./tests.mjs')).ALL_PARTS);
+    await runTests((await import('./tests.mjs')).allParts);
   },
   async 'test:all'() {
     process.env.EXHAUSTIVE = '1';

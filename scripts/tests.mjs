@@ -21,7 +21,7 @@ const PARTS = {
 };
 
 /** The parts that `npm test` is made of, in their order. */
-export const ALL_PARTS = ['check', 'unit + db', 'test:e2e'];
+export const allParts = ['check', 'unit + db', 'test:e2e'];
 
 /**
  * Runs parts one after the other, and prints at the end what failed and how long each took. The last line printed is

@@ -11,7 +11,7 @@ export default defineConfig({
     target: 'node20',
     rolldownOptions: {
       input: {
-        main: 'src/main.ts',
+        main: 'src/app/main.ts',
         ...Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
       },
       // Beside main.js: modules find the repository by how deep they are.

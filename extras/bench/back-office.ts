@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchBrowser } from './browser';
-import { addLargeContent, LARGE } from './large-content';
+import { addLargeContent, largeContent } from './large-content';
 import type { Account } from '../../e2e/screens/server-under-test';
 import { median, printFigures } from './table';
 
@@ -40,7 +40,7 @@ export async function benchBackOffice(
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.waitForURL('**/admin/dashboard');
     await benchScreens(page, 'the seed', 300);
-    await addLargeContent(dataDirectory, LARGE);
+    await addLargeContent(dataDirectory, largeContent);
     await page.reload();
     await benchScreens(page, '10,000 articles and 100,000 contacts', 600);
   } finally {

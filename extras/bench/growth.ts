@@ -1,5 +1,5 @@
 import { benchBackup } from './backup';
-import { addLargeContent, LARGE } from './large-content';
+import { addLargeContent, largeContent } from './large-content';
 import { median, printFigures } from './table';
 
 /** How much there is, as a part of the largest. */
@@ -23,7 +23,7 @@ export async function benchGrowth(
   session: Record<string, string>,
 ): Promise<void> {
   for (const scale of SCALES) {
-    const size = { posts: LARGE.posts * scale, contacts: LARGE.contacts * scale };
+    const size = { posts: largeContent.posts * scale, contacts: largeContent.contacts * scale };
     await addLargeContent(dataDirectory, size);
     const figures = [];
     for (const [name, path] of Object.entries(API_CALLS)) {

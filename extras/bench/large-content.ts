@@ -7,7 +7,7 @@ export interface ContentSize {
   readonly contacts: number;
 }
 
-export const LARGE: ContentSize = { posts: 10_000, contacts: 100_000 };
+export const largeContent: ContentSize = { posts: 10_000, contacts: 100_000 };
 let added: ContentSize = { posts: 0, contacts: 0 };
 
 /** Adds articles as long as the longest of the seed and contact requests, spread over three years, until there are as many. */

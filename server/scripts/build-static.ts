@@ -2,7 +2,7 @@
 import { megabytes, runCommand, typedPath, typedWords } from '../src/backup/command-line';
 import { readConfiguration } from '../src/configuration';
 import { builtFront } from '../src/http/front';
-import { accessTo, startBackend } from '../src/product';
+import { accessTo, startBackend } from '../src/app/product';
 import { repositoryPath } from '../src/repository-root';
 import { StartupError } from '../src/startup-error';
 import { buildStaticSite } from '../src/static/build-static-site';

@@ -1,8 +1,11 @@
 // Makes an administrator, of a hosted project or of the embedded database: `npm run admin:create -- E-MAIL`.
-import { askPassword } from '../src/ask-password';
+import postgres from 'postgres';
+import { askPassword } from '../src/app/ask-password';
+import { createHostedAdministrator, type NewAdministrator } from '../src/app/hosted-administrator';
 import { runCommand, typedWords } from '../src/backup/command-line';
-import { readConfiguration } from '../src/configuration';
-import { createAdministrator } from '../src/create-administrator';
+import { readConfiguration, type Configuration } from '../src/configuration';
+import { askOwner, withDatabase } from '../src/backup/database-access';
+import { ensureAdministrator, isAdministrator } from '../src/embedded/administrators';
 import { StartupError } from '../src/startup-error';
 
 const said = {
@@ -20,3 +23,30 @@ await runCommand(async () => {
   const configuration = readConfiguration({ ...process.env, ADMIN_EMAIL: email, ADMIN_PASSWORD: password });
   return [said[await createAdministrator(configuration, email, password)](email)];
 }, false);
+
+/**
+ * Makes an administrator where a configuration keeps its accounts. The embedded database is asked itself, whether its server runs
+ * or not.
+ */
+async function createAdministrator(
+  { supabase, dataDirectory }: Configuration,
+  email: string,
+  password: string,
+): Promise<NewAdministrator> {
+  if (supabase.kind === 'hosted') {
+    const { url, secretKey } = supabase;
+    if (!secretKey) throw new StartupError('Set SUPABASE_SECRET_KEY: without it nobody may make accounts.');
+    return createHostedAdministrator({ url, secretKey }, email, password);
+  }
+  const create = async (database: postgres.Sql): Promise<NewAdministrator> => {
+    if (await isAdministrator(database, email)) return 'known';
+    return (await ensureAdministrator(database, email, password)) ? 'created' : 'let in';
+  };
+  if (!supabase.databaseUrl) return withDatabase(dataDirectory, (folder) => askOwner(folder, create));
+  const database = postgres(supabase.databaseUrl, { max: 1 });
+  try {
+    return await create(database);
+  } finally {
+    await database.end();
+  }
+}

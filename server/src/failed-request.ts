@@ -1,4 +1,4 @@
-import { currentRequest } from './monitoring/current-request';
+import { currentRequest } from './current-request';
 
 /** What is logged of a failed request: never its body or query string. */
 interface FailedRequest {

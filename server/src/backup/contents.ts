@@ -1,12 +1,12 @@
 import { mediaBucket } from '@agency/supabase/media';
-import { KEYS_FILE } from '../embedded/api-keys';
+import { keysFile } from '../embedded/api-keys';
 import type { RowCounts } from './row-counts';
 
 /** What a data directory holds for good (the rest is locks, sockets and links), by the same names in a backup. */
-export const KEPT = { media: mediaBucket, keys: KEYS_FILE, database: 'data' } as const;
+export const keptEntries = { media: mediaBucket, keys: keysFile, database: 'data' } as const;
 
 /** The last file of a backup, which a backup that was cut short does not have. */
-export const SUMMARY_FILE = 'backup.json';
+export const summaryFile = 'backup.json';
 
 /** What a backup says about itself. */
 export interface BackupSummary {

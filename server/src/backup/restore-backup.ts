@@ -8,7 +8,7 @@ import { startPostgresServer } from '../embedded/postgres-server';
 import { answeringSocketFolder } from '../embedded/postgres-socket';
 import { repositoryPath } from '../repository-root';
 import { StartupError } from '../startup-error';
-import { KEPT, type BackupSummary } from './contents';
+import { keptEntries, type BackupSummary } from './contents';
 import { askOwner, databaseFolder } from './database-access';
 import { countRows, wrongCounts, type RowCounts } from './row-counts';
 import { unpack } from './unpack';
@@ -33,9 +33,9 @@ export async function restoreBackup(file: string, dataDirectory: string, force: 
   try {
     const folder = databaseFolder(dataDirectory);
     const arriving = join(folder, 'restoring');
-    const places = Object.values(KEPT).map((name) => ({
+    const places = Object.values(keptEntries).map((name) => ({
       name,
-      parent: name === KEPT.database ? folder : dataDirectory,
+      parent: name === keptEntries.database ? folder : dataDirectory,
     }));
     const present = places.filter(({ parent, name }) => existsSync(join(parent, name)));
     if (present.length > 0 && !force)

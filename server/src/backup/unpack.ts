@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
 import { StartupError } from '../startup-error';
 import type { Entry } from './base-backup';
-import { KEPT, SUMMARY_FILE, type BackupSummary } from './contents';
+import { keptEntries, summaryFile, type BackupSummary } from './contents';
 
 /**
  * Unpacks a backup into a new folder.
@@ -17,7 +17,7 @@ export async function unpack(file: string, folder: string): Promise<BackupSummar
   const entries = extract();
   try {
     await Promise.all([pipeline(createReadStream(file), createGunzip(), entries), writeEntries(entries, folder)]);
-    return JSON.parse(await readFile(join(folder, SUMMARY_FILE), 'utf8')) as BackupSummary;
+    return JSON.parse(await readFile(join(folder, summaryFile), 'utf8')) as BackupSummary;
   } catch (error) {
     throw new StartupError(`${file} is not a whole backup: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -31,7 +31,7 @@ async function writeEntries(entries: AsyncIterable<Entry>, folder: string): Prom
     // PostgreSQL refuses files that others can read.
     await mkdir(isFile ? dirname(path) : path, { recursive: true, mode: 0o700 });
     // PostgreSQL flushes its own files to the disk, all at once, when it starts on them.
-    const flush = !entry.header.name.startsWith(`${KEPT.database}/`);
+    const flush = !entry.header.name.startsWith(`${keptEntries.database}/`);
     if (isFile) await pipeline(entry, createWriteStream(path, { mode: 0o600, flush }));
     else entry.resume();
   }

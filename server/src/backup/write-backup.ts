@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { appliedMigrations } from '../embedded/migrations';
 import { copyCluster } from './base-backup';
-import { KEPT, SUMMARY_FILE, type BackupSummary } from './contents';
+import { keptEntries, summaryFile, type BackupSummary } from './contents';
 import { askOwner, withDatabase } from './database-access';
 import { noteBackup } from './last-backup';
 import { countRows } from './row-counts';
@@ -47,8 +47,8 @@ export async function writeBackup(dataDirectory: string, file: string): Promise<
 
 async function fill(archive: Pack, dataDirectory: string, socketDirectory: string): Promise<BackupSummary> {
   const takenAt = new Date().toISOString();
-  const media = join(dataDirectory, KEPT.media);
-  await addFile(archive, KEPT.keys, await readFile(join(dataDirectory, KEPT.keys)));
+  const media = join(dataDirectory, keptEntries.media);
+  await addFile(archive, keptEntries.keys, await readFile(join(dataDirectory, keptEntries.keys)));
   const [migrations, rowsBefore] = await askOwner(socketDirectory, async (database) => [
     await appliedMigrations(database),
     await countRows(database),
@@ -59,12 +59,12 @@ async function fill(archive: Pack, dataDirectory: string, socketDirectory: strin
   await addPictures(archive, media, pictures);
   await copyCluster(socketDirectory, async (entry) => {
     const { name, type, mode, size } = entry.header;
-    await pipeline(entry, archive.entry({ name: posix.join(KEPT.database, name), type, mode, size }));
+    await pipeline(entry, archive.entry({ name: posix.join(keptEntries.database, name), type, mode, size }));
   });
   const rowsAfter = await askOwner(socketDirectory, countRows);
   await addPictures(archive, media, pictures);
   const summary = { takenAt, migrations, rowsBefore, rowsAfter, pictures: pictures.size };
-  await addFile(archive, SUMMARY_FILE, JSON.stringify(summary, null, 2));
+  await addFile(archive, summaryFile, JSON.stringify(summary, null, 2));
   archive.finalize();
   return summary;
 }
@@ -81,7 +81,7 @@ async function addPictures(archive: Pack, folder: string, added: Set<string>): P
     const file = await open(join(folder, name)).catch(() => undefined);
     if (!file) continue; // Deleted since the folder was listed.
     const { size } = await file.stat();
-    await pipeline(file.createReadStream(), archive.entry({ name: `${KEPT.media}/${name}`, mode: 0o600, size }));
+    await pipeline(file.createReadStream(), archive.entry({ name: `${keptEntries.media}/${name}`, mode: 0o600, size }));
     added.add(name);
   }
 }

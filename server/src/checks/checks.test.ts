@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { noteBackup } from '../backup/last-backup';
 import { readConfiguration } from '../configuration';
 import { knownMigrations } from '../embedded/migrations';
-import { UNKNOWN_STATE } from '../monitoring/server-state';
+import { unknownState } from './server-state';
 import { repositoryPath } from '../repository-root';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
@@ -91,7 +91,7 @@ test('settings: the public address, and a mail server that does not answer (§10
 });
 
 const checkedHosted = (environment: NodeJS.ProcessEnv, answers: boolean): string[] =>
-  checkRunning(readConfiguration(environment), UNKNOWN_STATE, answers).map(said);
+  checkRunning(readConfiguration(environment), unknownState, answers).map(said);
 
 test('a hosted project: whether it answers, and mail only where this server sends it (§10.17)', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };

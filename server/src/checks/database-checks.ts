@@ -1,6 +1,6 @@
 import type { Finding, FindingOf } from '@agency/supabase/system-state';
 import { knownMigrations } from '../embedded/migrations';
-import type { DatabaseFacts, OutboxFacts } from '../monitoring/database-facts';
+import type { DatabaseFacts, OutboxFacts } from './database-facts';
 import { repositoryPath } from '../repository-root';
 import { checkClock, levelOf } from './machine-checks';
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync 
 import { join } from 'node:path';
 import type { FindingOf } from '@agency/supabase/system-state';
 import { lastBackup } from '../backup/last-backup';
-import { KEYS_FILE } from '../embedded/api-keys';
+import { keysFile } from '../embedded/api-keys';
 import { holderOf } from '../embedded/data-directory';
 import { levelOf } from './machine-checks';
 
@@ -36,7 +36,7 @@ const isMissing = (path: string): boolean => statSync(path, { throwIfNoEntry: fa
 
 /** The secret that signs sessions: without it everybody is signed out, and whoever reads it is an administrator. */
 export function checkKeys(dataDirectory: string): FindingOf<'keys'> {
-  const state = stateOfKeys(join(dataDirectory, KEYS_FILE));
+  const state = stateOfKeys(join(dataDirectory, keysFile));
   return {
     check: 'keys',
     level: levelOf(state === 'missing' || state === 'broken', state !== 'kept'),

@@ -1,5 +1,5 @@
 import type { FindingOf, Level } from '@agency/supabase/system-state';
-import type { DiskSpace } from '../monitoring/disk-space';
+import type { DiskSpace } from './disk-space';
 import { packageFacts } from './package-facts';
 
 const GIGABYTE = 1e9;

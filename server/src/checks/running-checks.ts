@@ -1,6 +1,6 @@
 import type { Finding, FindingOf } from '@agency/supabase/system-state';
 import type { Configuration } from '../configuration';
-import type { ServerState } from '../monitoring/server-state';
+import type { ServerState } from './server-state';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkKeys } from './directory-checks';
 import { checkDisk, checkNode, levelOf } from './machine-checks';

@@ -1,5 +1,8 @@
 import type postgres from 'postgres';
 
+/** The account of the local demo. */
+export const demoEmail = 'demo@example.fr';
+
 /**
  * Creates an administrator: an account that can sign in, and a row in the allow-list. An account that exists keeps its
  * password and is only added to the list; one that was invited has none yet, and gets this one.

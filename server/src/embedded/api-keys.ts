@@ -14,14 +14,14 @@ export interface ApiKeys {
 }
 
 /** The file of the keys, in the data directory. */
-export const KEYS_FILE = 'keys.json';
+export const keysFile = 'keys.json';
 
 /**
  * Reads the keys of a data directory, making them at the first start.
  * @param directory the data directory; the file in it has mode 600
  */
 export async function readOrCreateApiKeys(directory: string): Promise<ApiKeys> {
-  const file = join(directory, KEYS_FILE);
+  const file = join(directory, keysFile);
   if (existsSync(file)) {
     chmodSync(file, 0o600);
     return JSON.parse(readFileSync(file, 'utf8')) as ApiKeys;

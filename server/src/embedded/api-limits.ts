@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { isMalformed } from './malformed-address';
+import { isMalformed } from './inherited-names';
 import { isTooComplex } from './query-shape';
 
 /** The answer to a request that is not passed on to lite. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type postgres from 'postgres';
-import { DEMO_EMAIL } from '../first-administrator';
 import { repositoryPath } from '../repository-root';
+import { demoEmail } from './administrators';
 import { applySeedOnce } from './seed';
 
 /**
@@ -15,7 +15,7 @@ export async function addDemoMeasures(database: postgres.Sql): Promise<void> {
     // A demo of an earlier version may have visits of its own.
     const wanted = await database`
       select from public.admins join auth.users on id = user_id
-      having bool_and(email = ${DEMO_EMAIL}) and not exists (select from private.daily_measures)`;
+      having bool_and(email = ${demoEmail}) and not exists (select from private.daily_measures)`;
     if (wanted.length === 0) return;
     await applySeedOnce(database, path, () => readFileSync(repositoryPath(path), 'utf8'));
   } catch (error) {

@@ -11,17 +11,15 @@ import { repositoryPath } from '../repository-root';
 import { StartupError } from '../startup-error';
 import { accountEmails } from './account-emails';
 import { readOrCreateApiKeys, type ApiKeys } from './api-keys';
-import { purgeDaily } from './daily-purge';
-import { makeHostedBaseline } from './hosted-baseline';
+import { makeHostedBaseline, provideStorageSchema } from './hosted-baseline';
 import { openLiteConnection } from './lite-connection';
 import { createMediaStore, type MediaStore } from './media-store';
 import { applyMigrations } from './migrations';
 import { hashingIn } from './password-hashing';
-import { preventPrototypePollution } from './prototype-pollution';
+import { preventPrototypePollution } from './inherited-names';
 import { requestContext, type RequestContext } from './request-context';
+import { startScheduledJobs } from './scheduled-jobs';
 import { applySeedOnce } from './seed';
-import { provideStorageSchema } from './storage-schema';
-import { addViewsRegularly } from './view-counting';
 
 /** A Supabase API in this process. */
 export interface EmbeddedSupabase {
@@ -72,16 +70,14 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     if (!options.databaseUrl) await database`update public.outbox set leased_until = now() where state = 'sending'`;
     await seed(database, options.demo);
     await connection.clearSchemaCache();
-    const stopPurging = await purgeDaily(database);
-    const stopAddingViews = addViewsRegularly(database);
+    const stopJobs = await startScheduledJobs(database);
     return {
       keys,
       database,
       media: createMediaStore(database, join(options.dataDirectory, mediaBucket)),
       fetch: (request, context) => hashingIn(database, () => requestContext.run(context, () => app.fetch(request))),
       close: async () => {
-        stopPurging();
-        await stopAddingViews();
+        await stopJobs();
         await connection.close();
       },
     };

@@ -1,3 +1,4 @@
+import { getStorageSchemaSql } from '@supabase/lite';
 import type postgres from 'postgres';
 import { StartupError } from '../startup-error';
 
@@ -5,7 +6,7 @@ import { StartupError } from '../startup-error';
  * What a hosted Supabase project starts with: roles, extensions, and default privileges that grant every new object to
  * all roles unless a migration revokes them.
  */
-export const HOSTED_BASELINE = `
+export const hostedBaseline = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
@@ -30,5 +31,20 @@ export async function makeHostedBaseline(database: postgres.Sql, databaseUrl: st
     if (role?.isSuperuser !== true)
       throw new StartupError(`DATABASE_URL must be that of a superuser: ${role?.name ?? 'this role'} is none.`);
   }
-  await database.unsafe(HOSTED_BASELINE);
+  await database.unsafe(hostedBaseline);
+}
+
+/**
+ * Creates schema `storage` as on hosted Supabase, with fewer rights: `anon` has none, since public files are served
+ * without a query, and no role may update.
+ * @param database connected as the owner
+ */
+export async function provideStorageSchema(database: postgres.Sql): Promise<void> {
+  const [found] = await database<{ exists: boolean }[]>`select to_regclass('storage.objects') is not null as exists`;
+  if (found?.exists !== true) await database.unsafe(getStorageSchemaSql());
+  await database.unsafe(`
+    grant usage on schema storage to authenticated, service_role;
+    grant all on storage.buckets, storage.objects to service_role;
+    grant select, insert, delete on storage.objects to authenticated;
+  `);
 }

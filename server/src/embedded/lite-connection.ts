@@ -4,7 +4,6 @@ import type postgres from 'postgres';
 import { toPostgrestError } from './database-errors';
 import { logInOneLine } from './logged-errors';
 import { requestContext } from './request-context';
-import { shareSchemaReads } from './schema-reads';
 import { watchStatements } from './watched-statements';
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
@@ -54,6 +53,23 @@ export function openLiteConnection(
   Object.assign(connection, overrides);
   connection.introspect = shareSchemaReads(connection.introspect.bind(connection));
   return connection;
+}
+
+type Introspect = PostgresConnection['introspect'];
+
+/**
+ * Makes concurrent requests share one reading of the catalogue until lite has cached the schema. Without this each
+ * request reads the catalogue: a hundred requests to a server that has just started took 3.7 s instead of 0.3.
+ */
+export function shareSchemaReads(introspect: Introspect): Introspect {
+  let underWay: ReturnType<Introspect> | undefined;
+  return (options) => {
+    if (!options?.useCache) return introspect(options);
+    underWay ??= introspect(options).finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
 }
 
 /** Sets the transaction's role, claims, request headers and statement timeout in one round trip. */

@@ -1,6 +1,29 @@
 import { maxMediaBytes, maxMediaPixels, mediaTypeOf, type MediaType } from '@agency/supabase/media';
 import { readPictureHeader } from '@agency/supabase/picture-header';
-import { MediaRefusal } from './media-refusal';
+
+/** Why a request about pictures is refused, with the status that hosted Supabase's storage uses for the same reason. */
+const reasons = {
+  'no session': [401, 'Sign in to send or delete pictures.'],
+  'not an administrator': [403, 'Only administrators may send or delete pictures.'],
+  'bad name': [400, 'A name has lower-case letters, digits and hyphens, and ends in .webp, .jpg, .png or .gif.'],
+  'too heavy': [413, `A picture has at most ${maxMediaBytes / 1024 / 1024} MB.`],
+  'not a picture': [415, 'The content of this file is not a WebP, JPEG, PNG or GIF picture.'],
+  'other type': [415, 'The content of this file is not of the type its name says.'],
+  'too large': [422, `A picture has at most ${maxMediaPixels / 1_000_000} million pixels.`],
+  'name taken': [409, 'There is a picture of this name already, and none is overwritten.'],
+  'bad request': [400, 'The names to delete are expected as {"prefixes": ["…"]}.'],
+} as const;
+export type RefusalReason = keyof typeof reasons;
+
+/** The refusal of a request about pictures. */
+export class MediaRefusal extends Error {
+  readonly status: (typeof reasons)[RefusalReason][0];
+
+  constructor(readonly reason: RefusalReason) {
+    super(reasons[reason][1]);
+    this.status = reasons[reason][0];
+  }
+}
 
 /**
  * Checks by its first bytes whether a file may become a picture of the site, without decoding the picture.

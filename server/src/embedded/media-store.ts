@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaBucket, mediaNameShape, type MediaType } from '@agency/supabase/media';
 import type postgres from 'postgres';
-import { MediaRefusal } from './media-refusal';
+import { MediaRefusal } from './media-check';
 import type { SessionClaims } from './session-token';
 
 /** Pictures: rows in storage.objects, which carry the access rules, and files in a folder of the data directory. */

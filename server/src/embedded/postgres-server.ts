@@ -8,7 +8,7 @@ import { commandAs, giveTo, reachablePlace, type PostgresAccount } from './postg
 import { findPostgresBinaries, linkSharedLibraries, type PostgresBinaries } from './postgres-binaries';
 import { stopOrphan } from './postgres-orphan';
 import { superviseProcess } from './postgres-supervisor';
-import { SOCKET_NAME } from './postgres-socket';
+import { socketName } from './postgres-socket';
 
 /** A running PostgreSQL child process. */
 export interface PostgresServer {
@@ -153,7 +153,7 @@ function makeSocketDirectory(directory: string, account: PostgresAccount): strin
   const beside = join(directory, 'run');
   // A killed server leaves the lock file of its socket, which blocks the next server while any process has that number.
   rmSync(beside, { recursive: true, force: true });
-  const fits = Buffer.byteLength(join(beside, SOCKET_NAME)) <= MAX_SOCKET_ADDRESS;
+  const fits = Buffer.byteLength(join(beside, socketName)) <= MAX_SOCKET_ADDRESS;
   const socketDirectory = fits ? beside : mkdtempSync(join(tmpdir(), 'pg-'));
   mkdirSync(socketDirectory, { recursive: true, mode: 0o700 });
   giveTo(account, socketDirectory);

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 
 /** Name of the unix socket in its folder. */
-export const SOCKET_NAME = '.s.PGSQL.5432';
+export const socketName = '.s.PGSQL.5432';
 
 /**
  * Finds the socket's folder of the PostgreSQL that accepts connections for a data directory, in whichever container it
@@ -11,7 +11,7 @@ export const SOCKET_NAME = '.s.PGSQL.5432';
  */
 export async function answeringSocketFolder(directory: string): Promise<string | undefined> {
   for (const folder of [join(directory, 'run'), recordedSocketFolder(directory)])
-    if (folder && (await isAnswering(join(folder, SOCKET_NAME)))) return folder;
+    if (folder && (await isAnswering(join(folder, socketName)))) return folder;
   return undefined;
 }
 

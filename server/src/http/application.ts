@@ -1,5 +1,7 @@
 import { publicMediaPath } from '@agency/supabase/media';
+import { systemStatePath } from '@agency/supabase/system-state';
 import { Hono } from 'hono';
+import { administratorSession } from './administrator-session';
 import { apiRoutes } from './api';
 import { backOffice } from './back-office';
 import type { ClientAddress } from './client-address';
@@ -8,7 +10,6 @@ import { mediaRoutes } from './media';
 import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
-import { systemState } from './system-state';
 import { videoPlayer } from './video-player';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { failedRequestLine } from '../failed-request';
@@ -54,7 +55,12 @@ export function createApplication(parts: ApplicationParts): Hono {
   application.all('/rest/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/auth/*', (context) => context.json({ message: 'Not found' }, 404));
   application.all('/storage/*', (context) => context.json({ message: 'Not found' }, 404));
-  if (monitor) application.route('/', systemState(access, monitor.readSystemState));
+  if (monitor)
+    application.get(systemStatePath, async (context) => {
+      context.header('cache-control', 'private, no-store');
+      if (!(await administratorSession(context, access))) return context.json({ message: 'Administrators only' }, 401);
+      return context.json(await monitor.readSystemState());
+    });
   application.route('/', videoPlayer);
   application.route('/', front.files);
   application.route('/', backOffice(front, access));

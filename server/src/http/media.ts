@@ -2,11 +2,10 @@ import { maxMediaBytes, mediaBucket, mediaTypeOf, publicMediaPath } from '@agenc
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { checkPicture } from '../embedded/media-check';
-import { MediaRefusal, type RefusalReason } from '../embedded/media-refusal';
+import { checkPicture, MediaRefusal, type RefusalReason } from '../embedded/media-check';
 import { sessionClaims, type SessionClaims } from '../embedded/session-token';
+import { cachedForever } from './static-files';
 
-const FOREVER = 'public, max-age=31536000, immutable';
 /** Opened alone in a tab, a picture runs no script, whatever the file contains. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 const MAX_LIST_BYTES = 32 * 1024;
@@ -28,7 +27,7 @@ export function mediaRoutes({ keys, media }: Pick<EmbeddedSupabase, 'keys' | 'me
     return context.body(picture, 200, {
       'content-type': mediaTypeOf(name) ?? '',
       'content-length': String(picture.length),
-      'cache-control': FOREVER,
+      'cache-control': cachedForever,
       'content-security-policy': PICTURE_POLICY,
     });
   });

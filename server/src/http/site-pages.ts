@@ -4,14 +4,13 @@ import { routeQuery } from '@agency/public-site/route-query';
 import { themeScript } from '@agency/public-site/theme-script';
 import { previewPath } from '@agency/supabase/preview-message';
 import { Hono, type Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { administratorSession } from './administrator-session';
 import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
 import { EncodedPage, sendPage } from './encoded-page';
 import type { Front } from './front';
 import { createPageRenderer } from './page-renderer';
-import { requireForm } from './require-form';
+import { limitForm, requireForm } from './posted-form';
 import { RenderCache } from './render-cache';
 import { RequestCounts } from './request-counts';
 import { createRenderLimit } from './render-limit';
@@ -20,8 +19,6 @@ import { siteFiles } from './site-files';
 import { socialPictures } from './social-pictures';
 import type { SupabaseAccess } from './supabase-access';
 
-/** Size of the longest contact request once URL-encoded: an accented letter takes six bytes. */
-const MAX_FORM_BYTES = 96 * 1024;
 const MAX_CACHE_BYTES = 96 * 1024 * 1024;
 /** The Retry-After header during maintenance, in seconds. */
 const RETRY_AFTER = '600';
@@ -42,9 +39,6 @@ const ANALYTICS = {
   scripts: ['https://www.googletagmanager.com'],
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 } as const;
-
-const tooLong = (context: Context): Response =>
-  context.text('Votre message est trop long. Revenez en arrière : il est encore là, à raccourcir.', 413);
 
 export interface SitePagesOptions {
   readonly front: Front;
@@ -125,7 +119,7 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
     return keepQuery(await sendPage(context, page), url);
   });
   // A form posted without JavaScript: the response belongs to this visitor and is not cached.
-  routes.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLong }), requireForm, async (context) => {
+  routes.post('*', limitForm, requireForm, async (context) => {
     const { response } = await pages.render(context.req.raw, addressOf(context));
     return response;
   });

@@ -3,12 +3,12 @@ import { appIcon } from '@agency/brand/logo';
 import { socialPicture } from '@agency/brand/social-picture';
 import { Hono, type Context } from 'hono';
 import { repositoryPath } from '../repository-root';
-import { icoOf } from './ico';
 import type { PageRenderer } from './page-renderer';
-import { rasterise } from './rasterise';
+import { icoOf, rasterise } from './rasterise';
 import { RenderCache } from './render-cache';
 import type { RenderLimit } from './render-limit';
 import type { SiteRenderer } from './site-renderer';
+import { cachedAnHour } from './static-files';
 
 export interface SocialPicturesOptions {
   readonly renderer: SiteRenderer;
@@ -27,7 +27,6 @@ const FAVICON_SIZE = 48;
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 /** The path of a page, with the letters and signs that a slug may have. */
 const PAGE_PATH = /^[a-z\d]+(?:[-/][a-z\d]+)*$/;
-const AN_HOUR = 'public, max-age=3600';
 
 /** Social pictures (/social/<page's path>.png) and the site's icons, rendered on request and cached. */
 export function socialPictures({ renderer, read, siteUrl, mayRender }: SocialPicturesOptions): {
@@ -96,6 +95,6 @@ const sendPng = (context: Context, { status, png }: Picture): Response =>
 
 function sendPicture(context: Context, type: string, bytes: Uint8Array<ArrayBuffer>): Response {
   context.header('content-type', type);
-  context.header('cache-control', AN_HOUR);
+  context.header('cache-control', cachedAnHour);
   return context.body(bytes);
 }

@@ -2,11 +2,11 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
 /** Files and folders whose name begins with a dot are for tools: a build's list of its own files is no visitor's. */
-export const HIDDEN = /\/\.(?!well-known\/)/;
+export const hiddenFile = /\/\.(?!well-known\/)/;
 /** A file whose name holds a hash of its content never changes; browsers revalidate the others after an hour. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
-export const FOREVER = 'public, max-age=31536000, immutable';
-export const AN_HOUR = 'public, max-age=3600';
+export const cachedForever = 'public, max-age=31536000, immutable';
+export const cachedAnHour = 'public, max-age=3600';
 
 /**
  * Serves the files of a build, precompressed where the build made `.br` and `.gz` copies.
@@ -22,11 +22,11 @@ export function staticFiles(directory: string, prefix = ''): Hono {
   });
   // Only paths with a file extension are files; everything else is a page.
   routes.get(`${prefix}/:path{.+\\.\\w+}`, async (context, next) => {
-    if (HIDDEN.test(context.req.path)) return context.text('Not found', 404);
+    if (hiddenFile.test(context.req.path)) return context.text('Not found', 404);
     const response = await serve(context, () => Promise.resolve());
     // A missing file of an earlier build gets 404 instead of a page.
     if (!response) return context.req.path.includes('/assets/') ? context.text('Not found', 404) : next();
-    response.headers.set('cache-control', HASHED.test(context.req.path) ? FOREVER : AN_HOUR);
+    response.headers.set('cache-control', HASHED.test(context.req.path) ? cachedForever : cachedAnHour);
     return response;
   });
   return routes;

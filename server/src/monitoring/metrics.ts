@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ServerState } from './server-state';
+import type { ServerState } from '../checks/server-state';
 import type { RequestRecord } from './watch-requests';
 
 /** Seconds: a kept page takes one thousandth, a page that is rendered a tenth. */

@@ -4,7 +4,7 @@ import { LastHour } from './last-hour';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './metrics-listener';
 import { RequestLog } from './request-log';
-import { readServerState, type StateSource } from './server-state';
+import { readServerState, type StateSource } from '../checks/server-state';
 import { readSystemState } from './system-state';
 import { watchRequests } from './watch-requests';
 

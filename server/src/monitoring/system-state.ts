@@ -3,7 +3,7 @@ import { packageFacts } from '../checks/package-facts';
 import { checkRunning } from '../checks/running-checks';
 import type { Configuration } from '../configuration';
 import type { LastHour } from './last-hour';
-import { readServerState, type StateSource } from './server-state';
+import { readServerState, type StateSource } from '../checks/server-state';
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 

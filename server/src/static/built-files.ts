@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { HIDDEN } from '../http/static-files';
+import { hiddenFile } from '../http/static-files';
 import { repositoryPath } from '../repository-root';
 
 /** What the builds of both applications are served as; their documents are rendered, and hosts compress by themselves. */
@@ -18,7 +18,7 @@ export async function builtFiles(): Promise<[path: string, content: Buffer][]> {
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
       .map((file) => ({ file, name: file.slice(repositoryPath(directory).length + 1).replaceAll('\\', '/') }))
-      .filter(({ name }) => !LEFT_OUT.test(name) && !HIDDEN.test(`/${name}`))
+      .filter(({ name }) => !LEFT_OUT.test(name) && !hiddenFile.test(`/${name}`))
       .map(({ file, name }) => ({ file, path: prefix + name })),
   );
   return Promise.all(found.map(async ({ file, path }) => [path, await readFile(file)]));

@@ -1,5 +1,5 @@
 import { publicMediaPath } from '@agency/supabase/media';
-import { AN_HOUR, FOREVER } from '../http/static-files';
+import { cachedAnHour, cachedForever } from '../http/static-files';
 
 /** Headers for every path of a pattern, in which « * » at the end stands for any rest. */
 export interface HeaderRule {
@@ -39,9 +39,9 @@ export function headerRules(served: Headers): HeaderRule[] {
     { path: '/*', headers: { ...shared, 'content-security-policy': "frame-ancestors 'self'" } },
     { path: '/admin/*', headers: { 'cross-origin-opener-policy': 'same-origin', 'x-robots-tag': 'noindex' } },
     { path: '/video/*', headers: { 'x-robots-tag': 'noindex' } },
-    ...['/assets/*', '/admin/assets/*', `${publicMediaPath}*`].map(cached(FOREVER)),
+    ...['/assets/*', '/admin/assets/*', `${publicMediaPath}*`].map(cached(cachedForever)),
     ...['/illustrations/*', '/social/*', '/icons/*', '/logo.svg', '/favicon.ico', '/apple-touch-icon.png'].map(
-      cached(AN_HOUR),
+      cached(cachedAnHour),
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { GoTrueClient } from '@supabase/supabase-js';
 import { outboxClient } from '@agency/mail/outbox-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountsOf, createHostedAdministrator } from '../../src/hosted-administrator';
+import { accountsOf, createHostedAdministrator } from '../../src/app/hosted-administrator';
 import { codeOf } from '../api-client';
 import { png } from '../pictures';
 import { openProject, type Project } from './project';

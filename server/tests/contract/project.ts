@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, inject } from 'vitest';
 import { countRows } from '../../src/backup/row-counts';
-import { accountsOf, createHostedAdministrator } from '../../src/hosted-administrator';
+import { accountsOf, createHostedAdministrator } from '../../src/app/hosted-administrator';
 import { clientOf, type Call } from '../api-client';
 import { type Access, embeddedAccess, namedAccess } from './access';
 

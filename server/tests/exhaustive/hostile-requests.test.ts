@@ -1,7 +1,7 @@
 import { assert, asyncProperty, type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiRequests, formRequests, malformedRequests, pageRequests } from './hostile-kinds';
-import { MARKUP } from './hostile-texts';
+import { markup } from './hostile-texts';
 import { sendRaw, type RawRequest } from './raw-request';
 import { startServer, type RunningServer } from '../process/running-server';
 
@@ -30,7 +30,7 @@ async function tryOut(request: RawRequest): Promise<void> {
   expect(answer.head).not.toMatch(/^x-hostile:/im);
   expect(answer.body).not.toMatch(INTERNALS);
   const isPage = /^content-type: text\/html/im.test(answer.head);
-  expect(isPage && answer.body.includes(MARKUP)).toBe(false);
+  expect(isPage && answer.body.includes(markup)).toBe(false);
 }
 
 const kinds: readonly [string, () => Arbitrary<RawRequest>][] = [

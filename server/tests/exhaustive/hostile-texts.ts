@@ -1,10 +1,10 @@
 import { array, constantFrom, oneof, string, tuple, type Arbitrary } from 'fast-check';
 
 /** Shown as markup, these would run. */
-export const MARKUP = '"><script>hostile()</script>';
+export const markup = '"><script>hostile()</script>';
 
 const KNOWN_ATTACKS = [
-  MARKUP,
+  markup,
   "' or 1=1; --",
   '../../../../etc/passwd',
   '..%2f..%2f..%2fetc%2fpasswd',

@@ -50,7 +50,7 @@ function copySources(): string {
 
 /** Without `npm run dev`, which would install dependencies in the copy. */
 const spawnDevelopmentServer = (): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'server/src/dev.ts'], {
+  spawn(process.execPath, ['--import', 'tsx', 'server/src/app/dev.ts'], {
     cwd: place,
     env: { ...process.env, PORT: '0', DATA_DIR: join(place, 'data') },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,8 @@
 import { App } from '@supabase/lite';
 import type postgres from 'postgres';
-import { HOSTED_BASELINE } from '../../src/embedded/hosted-baseline';
+import { hostedBaseline, provideStorageSchema } from '../../src/embedded/hosted-baseline';
 import { openLiteConnection } from '../../src/embedded/lite-connection';
 import { applyMigrations } from '../../src/embedded/migrations';
-import { provideStorageSchema } from '../../src/embedded/storage-schema';
 
 type Connection = postgres.Options<Record<string, postgres.PostgresType>>;
 
@@ -26,7 +25,7 @@ export async function withMigratedDatabase<Result>(
   const owner = lite.driver as postgres.Sql;
   try {
     await owner.unsafe(before);
-    await owner.unsafe(HOSTED_BASELINE);
+    await owner.unsafe(hostedBaseline);
     await new App({ connection: lite }).ensureSystemSchema();
     await provideStorageSchema(owner);
     await applyMigrations(owner, directory);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { startOutboxWorker } from '../../src/outbox-worker';
+import { startOutboxWorker } from '../../src/app/outbox-worker';
 import { clientOf } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { purgeDaily } from '../../src/embedded/daily-purge';
+import { startScheduledJobs } from '../../src/embedded/scheduled-jobs';
 import { clientOf, saveNotes, freshAddress, type Call } from '../api-client';
 import { captureOutput } from '../captured-output';
 import { serveSupabase, type TestSupabase } from '../served-supabase';
@@ -101,7 +101,7 @@ test('the server erases when it starts', async () => {
 test('the server erases once a day until it stops, and a day that failed is told and made up for (§2.4.5)', async () => {
   const { database } = supabase;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const stop = await purgeDaily(database);
+  const stop = await startScheduledJobs(database);
   const id = await receive('4 years');
   const output = captureOutput();
   await database`alter function private.purge_expired() rename to purge_later`;
@@ -111,6 +111,6 @@ test('the server erases once a day until it stops, and a day that failed is told
   await database`alter function private.purge_later() rename to purge_expired`;
   vi.advanceTimersByTime(24 * 60 * 60 * 1000);
   await expect.poll(() => isKept(id)).toBe(false);
-  stop();
+  await stop();
   expect(vi.getTimerCount()).toBe(0);
 });

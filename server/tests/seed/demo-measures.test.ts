@@ -1,7 +1,7 @@
 // @module-tag exhaustive
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDemoMeasures } from '../../src/embedded/demo-measures';
-import { DEMO_EMAIL } from '../../src/first-administrator';
+import { demoEmail } from '../../src/embedded/administrators';
 import { clientOf, type Call } from '../api-client';
 import { view, visitorOf } from '../rules/measured-visitor';
 import type { TestSupabase } from '../served-supabase';
@@ -37,7 +37,7 @@ test('the demo has two years of visits, said to be made up, which go at once and
   await visitorOf(supabase).record(view('/'));
   await addDemoMeasures(database);
   expect((await statistics()).current.visits, 'somebody else’s site gets none').toBe(1);
-  await database`update auth.users set email = ${DEMO_EMAIL} where email = 'administrator@example.fr'`;
+  await database`update auth.users set email = ${demoEmail} where email = 'administrator@example.fr'`;
   await addDemoMeasures(database);
   const { current, previous } = await statistics();
   expect(previous.visits).toBeGreaterThan(1000);

@@ -13,7 +13,7 @@ import { startTestSupabase } from '../test-supabase';
 import type { TestSupabase } from '../served-supabase';
 
 const SITE_URL = 'https://atelier.example';
-const KEPT = ['relancer-ses-devis-sans-y-penser', 'choisir-son-crm-quand-on-est-trois'];
+const keptEntries = ['relancer-ses-devis-sans-y-penser', 'choisir-son-crm-quand-on-est-trois'];
 
 let supabase: TestSupabase;
 let front: Front;
@@ -49,13 +49,13 @@ beforeAll(async () => {
   front = await builtFront();
   // Few pages, which are quickly drawn.
   const { database } = supabase;
-  await database`update public.blog_posts set status = 'draft' where not slug = any(${KEPT})`;
+  await database`update public.blog_posts set status = 'draft' where not slug = any(${keptEntries})`;
   await database`update public.pages set status = 'draft' where slug <> 'mentions-legales'`;
   await database`update public.site_settings set value = '1' where key = 'blog_posts_per_page'`;
   await database`insert into public.redirects (from_path, to_address, kind) values
     ('/offres', '/services?à=1', 'temporary'), ('/contact', '/blog', 'permanent')`;
   await database`update public.blog_posts set featured = false`;
-  await database`update public.blog_posts set slug = 'relancer-ses-devis' where slug = ${KEPT[0] ?? ''}`;
+  await database`update public.blog_posts set slug = 'relancer-ses-devis' where slug = ${keptEntries[0] ?? ''}`;
   first = await build();
 });
 afterAll(async () => {

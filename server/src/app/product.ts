@@ -1,19 +1,19 @@
 import type { Hono } from 'hono';
-import type { Configuration } from './configuration';
-import { hasAdministrator } from './embedded/administrators';
-import { acquireDataDirectory } from './embedded/data-directory';
-import { addDemoMeasures } from './embedded/demo-measures';
-import { keepDiskReserve } from './embedded/disk-reserve';
-import { openEmbeddedSupabase, type EmbeddedSupabase } from './embedded/embedded-supabase';
-import { choosePostgresAccount } from './embedded/postgres-account';
-import { startPostgresServer, type PostgresServer } from './embedded/postgres-server';
+import type { Configuration } from '../configuration';
+import { hasAdministrator } from '../embedded/administrators';
+import { acquireDataDirectory } from '../embedded/data-directory';
+import { addDemoMeasures } from '../embedded/demo-measures';
+import { keepDiskReserve } from '../embedded/disk-reserve';
+import { openEmbeddedSupabase, type EmbeddedSupabase } from '../embedded/embedded-supabase';
+import { choosePostgresAccount } from '../embedded/postgres-account';
+import { startPostgresServer, type PostgresServer } from '../embedded/postgres-server';
 import { firstAdministrator, type SignIn } from './first-administrator';
-import { createApplication } from './http/application';
-import { clientAddress } from './http/client-address';
-import type { Front } from './http/front';
-import { embeddedAccess, hostedAccess, type SupabaseAccess } from './http/supabase-access';
-import { startMonitor } from './monitoring/monitor';
-import type { StateSource } from './monitoring/server-state';
+import { createApplication } from '../http/application';
+import { clientAddress } from '../http/client-address';
+import type { Front } from '../http/front';
+import { embeddedAccess, hostedAccess, type SupabaseAccess } from '../http/supabase-access';
+import { startMonitor } from '../monitoring/monitor';
+import type { StateSource } from '../checks/server-state';
 import { startOutboxWorker, type OutboxWorker } from './outbox-worker';
 
 /** The running product: HTTP handler, database and their life cycle. */

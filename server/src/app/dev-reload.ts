@@ -1,8 +1,8 @@
 import { createServer, normalizePath, type ViteDevServer } from 'vite';
-import type { Configuration } from './configuration';
-import type { Front } from './http/front';
+import type { Configuration } from '../configuration';
+import type { Front } from '../http/front';
 import type { Product, startProduct } from './product';
-import { repositoryPath } from './repository-root';
+import { repositoryPath } from '../repository-root';
 
 /** Debounce of restarts: an editor may write a file in several steps. */
 const DEBOUNCE_MS = 30;
@@ -25,7 +25,7 @@ export async function startReloading(configuration: Configuration, front: Front,
     reportExit = resolve;
   });
   const start = async (): Promise<Product> => {
-    const module = (await sources.ssrLoadModule('/src/product.ts')) as { startProduct: typeof startProduct };
+    const module = (await sources.ssrLoadModule('/src/app/product.ts')) as { startProduct: typeof startProduct };
     const product = await module.startProduct(configuration, front, address);
     running = product;
     void product.databaseExited.then(() => {

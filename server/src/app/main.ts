@@ -1,4 +1,4 @@
-import { builtFront } from './http/front';
+import { builtFront } from '../http/front';
 import { startProduct } from './product';
 import { runServer } from './run-server';
 

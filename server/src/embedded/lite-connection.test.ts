@@ -1,6 +1,6 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { expect, test } from 'vitest';
-import { shareSchemaReads } from './schema-reads';
+import { shareSchemaReads } from './lite-connection';
 
 type Schema = Awaited<ReturnType<PostgresConnection['introspect']>>;
 

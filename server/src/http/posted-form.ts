@@ -1,7 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+/** Size of the longest contact request once URL-encoded: an accented letter takes six bytes. */
+const MAX_FORM_BYTES = 96 * 1024;
 
 /** How browsers encode the forms of the public site. */
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** Refuses, with a message in French, a body that is longer than any form of the site. */
+export const limitForm: MiddlewareHandler = bodyLimit({
+  maxSize: MAX_FORM_BYTES,
+  onError: ({ text }) => text('Votre message est trop long. Revenez en arrière : il est encore là, à raccourcir.', 413),
+});
 
 /** Refuses, with a message in French, a body that no form of the site posts, so that pages get parsable forms only. */
 export const requireForm: MiddlewareHandler = async ({ req, text }, next) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type postgres from 'postgres';
-import type { Configuration } from './configuration';
-import { ensureAdministrator } from './embedded/administrators';
+import type { Configuration } from '../configuration';
+import { demoEmail, ensureAdministrator } from '../embedded/administrators';
 
 /** What the person who starts the server is told about signing in to the back-office. */
 export type SignIn =
@@ -10,8 +10,6 @@ export type SignIn =
   | { readonly kind: 'existing' }
   | { readonly kind: 'missing' };
 
-/** The account of the local demo. */
-export const DEMO_EMAIL = 'demo@example.fr';
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
@@ -32,6 +30,6 @@ export async function firstAdministrator(
   if (hasAdministrator) return { kind: 'existing' };
   if (!LOOPBACK.has(configuration.host)) return { kind: 'missing' };
   const password = randomBytes(12).toString('base64url');
-  await ensureAdministrator(database, DEMO_EMAIL, password);
-  return { kind: 'created', email: DEMO_EMAIL, password };
+  await ensureAdministrator(database, demoEmail, password);
+  return { kind: 'created', email: demoEmail, password };
 }

@@ -5,9 +5,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
 import { startReloading } from './dev-reload';
-import type { Front } from './http/front';
-import type { SiteModule, SiteRenderer } from './http/site-renderer';
-import { repositoryPath } from './repository-root';
+import type { Front } from '../http/front';
+import type { SiteModule, SiteRenderer } from '../http/site-renderer';
+import { repositoryPath } from '../repository-root';
 import { runServer } from './run-server';
 
 /** Both applications on Vite development servers inside our own, with hot reload over the same port. */

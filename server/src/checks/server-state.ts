@@ -28,7 +28,7 @@ export interface StateSource {
 const DEADLINE_MS = 3000;
 
 /** Of a hosted project nothing is known. */
-export const UNKNOWN_STATE: ServerState = {
+export const unknownState: ServerState = {
   embedded: false,
   disk: undefined,
   database: undefined,
@@ -39,7 +39,7 @@ export const UNKNOWN_STATE: ServerState = {
 
 /** @param source undefined with a hosted project */
 export async function readServerState(source: StateSource | undefined): Promise<ServerState> {
-  if (!source) return UNKNOWN_STATE;
+  if (!source) return unknownState;
   const { dataDirectory, database, restarts } = source;
   const [disk, facts, outbox] = await Promise.all([
     ifKnown(readDiskSpace(dataDirectory)),

@@ -1,0 +1,39 @@
+import type postgres from 'postgres';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a view may take to show in lists. */
+const ADD_VIEWS_EVERY_MS = 5_000;
+
+/**
+ * Erases expired rows now and once a day, and adds counted views to their articles every few seconds: the PostgreSQL that
+ * npm ships has no pg_cron. The start waits for the first purge, which takes a few milliseconds.
+ * @param database connected as the owner
+ * @returns a function that stops the timers, and adds the views that are left
+ */
+export async function startScheduledJobs(database: postgres.Sql): Promise<() => Promise<void>> {
+  const purge = job('The daily purge failed', () => database`select private.purge_expired()`);
+  const addViews = job('Views could not be added to their articles', () => database`select private.add_post_views()`);
+  await purge();
+  const timers = [setInterval(() => void purge(), DAY_MS), setInterval(() => void addViews(), ADD_VIEWS_EVERY_MS)];
+  for (const timer of timers) timer.unref();
+  return async () => {
+    for (const timer of timers) clearInterval(timer);
+    await addViews();
+    // The run that was under way may have missed the last views.
+    await addViews();
+  };
+}
+
+/** One run at a time: a call during a run waits for that run. A failure is logged, and the next run makes up for it. */
+function job(failure: string, work: () => Promise<unknown>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const run = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      process.stderr.write(`${failure}: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+    running = undefined;
+  };
+  return () => (running ??= run());
+}
