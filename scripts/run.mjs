@@ -137,7 +137,7 @@ const commands = {
   },
   async types() {
     await tsx('server/scripts/generate-types.ts', ...options);
-    await tsx('supabase/src/write-public-selects.ts');
+    await tsx('supabase/src/write-site-declarations.ts');
   },
 };
 

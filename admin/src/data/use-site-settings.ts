@@ -1,7 +1,13 @@
 import { identity } from '@agency/brand/identity';
 import { settingsFromRows, type SiteSettings } from '@agency/supabase/site-settings';
 import { useGetList } from 'react-admin';
-import type { SettingRow } from '../features/settings/settings-form';
+
+export interface SettingRow {
+  readonly id: string;
+  readonly key: string;
+  readonly value: string;
+  readonly updated_at?: string;
+}
 
 export const allSettings = [
   'site_settings',

@@ -1,5 +1,5 @@
 import type { Database } from '@agency/supabase/database-types';
-import { pageSelect } from '@agency/supabase/public-selects';
+import { pageSelect } from '@agency/supabase/site-declarations';
 import type { NamesOf } from '@agency/supabase/tables/column';
 import type { pageColumns } from '@agency/supabase/tables/pages';
 import { DataError } from './answer';

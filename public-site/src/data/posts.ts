@@ -1,6 +1,6 @@
 import type { Database } from '@agency/supabase/database-types';
 import { featuredPostsLimit, similarPostsLimit } from '@agency/supabase/blog-posts';
-import { postSelect, postSummarySelect } from '@agency/supabase/public-selects';
+import { postSelect, postSummarySelect } from '@agency/supabase/site-declarations';
 import type { postColumns } from '@agency/supabase/tables/blog-posts';
 import type { NamesOf } from '@agency/supabase/tables/column';
 import { DataError, dataOf } from './answer';

@@ -1,4 +1,4 @@
-import { acceptsSetting, type StoredSettingKey } from '@agency/supabase/setting-rules';
+import { acceptsSetting, type Setting, settingKeys, settings } from '@agency/supabase/settings';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveSettings, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
@@ -15,72 +15,55 @@ afterAll(() => supabase.stop());
 const write = async (key: string, value: unknown): Promise<number> =>
   (await saveSettings(administrator, { [key]: value })).status;
 
-const addresses = ['linkedin_url', 'twitter_url', 'facebook_url', 'calendly_url'];
-const switches = ['newsletter_enabled', 'comments_enabled', 'maintenance_mode', 'weekly_digest_enabled'];
+interface Examples {
+  readonly accepted: readonly string[];
+  readonly refused: readonly string[];
+}
 
-const accepted: [string, string][] = [
-  ['blog_posts_per_page', '1'],
-  ['blog_posts_per_page', '9'],
-  ['blog_posts_per_page', '10'],
-  ['blog_posts_per_page', '20'],
-  ...switches.flatMap((key): [string, string][] => [
-    [key, 'true'],
-    [key, 'false'],
-  ]),
-  ...addresses.flatMap((key): [string, string][] => [
-    [key, ''],
-    [key, 'https://www.example.fr/page?a=1'],
-  ]),
-  ['site_logo_url', '/logo.svg'],
-  ['site_logo_url', ''],
-  ['contact_email', 'bonjour@example.fr'],
-  ['contact_email', ''],
-  ['google_analytics_id', 'G-ABCD123456'],
-  ['google_analytics_id', 'UA-12345678-1'],
-  ['google_analytics_id', ''],
-  ['site_title', 'é'.repeat(2000)],
-  ['contact_address', '12 rue des Lilas, 75011 Paris'],
-];
-
-const refused: [string, string | null][] = [
-  ['blog_posts_per_page', '0'],
-  ['blog_posts_per_page', '21'],
-  ['blog_posts_per_page', '06'],
-  ['blog_posts_per_page', ''],
-  ['blog_posts_per_page', '6\n'],
-  ...switches.flatMap((key): [string, string][] => [
-    [key, 'oui'],
-    [key, ''],
-    [key, 'TRUE'],
-  ]),
-  ...addresses.flatMap((key): [string, string][] => [
-    [key, 'javascript:alert(1)'],
-    [key, 'www.example.fr'],
-    [key, 'https://a b'],
-    [key, 'https://example.fr\njavascript:alert(1)'],
-  ]),
-  ['site_logo_url', '//example.fr/logo.svg'],
-  ['site_logo_url', 'data:image/svg+xml,<svg>'],
-  ['contact_email', 'bonjour'],
-  ['google_analytics_id', '"><script>alert(1)</script>'],
-  ['site_title', 'é'.repeat(2001)],
-  ['site_title', null],
-];
-
-test.each(accepted)('%s takes %j', async (key, value) => {
-  expect(await write(key, value)).toBe(200);
-});
-
-test.each(refused)('%s refuses %j (§3.4)', async (key, value) => {
-  expect(await write(key, value)).toBe(400);
-});
-
-test.each([...accepted.map((pair) => [...pair, true] as const), ...refused.map((pair) => [...pair, false] as const)])(
-  'the screen judges %s %j as the database does: %s (§2.4.7)',
-  (key, value, good) => {
-    expect(value !== null && acceptsSetting(key as StoredSettingKey, value)).toBe(good);
+const words: Examples = { accepted: ['', 'é'.repeat(2000), '12 rue des Lilas, 75011 Paris'], refused: [] };
+const examplesOfTypes: Readonly<Record<Exclude<Setting['type'], 'number'>, Examples>> = {
+  text: words,
+  lines: words,
+  tel: words,
+  email: { accepted: ['', 'bonjour@example.fr'], refused: ['bonjour', 'bon jour@example.fr', 'a@b'] },
+  url: {
+    accepted: ['', 'https://www.example.fr/page?a=1'],
+    refused: [
+      'javascript:alert(1)',
+      'www.example.fr',
+      'https://a b',
+      'https://example.fr\njavascript:alert(1)',
+      '/contact',
+    ],
   },
-);
+  picture: { accepted: ['', '/logo.svg'], refused: ['//example.fr/logo.svg', 'data:image/svg+xml,<svg>'] },
+  switch: { accepted: ['true', 'false'], refused: ['oui', '', 'TRUE'] },
+};
+/** Of the settings that have a pattern of their own. */
+const ownExamples: Readonly<Record<string, Examples>> = {
+  google_analytics_id: {
+    accepted: ['', 'G-ABCD123456', 'UA-12345678-1'],
+    refused: ['"><script>alert(1)</script>', 'g-abcd123456'],
+  },
+};
+
+function examplesOf(key: string, { type, pattern, range: [minimum, maximum] = [0, 999_999_999] }: Setting): Examples {
+  const own = ownExamples[key];
+  if (pattern && !own) throw new Error(`Add examples of ${key} to ownExamples: it has a pattern of its own.`);
+  if (own) return own;
+  if (type !== 'number') return examplesOfTypes[type];
+  const beside = [minimum - 1, maximum + 1].map(String);
+  return { accepted: [minimum, maximum].map(String), refused: [...beside, `0${maximum}`, `${minimum}\n`, '', '1.5'] };
+}
+
+test.each(settingKeys)('%s takes what the screen takes, and refuses the rest (§2.4.7, §3.4)', async (key) => {
+  const { accepted, refused } = examplesOf(key, settings[key]);
+  for (const value of accepted) expect([value, await write(key, value)]).toEqual([value, 200]);
+  const tooLong = 'é'.repeat(2001);
+  for (const value of [...refused, tooLong, null]) expect([value, await write(key, value)]).toEqual([value, 400]);
+  expect(accepted.filter((value) => !acceptsSetting(key, value))).toEqual([]);
+  expect([...refused, tooLong].filter((value) => acceptsSetting(key, value))).toEqual([]);
+});
 
 test('there is no setting beyond the known ones', async () => {
   const answer = await saveSettings(administrator, { theme: 'dark' });
@@ -116,8 +99,8 @@ test('none is written past the version it was made from', async () => {
   expect(answers.map(codeOf)).toEqual(['42501', '42501', '42501']);
 });
 
-const saveOver = (settings: object, known: string | null) =>
-  administrator('POST', '/rest/v1/rpc/save_settings', { settings, expected_updated_at: known });
+const saveOver = (values: object, known: string | null) =>
+  administrator('POST', '/rest/v1/rpc/save_settings', { settings: values, expected_updated_at: known });
 const newest = async (): Promise<string> => {
   const [row] = rowsOf<{ updated_at: string }>(
     await administrator('GET', '/rest/v1/site_settings?select=updated_at&order=updated_at.desc&limit=1'),

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/supabase/blog-posts';
 import { contactLimits, contactStatuses, emailShape, serviceOptions } from '@agency/supabase/contacts';
 import { legalPageSlugs, pageTypeLabel } from '@agency/supabase/pages';
-import { storedSettingKeys } from '@agency/supabase/setting-rules';
-import { postsPerPageRange } from '@agency/supabase/site-settings';
+import { settingKeys } from '@agency/supabase/settings';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { webhookEvents } from '@agency/supabase/webhooks';
 import type { TestSupabase } from '../served-supabase';
@@ -29,7 +28,7 @@ test.each([
   ['blog_posts_status_values', postStatuses],
   ['pages_status_values', postStatuses],
   ['contacts_status_values', contactStatuses],
-  ['site_settings_known_key', storedSettingKeys],
+  ['site_settings_known_key', settingKeys],
   ['webhooks_events_values', Object.keys(webhookEvents)],
 ])('%s lists the same values in SQL as in TypeScript (§2.4.6)', async (name, values) => {
   expect(quotedWords(await constraint(name))).toEqual(new Set<string>(values));
@@ -49,16 +48,6 @@ test.each(['contacts_email_shape', 'newsletter_subscribers_email_shape'])(
     expect(await constraint(name)).toContain(`'${emailShape.source}'`);
   },
 );
-
-test('each number of articles per page that TypeScript allows is accepted in SQL, and none beside it (§2.4.6)', async () => {
-  const { minimum, maximum, fallback } = postsPerPageRange;
-  const [row] = await supabase.database<{ accepted: number[] }[]>`
-    select array_agg(n order by n) as accepted from generate_series(-5, 50) n
-    where n::text ~ substring(${await constraint('site_settings_posts_per_page_range')} from $$'(\\^[^']+)'$$)`;
-  const allowed = Array.from({ length: maximum - minimum + 1 }, (_, index) => minimum + index);
-  expect(row?.accepted).toEqual(allowed);
-  expect(allowed).toContain(fallback);
-});
 
 test('every category and service on offer fits its column (§2.4.6)', async () => {
   const longest = Math.max(...[...postCategories, ...serviceOptions].map((text) => text.length));

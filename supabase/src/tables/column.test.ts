@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, expectTypeOf, it } from 'vitest';
 import { labelsOf, namesOf, valuesOf } from './column';
-import { publicSelectsSource } from './public-selects';
+import { siteDeclarationsSource } from '../site-declarations-source';
 
 const columns = {
   id: {},
@@ -24,6 +24,6 @@ it('gives each column a value, and those that people are shown their label', () 
 });
 
 it('what the site asks for is generated from the declarations', () => {
-  const generated = readFileSync(new URL('../public-selects.ts', import.meta.url), 'utf8');
-  expect(generated, 'run `npm run types` and commit public-selects.ts').toBe(publicSelectsSource());
+  const generated = readFileSync(new URL('../site-declarations.ts', import.meta.url), 'utf8');
+  expect(generated, 'run `npm run types` and commit site-declarations.ts').toBe(siteDeclarationsSource());
 });

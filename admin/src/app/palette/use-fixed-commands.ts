@@ -1,8 +1,8 @@
+import { settings, settingSections } from '@agency/supabase/settings';
 import { useGetResourceLabel, useResourceDefinitions, useTheme } from 'react-admin';
 import { boardSearch } from '../../features/contacts/selected-contact';
 import { useSignOut } from '../dashboard/use-sign-out';
 import { usePages } from '../../features/pages/use-pages';
-import { sections } from '../../features/settings/sections';
 import type { Command } from './command';
 import { useOpenOverlay } from './overlay';
 
@@ -41,14 +41,12 @@ export function useFixedCommands() {
     { label: 'Tableau de bord', keywords: 'accueil', to: '/' },
     ...definitions.filter(({ hasList }) => hasList).map(({ name }) => ({ label: labelOf(name, 2), to: `/${name}` })),
   ];
-  const settings = sections.flatMap(({ title, settings: of }) =>
-    of.map(({ key, label }) => ({
-      label,
-      hint: title,
-      keywords: `${title} réglage paramètre`,
-      to: `/site_settings#${key}`,
-    })),
-  );
+  const options = Object.entries(settings).map(([key, { label, section }]) => ({
+    label,
+    hint: settingSections[section],
+    keywords: `${settingSections[section]} réglage paramètre`,
+    to: `/site_settings#${key}`,
+  }));
   const texts = pages.map(({ id, title, slug }) => ({
     label: title,
     hint: `/${slug}`,
@@ -58,7 +56,7 @@ export function useFixedCommands() {
   return {
     actions: inGroup('Actions', actions),
     screens: inGroup('Écrans', screens),
-    settings: inGroup('Paramètres', settings),
+    settings: inGroup('Paramètres', options),
     pages: inGroup('Pages', texts),
   };
 }

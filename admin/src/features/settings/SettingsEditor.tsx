@@ -1,32 +1,29 @@
-import { storedSettingKeys } from '@agency/supabase/setting-rules';
-import { postsPerPageRange } from '@agency/supabase/site-settings';
+import { settingKeys, settings, settingSections } from '@agency/supabase/settings';
+import { valuesOf } from '@agency/supabase/tables/column';
 import { Box, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { useNotify, TextInput, useDataProvider, useLocation } from 'react-admin';
+import { useNotify, useDataProvider, useLocation } from 'react-admin';
 import { version } from '../../../../package.json';
 import { Panel } from '../../ui/components/Panel';
 import { SaveButton } from '../../editor/EditorActions';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import { PictureInput } from '../../ui/media/PictureInput';
 import type { BackOfficeData } from '../../data/database-functions';
 import { SavingForm } from '../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../saving/SavingNotices';
 import { useSave } from '../../saving/SavingProvider';
 import type { SavingRules } from '../../saving/saving-rules';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut';
-import { sections, type Setting } from './sections';
+import { SettingField } from './SettingField';
 import {
-  type SettingRow,
   type SettingsForm,
   settingsOfRows,
   type StoredSettings,
   validateSettings,
   valuesOfForm,
 } from './settings-form';
-import { SwitchField } from './SwitchField';
-import { allSettings } from '../../data/use-site-settings';
+import { allSettings, type SettingRow } from '../../data/use-site-settings';
 
-const labels = Object.fromEntries(sections.flatMap(({ settings }) => settings.map(({ key, label }) => [key, label])));
+const labels = valuesOf(settingKeys, (key) => settings[key].label);
 
 export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) {
   useFocusOnHash();
@@ -34,14 +31,14 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
   // One transaction for all settings, over the version that was read.
   const rules: SavingRules<SettingsForm, StoredSettings> = {
     resource: 'site_settings',
-    fields: storedSettingKeys,
+    fields: settingKeys,
     send: async (form, _intent, base = stored) => {
-      const settings = valuesOfForm(form);
+      const values = valuesOfForm(form);
       const updated_at = await provider.callFunction('save_settings', {
-        settings,
+        settings: values,
         expected_updated_at: base.updated_at,
       });
-      return { ...base, ...settings, updated_at };
+      return { ...base, ...values, updated_at };
     },
     read: async () => settingsOfRows((await provider.getList<SettingRow>(...allSettings)).data),
     valuesToSave: valuesOfForm,
@@ -52,12 +49,14 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
       <SettingsHeader />
       <SavingNotices subject="Les paramètres ont" changed="modifiés" labels={labels} />
       <Box sx={{ columns: { lg: 2 }, columnGap: 3, '& > *': { breakInside: 'avoid', mb: 3 } }}>
-        {sections.map(({ title, settings }) => (
-          <Panel key={title} title={title}>
+        {Object.entries(settingSections).map(([section, title]) => (
+          <Panel key={section} title={title}>
             <Stack spacing={2.5}>
-              {settings.map((setting) => (
-                <SettingField key={setting.key} setting={setting} />
-              ))}
+              {settingKeys
+                .filter((key) => settings[key].section === section)
+                .map((key) => (
+                  <SettingField key={key} source={key} />
+                ))}
             </Stack>
           </Panel>
         ))}
@@ -112,21 +111,5 @@ function SystemInformation() {
         <dd>{version}</dd>
       </Box>
     </Panel>
-  );
-}
-
-const rangeOfNumbers = { min: postsPerPageRange.minimum, max: postsPerPageRange.maximum, step: 1 };
-
-function SettingField({ setting: { key, label, kind, help } }: { readonly setting: Setting }) {
-  if (kind === 'switch') return <SwitchField source={key} label={label} help={help} />;
-  if (kind === 'picture') return <PictureInput source={key} label={label} type="url" helperText={help ?? false} />;
-  return (
-    <TextInput
-      source={key}
-      label={label}
-      helperText={help ?? false}
-      {...(kind === 'lines' ? { multiline: true, minRows: 3 } : { type: kind })}
-      {...(kind === 'number' && { slotProps: { htmlInput: rangeOfNumbers }, sx: { maxWidth: '12rem' } })}
-    />
   );
 }

@@ -1,30 +1,22 @@
-import { acceptsSetting, fitsSetting, type StoredSettingKey, storedSettingKeys } from '@agency/supabase/setting-rules';
+import {
+  acceptsSetting,
+  initialSetting,
+  settingAdvice,
+  settingKeys,
+  type SettingKey,
+  settings,
+} from '@agency/supabase/settings';
 import { valuesOf } from '@agency/supabase/tables/column';
+import type { SettingRow } from '../../data/use-site-settings';
 
 /** The fields of the form, one per key; an emptied text input holds null. */
-export type SettingsForm = Readonly<Record<StoredSettingKey, string | null>>;
-
-export interface SettingRow {
-  readonly id: string;
-  readonly key: string;
-  readonly value: string;
-  readonly updated_at?: string;
-}
+export type SettingsForm = Readonly<Record<SettingKey, string | null>>;
 
 /** All settings; `updated_at` is that of the latest change. */
 export interface StoredSettings extends SettingsForm {
   readonly id: string;
   readonly updated_at: string;
 }
-
-/** Initial values of keys without a row. */
-const fallbacks: Readonly<Partial<Record<StoredSettingKey, string>>> = {
-  blog_posts_per_page: '6',
-  newsletter_enabled: 'false',
-  comments_enabled: 'false',
-  maintenance_mode: 'false',
-  weekly_digest_enabled: 'true',
-};
 
 /** The stored settings; their version is older than any date when no setting is stored. */
 export function settingsOfRows(rows: readonly SettingRow[]): StoredSettings {
@@ -33,34 +25,20 @@ export function settingsOfRows(rows: readonly SettingRow[]): StoredSettings {
     .toSorted()
     .at(-1);
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
-  const form = valuesOf(storedSettingKeys, (key) => stored.get(key) ?? fallbacks[key] ?? '');
+  const form = valuesOf(settingKeys, (key) => stored.get(key) ?? initialSetting(key));
   return { id: 'all', updated_at: newest || '-infinity', ...form };
 }
 
 /** The values to write, trimmed. */
-export const valuesOfForm = (form: SettingsForm): Record<StoredSettingKey, string> =>
-  valuesOf(storedSettingKeys, (key) => valueOf(key, form[key]));
+export const valuesOfForm = (form: SettingsForm): Record<SettingKey, string> =>
+  valuesOf(settingKeys, (key) => {
+    const value = (form[key] ?? '').trim();
+    // Without leading zeros.
+    return settings[key].type === 'number' ? value.replace(/^0+(?=\d)/, '') : value;
+  });
 
-function valueOf(key: StoredSettingKey, typed: string | null): string {
-  const value = (typed ?? '').trim();
-  // Without leading zeros.
-  return key === 'blog_posts_per_page' ? value.replace(/^0+(?=\d)/, '') : value;
-}
-
-const webAddress = 'Une adresse commence par https:// et ne contient pas d’espace';
-const advice: Readonly<Partial<Record<StoredSettingKey, string>>> = {
-  contact_email: 'Une adresse e-mail ressemble à bonjour@exemple.fr',
-  linkedin_url: webAddress,
-  twitter_url: webAddress,
-  facebook_url: webAddress,
-  calendly_url: webAddress,
-  site_logo_url: 'Une adresse commence par https:// ou par / et ne contient pas d’espace',
-  google_analytics_id: 'Un identifiant ressemble à G-ABCD123456',
-  blog_posts_per_page: 'Un nombre entier de 1 à 20',
-};
-
-export function validateSettings(form: SettingsForm): Partial<Record<StoredSettingKey, string>> {
+export function validateSettings(form: SettingsForm): Partial<Record<SettingKey, string>> {
   const values = valuesOfForm(form);
-  const invalid = storedSettingKeys.filter((key) => !acceptsSetting(key, values[key]));
-  return valuesOf(invalid, (key) => (fitsSetting(values[key]) && advice[key]) || '2\u00A0000 caractères au plus');
+  const invalid = settingKeys.filter((key) => !acceptsSetting(key, values[key]));
+  return valuesOf(invalid, (key) => settingAdvice(key, values[key]));
 }

@@ -1,7 +1,7 @@
+import { settings, type SettingKey } from '@agency/supabase/settings';
 import { Box, Button } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { Panel } from '../../ui/components/Panel';
-import { sections } from '../settings/sections';
 import type { OpenPassage } from './open-passages';
 
 interface PageToCompleteProps {
@@ -35,13 +35,14 @@ export function PageToComplete({ passages }: PageToCompleteProps) {
 
 function SettingLink({ setting }: { readonly setting: string }) {
   const createPath = useCreatePath();
-  const label = sections.flatMap(({ settings }) => settings).find(({ key }) => key === setting)?.label;
-  if (label === undefined) return `{{${setting}}} n’est le nom d’aucun réglage`;
+  if (!isSetting(setting)) return `{{${setting}}} n’est le nom d’aucun réglage`;
   return (
     <LinkBase to={{ pathname: createPath({ resource: 'site_settings', type: 'list' }), hash: setting }}>
-      {`${label}, dans les paramètres`}
+      {`${settings[setting].label}, dans les paramètres`}
     </LinkBase>
   );
 }
+
+const isSetting = (name: string): name is SettingKey => Object.hasOwn(settings, name);
 
 const list = { m: 0, pl: 2.5, '& li + li': { mt: 0.5 }, '& li': { overflowWrap: 'anywhere' } } as const;

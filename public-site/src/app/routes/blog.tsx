@@ -1,4 +1,3 @@
-import { postsPerPage } from '@agency/supabase/site-settings';
 import { data, useActionData, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
 import { AfterList } from './after-list';
 import { ActiveFilters } from '../../features/blog/ActiveFilters';
@@ -37,7 +36,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     loadSettings(client),
     isFiltered(filter) ? [] : loadFeaturedPosts(client),
   ]);
-  const perPage = postsPerPage(settings);
+  const perPage = Number(settings.blog_posts_per_page);
   // The whole blog lists each article once: those of the featured block are on its first page, above the others.
   const except = featured.map(({ slug }) => slug);
   const { posts, total } = await loadPosts(client, { category, tag, search, except, page, perPage });

@@ -1,5 +1,4 @@
 import { postCategories } from '@agency/supabase/blog-posts';
-import { postsPerPage } from '@agency/supabase/site-settings';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { AfterList } from './after-list';
@@ -39,7 +38,7 @@ export async function load(client: SiteClient, { params, request }: LoaderFuncti
     loadSettings(client),
   ]);
   const { page } = readBlogFilter(new URL(request.url).searchParams);
-  const perPage = postsPerPage(settings);
+  const perPage = Number(settings.blog_posts_per_page);
   const { posts, total } = await loadPosts(client, { category, tag: undefined, search: undefined, page, perPage });
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (page > pages) throw notFound('route');

@@ -1,13 +1,15 @@
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { useGetList } from 'react-admin';
+import type { BackOfficeResource } from '../../data/resource';
+import { allSettings, type SettingRow } from '../../data/use-site-settings';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import { allSettings } from '../../data/use-site-settings';
-import { type SettingRow, settingsOfRows } from './settings-form';
+import { settingsOfRows } from './settings-form';
 import { SettingsEditor } from './SettingsEditor';
 
 /** /admin/settings: contact data, links and options of the site. */
-export function SettingsScreen() {
+function SettingsScreen() {
   // Not refetched while the form is open: a refetch would replace what is being typed.
   const { data, isPending, refetch } = useGetList<SettingRow>(...allSettings, {
     gcTime: 0,
@@ -22,3 +24,14 @@ export function SettingsScreen() {
     </>
   );
 }
+
+export const siteSettings: BackOfficeResource = {
+  name: 'site_settings',
+  icon: SettingsIcon,
+  list: SettingsScreen,
+  options: {
+    path: 'settings',
+    columns: { key: {}, value: {}, updated_at: {} },
+    french: { name: 'Paramètre |||| Paramètres' },
+  },
+};

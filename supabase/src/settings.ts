@@ -1,0 +1,166 @@
+/** The sections of the settings screen, in its order (specification §2.4). */
+export const settingSections = {
+  general: 'Informations générales',
+  contact: 'Contact',
+  networks: 'Réseaux sociaux',
+  tools: 'Outils externes',
+  advanced: 'Paramètres avancés',
+} as const;
+
+/** The input of a setting: an input type, a text area (`lines`), a switch or a picture. */
+type SettingType = 'text' | 'lines' | 'email' | 'tel' | 'url' | 'number' | 'switch' | 'picture';
+
+/** The declaration of a setting: the screen, the checks before a save and what the site reads follow from it. */
+export interface Setting {
+  readonly section: keyof typeof settingSections;
+  readonly label: string;
+  readonly type: SettingType;
+  /** The effect on the site, where the label does not tell. */
+  readonly help?: string;
+  /** The values that the database accepts, as a regular expression; by default those of the type. */
+  readonly pattern?: string;
+  /** What the screen says about a value that the pattern refuses. */
+  readonly advice?: string;
+  /** The bounds of a number. */
+  readonly range?: readonly [minimum: number, maximum: number];
+  /** What stands for an empty or missing value; `{product}` is the product's name. */
+  readonly fallback?: string;
+  /** Hidden from visitors, who read every other setting. */
+  readonly readBy?: 'back-office';
+}
+
+const types: Readonly<Partial<Record<SettingType, Pick<Setting, 'pattern' | 'advice'>>>> = {
+  email: {
+    pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$',
+    advice: 'Une adresse e-mail ressemble à bonjour@exemple.fr',
+  },
+  url: {
+    pattern: '^(https?://\\S+)?$',
+    advice: 'Une adresse commence par https:// et ne contient pas d’espace',
+  },
+  picture: {
+    pattern: '^((https?://|/[^/])\\S*)?$',
+    advice: 'Une adresse commence par https:// ou par / et ne contient pas d’espace',
+  },
+  number: { pattern: '^(0|[1-9][0-9]{0,8})$' },
+  switch: { pattern: '^(true|false)$' },
+};
+
+const network = { section: 'networks', type: 'url', help: 'Vide\u00A0: le pied de page ne le montre pas.' } as const;
+
+const declared = {
+  site_title: {
+    section: 'general',
+    label: 'Titre du site',
+    type: 'text',
+    help: 'Écrit après le titre de chaque page. Ce qui précède un tiret est le nom montré en haut du site.',
+    fallback: '{product} - Agence NoCode & Automatisation pour TPE',
+  },
+  site_description: {
+    section: 'general',
+    label: 'Description du site',
+    type: 'lines',
+    help: 'Pour les moteurs de recherche, sur l’accueil et les pages qui n’ont pas la leur.',
+  },
+  site_logo_url: {
+    section: 'general',
+    label: 'URL du logo',
+    type: 'picture',
+    help: 'Large, il tient lieu de nom. Vide\u00A0: le logo de la marque.',
+  },
+  contact_email: { section: 'contact', label: 'E-mail', type: 'email' },
+  contact_phone: { section: 'contact', label: 'Téléphone', type: 'tel' },
+  contact_address: { section: 'contact', label: 'Adresse', type: 'text', fallback: 'Paris, France' },
+  linkedin_url: { label: 'LinkedIn', ...network },
+  twitter_url: { label: 'Twitter', ...network },
+  facebook_url: { label: 'Facebook', ...network },
+  google_analytics_id: {
+    section: 'tools',
+    label: 'Identifiant Google Analytics',
+    type: 'text',
+    help: 'Rempli, les visiteurs voient un bandeau de consentement\u00A0; rien n’est chargé sans leur accord.',
+    pattern: '^([A-Z]{1,4}-[A-Z0-9-]{4,20})?$',
+    advice: 'Un identifiant ressemble à G-ABCD123456',
+  },
+  calendly_url: {
+    section: 'tools',
+    label: 'Lien de prise de rendez-vous',
+    type: 'url',
+    help: 'Vide\u00A0: la page Contact ne propose pas de créneaux.',
+  },
+  blog_posts_per_page: {
+    section: 'advanced',
+    label: 'Articles par page du blog',
+    type: 'number',
+    range: [1, 20],
+    fallback: '6',
+  },
+  newsletter_enabled: {
+    section: 'advanced',
+    label: 'Inscription à la newsletter',
+    type: 'switch',
+    help: 'Montre sur le blog la boîte d’inscription.',
+  },
+  comments_enabled: {
+    section: 'advanced',
+    label: 'Commentaires',
+    type: 'switch',
+    help: 'Sous les articles, et relus avant de paraître. Éteint, rien n’en est montré.',
+  },
+  maintenance_mode: {
+    section: 'advanced',
+    label: 'Mode maintenance',
+    type: 'switch',
+    help: 'Remplace tout le site par une page d’attente. Vous continuez de le voir, connecté.',
+  },
+  weekly_digest_enabled: {
+    section: 'advanced',
+    label: 'Résumé de la semaine par e-mail',
+    type: 'switch',
+    help: 'Le lundi à 8\u00A0h, à l’adresse de contact\u00A0: demandes en attente, articles les plus lus.',
+    fallback: 'true',
+    readBy: 'back-office',
+  },
+} as const satisfies Readonly<Record<string, Setting>>;
+
+export type SettingKey = keyof typeof declared;
+
+/** Every setting, in the order of the screen. */
+export const settings: Readonly<Record<SettingKey, Setting>> = declared;
+
+// TypeScript types the keys of an object as string.
+export const settingKeys = Object.keys(settings) as SettingKey[];
+
+/** The settings that visitors read, with what stands for an empty value. */
+export const siteSettingFallbacks = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    settingKeys.filter((key) => !settings[key].readBy).map((key) => [key, settings[key].fallback ?? '']),
+  );
+
+/** What the database knows of a setting: a row of private.setting_definitions. */
+export function settingDefinition(key: SettingKey) {
+  const { type, pattern = types[type]?.pattern ?? '', range, readBy } = settings[key];
+  const [minimum, maximum] = range ?? [null, null];
+  return { key, pattern, minimum, maximum, read_by_visitors: !readBy };
+}
+
+/** Whether a value is short enough for the column. Characters count as PostgreSQL counts them, an emoji as one. */
+const fits = (value: string): boolean => Array.from(value).length <= 2000;
+
+/** Whether the database accepts a value, so that a screen can explain an error before a save. */
+export function acceptsSetting(key: SettingKey, value: string): boolean {
+  const [minimum, maximum] = settings[key].range ?? [-Infinity, Infinity];
+  if (!fits(value) || !new RegExp(settingDefinition(key).pattern).test(value)) return false;
+  return settings[key].type !== 'number' || (Number(value) >= minimum && Number(value) <= maximum);
+}
+
+/** What a screen says of a value that is refused. */
+export function settingAdvice(key: SettingKey, value: string): string {
+  const { type, range, advice = types[type]?.advice } = settings[key];
+  if (!fits(value)) return '2\u00A0000 caractères au plus';
+  return range ? `Un nombre entier de ${range.join(' à ')}` : (advice ?? '');
+}
+
+/** The value of a form where none is stored: empty, unless the database refuses that. */
+export const initialSetting = (key: SettingKey): string =>
+  acceptsSetting(key, '') ? '' : (settings[key].fallback ?? 'false');
