@@ -1,10 +1,7 @@
 // Empties the outbox where no server of ours runs: each call hands over what is due (docs/deployment.md says who calls). Runs on Deno.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import process from 'node:process';
-import { outboxClient } from '../src/outbox-client.ts';
-import { drainOutbox, type Outbox } from '../src/outbox.ts';
-import { smtpSender, smtpServerName } from '../src/smtp.ts';
-import { webhookSender } from '../src/webhook.ts';
+import { outboxWorker } from '../src/worker.ts';
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): void };
 
@@ -32,24 +29,14 @@ const isAllowed = (request: Request, key: string): boolean =>
 /** Hands over what is due. @returns how many rows were sent */
 async function drain(key: string): Promise<number> {
   const smtp = process.env['SMTP_URL'] ? { url: read('SMTP_URL'), from: read('MAIL_FROM') } : undefined;
-  const sender = smtp && smtpSender(smtp, { url: read('SITE_URL').replace(/\/+$/, '') });
-  const client = outboxClient(
-    { supabaseUrl: read('SUPABASE_URL'), secretKey: key },
-    { smtp_server: smtp ? smtpServerName(smtp.url) : null, mail_from: smtp?.from ?? null },
-  );
+  const site = { url: smtp ? read('SITE_URL').replace(/\/+$/, '') : '' };
+  const { drains, close } = outboxWorker({ supabaseUrl: read('SUPABASE_URL'), secretKey: key }, smtp, site);
   const end = Date.now() + BUSY_MS;
-  const outbox: Outbox = {
-    ...client,
-    claim: (channels) => (Date.now() < end ? client.claim(channels) : Promise.resolve(undefined)),
-  };
   try {
-    const sent = await Promise.all([
-      drainOutbox(outbox, { webhook: webhookSender() }),
-      sender ? drainOutbox(outbox, { mail: sender.deliver }) : 0,
-    ]);
+    const sent = await Promise.all(drains.map((channel) => channel(() => Date.now() < end)));
     return sent.reduce((sum, count) => sum + count);
   } finally {
-    sender?.close();
+    close();
   }
 }
 

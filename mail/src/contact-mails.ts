@@ -1,68 +1,74 @@
 import { identity } from '@agency/brand/identity';
 import { serviceOptions } from '@agency/supabase/contacts';
 import { longDate } from './dates.ts';
-import type { Mail, MailSite } from './mail.ts';
-
-/** A request as the outbox keeps it. */
-export interface ContactRequest {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
-  readonly company: string | null;
-  readonly service_interest: string | null;
-  readonly message: string;
-  readonly created_at: string;
-}
+import { mailKind } from './mail.ts';
 
 /** To the agency: somebody asked for something. An answer to this e-mail goes to that person. */
-export function contactNotice(request: ContactRequest, site: MailSite): Mail {
-  const facts = [
-    ['Nom', request.name],
-    ['E-mail', request.email],
-    ['Téléphone', request.phone],
-    ['Entreprise', request.company],
-    ['Service souhaité', request.service_interest],
-    ['Reçue le', longDate(request.created_at)],
-  ].filter((fact): fact is [string, string] => Boolean(fact[1]));
-  return {
+export const contactNotice = mailKind(
+  'Avis de demande',
+  {
+    id: 'text',
+    name: 'text',
+    email: 'text',
+    phone: 'text or null',
+    company: 'text or null',
+    service_interest: 'text or null',
+    message: 'text',
+    created_at: 'text',
+  },
+  (request, site) => ({
     subject: `Nouvelle demande de ${request.name}`,
     preview: request.message.slice(0, 140),
     title: 'Une demande vient d’arriver',
     body: [
-      { kind: 'facts', facts },
+      {
+        kind: 'facts',
+        facts: [
+          ['Nom', request.name],
+          ['E-mail', request.email],
+          ['Téléphone', request.phone],
+          ['Entreprise', request.company],
+          ['Service souhaité', request.service_interest],
+          ['Reçue le', longDate(request.created_at)],
+        ].filter((fact): fact is [string, string] => Boolean(fact[1])),
+      },
       { kind: 'quote', text: request.message },
       { kind: 'button', label: 'Ouvrir la demande', href: `${site.url}/admin/contacts?contact=${request.id}` },
       { kind: 'text', text: `Répondre à cet e-mail écrit directement à ${request.name}.` },
     ],
     reason: 'Vous recevez ce message parce que votre adresse est celle des contacts dans les paramètres du site.',
     replyTo: { name: request.name, address: request.email },
-  };
-}
+  }),
+);
+
+/** A service of the form's list, as what somebody chose there: any other text is somebody's own. */
+export const listedService = (service: string | null) =>
+  serviceOptions.find((option) => option === service && option !== 'Autre');
 
 /**
  * To whoever asked. Nothing that was typed is repeated: somebody could otherwise have a text of their own sent to any
  * address. The service is repeated when it is one of the form's list.
  */
-export function contactConfirmation(
-  request: Pick<ContactRequest, 'service_interest' | 'created_at'>,
-  site: MailSite,
-): Mail {
-  const service = serviceOptions.find((option) => option === request.service_interest && option !== 'Autre');
-  return {
-    subject: 'Votre demande est bien arrivée',
-    preview: 'Réponse sous 24\u00A0heures, du lundi au vendredi.',
-    title: 'Merci, votre demande est entre nos mains',
-    body: [
-      {
-        kind: 'text',
-        text: `Bonjour,\n\nNous avons reçu votre demande le ${longDate(request.created_at)}. Nous la lisons nous-mêmes et vous répondons sous 24\u00A0heures, du lundi au vendredi.`,
-      },
-      ...(service ? [{ kind: 'facts', facts: [['Service souhaité', service]] } as const] : []),
-      { kind: 'text', text: `À très vite,\nl’équipe ${identity.name}` },
-      { kind: 'button', label: 'Lire nos articles en attendant', href: `${site.url}/blog` },
-    ],
-    reason:
-      'Vous recevez ce message parce que cette adresse a été donnée au formulaire de contact du site. Si ce n’était pas vous, ignorez ce message\u202F: rien d’autre ne vous sera envoyé.',
-  };
-}
+export const contactConfirmation = mailKind(
+  'Confirmation de demande',
+  { service_interest: 'text or null', created_at: 'text' },
+  ({ service_interest: interest, created_at: date }, site) => {
+    const service = listedService(interest);
+    return {
+      subject: 'Votre demande est bien arrivée',
+      preview: 'Réponse sous 24\u00A0heures, du lundi au vendredi.',
+      title: 'Merci, votre demande est entre nos mains',
+      body: [
+        {
+          kind: 'text',
+          text: `Bonjour,\n\nNous avons reçu votre demande le ${longDate(date)}. Nous la lisons nous-mêmes et vous répondons sous 24\u00A0heures, du lundi au vendredi.`,
+        },
+        ...(service ? [{ kind: 'facts', facts: [['Service souhaité', service]] } as const] : []),
+        { kind: 'text', text: `À très vite,\nl’équipe ${identity.name}` },
+        { kind: 'button', label: 'Lire nos articles en attendant', href: `${site.url}/blog` },
+      ],
+      reason:
+        'Vous recevez ce message parce que cette adresse a été donnée au formulaire de contact du site. Si ce n’était pas vous, ignorez ce message\u202F: rien d’autre ne vous sera envoyé.',
+    };
+  },
+);

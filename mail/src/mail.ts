@@ -28,3 +28,58 @@ export interface MailSite {
   /** The public address, without a trailing slash. */
   readonly url: string;
 }
+
+/** What the outbox holds for one kind of e-mail, data and secret together. */
+export type Payload = { readonly [name: string]: Field };
+type Field = keyof Leaves | readonly [Payload] | Payload;
+interface Leaves {
+  text: string;
+  'text or null': string | null;
+  'text or absent': string | undefined;
+  number: number;
+}
+export type ValueOf<F> = F extends keyof Leaves
+  ? Leaves[F]
+  : F extends readonly [infer Item]
+    ? readonly ValueOf<Item>[]
+    : { readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+/** A kind of e-mail: what the back-office calls it, what the database writes for it, what it says. */
+export interface MailKind {
+  readonly name: string;
+  readonly payload: Payload;
+  /** @throws when the data are not what the payload declares */
+  write(data: unknown, site: MailSite): Mail;
+}
+
+export function mailKind<const P extends Payload>(
+  name: string,
+  payload: P,
+  write: (data: ValueOf<P>, site: MailSite) => Mail,
+): MailKind {
+  const isPayload = (data: unknown): data is ValueOf<P> => holds(payload, data);
+  return {
+    name,
+    payload,
+    write: (data, site) => {
+      if (!isPayload(data)) throw new Error(`« ${name} » lacks what it says: ${JSON.stringify(Object.keys(payload))}`);
+      return write(data, site);
+    },
+  };
+}
+
+function holds(field: Field, value: unknown): boolean {
+  if (typeof field === 'string') return leaves[field](value);
+  if (isList(field)) return Array.isArray(value) && value.every((item) => holds(field[0], item));
+  const values = new Map<string, unknown>(Object.entries(value ?? {}));
+  return Object.entries(field).every(([name, inner]) => holds(inner, values.get(name)));
+}
+
+const leaves: Readonly<Record<keyof Leaves, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string',
+  'text or null': (value) => typeof value === 'string' || value === null,
+  'text or absent': (value) => typeof value === 'string' || value === undefined,
+  number: (value) => typeof value === 'number',
+};
+
+const isList = (field: Payload | readonly [Payload]): field is readonly [Payload] => Array.isArray(field);

@@ -1,3 +1,5 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+
 /** A row of the outbox that a worker holds. */
 export interface OutboxItem {
   readonly id: string;
@@ -16,14 +18,40 @@ export interface OutboxItem {
  * channel would fare no better now; « retry »: refused for now; « refused »: for good.
  */
 export type Outcome =
-  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'sent'; readonly error?: null }
   | { readonly outcome: 'retry' | 'refused' | 'unavailable'; readonly error: string };
 
-/** Where the rows are: two functions of the database, for the service's key alone. */
-export interface Outbox {
-  /** @returns undefined when nothing is due */
-  claim(channels: readonly OutboxItem['channel'][]): Promise<OutboxItem | undefined>;
-  settle(item: OutboxItem, outcome: Outcome): Promise<void>;
+/** How to reach the outbox of a Supabase project: two functions of the database, for the service's key alone. */
+export interface OutboxAccess {
+  /** Without a trailing slash. */
+  readonly supabaseUrl: string;
+  /** The service's key, which never leaves the server. */
+  readonly secretKey: string;
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** What a worker says of itself with each claim, for the back-office to show: never a password. */
+export interface WorkerDescription {
+  readonly smtp_server: string | null;
+  readonly mail_from: string | null;
+}
+
+/** The outbox of a Supabase project, hosted or embedded. */
+export function outboxClient({ supabaseUrl, secretKey, fetch }: OutboxAccess, worker: WorkerDescription) {
+  const client = new PostgrestClient(`${supabaseUrl}/rest/v1`, {
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+    ...(fetch && { fetch }),
+  });
+  return {
+    /** @returns undefined when nothing is due */
+    async claim(channels: readonly OutboxItem['channel'][]): Promise<OutboxItem | undefined> {
+      const { data } = await client.rpc('claim_outbox', { worker, channels }).throwOnError();
+      return (data as OutboxItem[])[0];
+    },
+    async settle({ id, tries }: OutboxItem, { outcome, error = null }: Outcome): Promise<void> {
+      await client.rpc('settle_outbox', { item_id: id, claimed_tries: tries, outcome, error }).throwOnError();
+    },
+  };
 }
 
 /** Hands one row over. Never throws: a failure is an outcome. */
@@ -32,23 +60,26 @@ export type Deliver = (item: OutboxItem) => Promise<Outcome>;
 /**
  * Hands over what is due, one row at a time, until nothing is. Of two workers each takes rows of its own.
  * @param deliver by channel; a channel that is not named waits
+ * @param mayBegin whether another row may be begun
  * @returns how many rows were sent
  * @throws when the database cannot be reached
  */
 export async function drainOutbox(
-  outbox: Outbox,
+  outbox: ReturnType<typeof outboxClient>,
   deliver: Partial<Record<OutboxItem['channel'], Deliver>>,
+  mayBegin = () => true,
 ): Promise<number> {
   const open = new Map(Object.entries(deliver) as [OutboxItem['channel'], Deliver][]);
   let sent = 0;
   // Claims with no channel too: each claim says that the worker runs.
-  for (;;) {
+  while (mayBegin()) {
     const item = await outbox.claim([...open.keys()]);
     const send = item && open.get(item.channel);
-    if (!send) return sent;
+    if (!send) break;
     const outcome = await send(item);
     await outbox.settle(item, outcome);
     if (outcome.outcome === 'sent') sent += 1;
     if (outcome.outcome === 'unavailable') open.delete(item.channel);
   }
+  return sent;
 }

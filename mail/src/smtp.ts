@@ -33,11 +33,8 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
   const domain = from.split('@').at(-1) ?? 'localhost';
   const deliver: Deliver = async (item) => {
     try {
-      const { subject, html, text, replyTo, unsubscribe } = renderMail(
-        item.kind,
-        { ...item.data, ...item.secret },
-        site,
-      );
+      const data = { ...item.data, ...item.secret };
+      const { subject, html, text, replyTo, unsubscribe } = renderMail(item.kind, data, site);
       await transport.sendMail({
         // The same at every try, so that a mailbox drops the second copy after a crash between sending and settling.
         messageId: `<${item.id}@${domain}>`,
@@ -82,24 +79,13 @@ export async function verifySmtp(url: string, timeouts = TIMEOUTS): Promise<stri
 }
 
 /** Codes of nodemailer's errors that say that the server itself cannot be used now. */
-const UNAVAILABLE = new Set([
-  'ECONNECTION',
-  'ETIMEDOUT',
-  'ESOCKET',
-  'EDNS',
-  'ETLS',
-  'EAUTH',
-  'ENOAUTH',
-  'EPROTOCOL',
-  'ECONFIG',
-  'EPROXY',
-]);
+const UNAVAILABLE = /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|AUTH|NOAUTH|PROTOCOL|CONFIG|PROXY)$/;
 
 /** An answer of the server to this message decides on the message; anything else is about the server. */
 function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof Error)) return { outcome: 'retry', error: String(error) };
   const { code = '', responseCode } = error as { code?: string; responseCode?: number };
-  if (UNAVAILABLE.has(code)) return { outcome: 'unavailable', error: error.message };
+  if (UNAVAILABLE.test(code)) return { outcome: 'unavailable', error: error.message };
   // RFC 5321, 4.2.1: 5yz is permanent.
   if (responseCode !== undefined && responseCode >= 500) return { outcome: 'refused', error: error.message };
   return { outcome: 'retry', error: error.message };

@@ -1,5 +1,5 @@
 import { GoTrueClient } from '@supabase/supabase-js';
-import { outboxClient } from '@agency/mail/outbox-client';
+import { outboxClient } from '@agency/mail/outbox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountsOf, createHostedAdministrator } from '../../src/app/hosted-administrator';
 import { codeOf } from '../api-client';

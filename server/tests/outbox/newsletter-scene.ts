@@ -1,5 +1,4 @@
-import { drainOutbox } from '@agency/mail/outbox';
-import { outboxClient } from '@agency/mail/outbox-client';
+import { drainOutbox, outboxClient } from '@agency/mail/outbox';
 import { smtpSender } from '@agency/mail/smtp';
 import { onTestFinished } from 'vitest';
 import { clientOf } from '../api-client';

@@ -1,5 +1,4 @@
-import { drainOutbox } from '@agency/mail/outbox';
-import { outboxClient } from '@agency/mail/outbox-client';
+import { drainOutbox, outboxClient } from '@agency/mail/outbox';
 import { smtpSender } from '@agency/mail/smtp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';

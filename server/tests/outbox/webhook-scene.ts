@@ -1,5 +1,4 @@
-import { drainOutbox } from '@agency/mail/outbox';
-import { outboxClient } from '@agency/mail/outbox-client';
+import { drainOutbox, outboxClient } from '@agency/mail/outbox';
 import { webhookSender } from '@agency/mail/webhook';
 import { webhookEvents } from '@agency/supabase/webhooks';
 import type { RequestListener } from 'node:http';

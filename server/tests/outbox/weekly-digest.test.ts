@@ -1,11 +1,8 @@
-import { drainOutbox } from '@agency/mail/outbox';
-import { outboxClient } from '@agency/mail/outbox-client';
-import { smtpSender } from '@agency/mail/smtp';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, saveSettings } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
-import { receiveMail } from './smtp-receiver';
+import { newsletterScene } from './newsletter-scene';
 
 let supabase: TestSupabase;
 beforeAll(async () => {
@@ -82,21 +79,13 @@ test('the digest that a worker finds on Monday tells what waits and what is read
   await database`
     create function private.enqueue_weekly_digest() returns void language sql
     as $$ select private.enqueue_weekly_digest_at('2026-11-23T07:00:00Z') $$`;
-  const receiver = await receiveMail();
-  onTestFinished(() => receiver.close());
-  const sender = smtpSender(
-    { url: receiver.url, from: 'bonjour@automatelier.example' },
-    { url: 'https://automatelier.example' },
-  );
-  onTestFinished(() => sender.close());
-  const access = { supabaseUrl: supabase.url, secretKey: supabase.keys.secretKey };
-  const outbox = outboxClient(access, { smtp_server: null, mail_from: null });
-  expect(await drainOutbox(outbox, { mail: sender.deliver })).toBe(1);
-  const [message = ''] = receiver.messages;
+  const { drain } = newsletterScene(() => supabase);
+  const [message = '', ...others] = await drain();
+  expect(others).toEqual([]);
   expect(message).toContain('To: agence@example.fr');
   expect(message).toMatch(/Tr=C3=A8s lu \(30=C2=A0vues\)[^]*Peu lu \(2=C2=A0vues\)/);
   expect(message).toMatch(/Vos articles ont 32=C2=A0vues/);
   expect(message.match(/mercredi 11 novembre 2026/g)).toHaveLength(2);
   expect(message).not.toMatch(/10 novembre|Brouillon|Zo=C3=A9|zoe@/);
-  expect(await drainOutbox(outbox, { mail: sender.deliver })).toBe(0);
+  expect(await drain()).toEqual([]);
 });

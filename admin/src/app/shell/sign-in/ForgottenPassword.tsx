@@ -1,4 +1,5 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import { linkLifetimes } from '@agency/supabase/link-lifetimes';
 import { useState } from 'react';
 import { newPasswordAddress, signInAddress } from '../addresses';
 import type { Auth } from '../../../data/auth-client';
@@ -33,7 +34,7 @@ export function ForgottenPassword({ auth, configuration }: ForgottenPasswordProp
           <>
             <p>
               <strong>Si un compte existe pour cette adresse, un lien vient d’être préparé.</strong> Il sert une fois,
-              pendant une heure.
+              pendant {linkLifetimes.password_reset.words}.
             </p>
             <p>
               {isLocal

@@ -1,0 +1,9 @@
+/**
+ * How long the links of e-mails work, by the kind of e-mail. SQL, config.toml and templates/recovery.html say the same;
+ * server/tests/outbox/link-lifetimes.test.ts compares them.
+ */
+export const linkLifetimes = {
+  password_reset: { hours: 1, words: 'une heure' },
+  invitation: { hours: 24, words: '24\u00A0heures' },
+  newsletter_confirmation: { hours: 7 * 24, words: 'une semaine' },
+} as const;
