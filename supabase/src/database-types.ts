@@ -985,19 +985,21 @@ export type Database = {
         Args: { words: string };
         Returns: {
           author: string;
-          category: string;
+          category: string | null;
+          content: string;
           created_at: string;
           excerpt: string;
           featured: boolean;
           featured_image_alt: string;
-          featured_image_url: string;
+          featured_image_url: string | null;
           id: string;
           meta_description: string;
           meta_keywords: string;
           meta_title: string;
-          published_at: string;
-          rank: number;
+          published_at: string | null;
+          rank_vector: unknown;
           read_time_minutes: number;
+          search_vector: unknown;
           slug: string;
           status: string;
           tags: string[];
@@ -1005,6 +1007,12 @@ export type Database = {
           updated_at: string;
           view_count: number;
         }[];
+        SetofOptions: {
+          from: '*';
+          to: 'blog_posts';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       send_comment: {
         Args: { email: string; name: string; parent_id?: string; post_id: string; words: string };

@@ -118,11 +118,12 @@ function callbacks(tables: readonly Table[]): ResourceCallbacks[] {
 
 /**
  * Orders rows that compare equal by id; otherwise a row can be on two pages and another on none. The provider builds
- * « order » as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own.
+ * « order » as `${field}.asc` or `${field}.desc`, hence the field with a direction of its own. An empty field keeps the order of
+ * a database function.
  */
 async function inStableOrder(params: GetListParams): Promise<GetListParams> {
   const { field, order } = params.sort ?? { field: 'id', order: 'ASC' };
-  if (field === 'id') return params;
+  if (!field || field === 'id') return params;
   return { ...params, sort: { field: `${field}.${order.toLowerCase()},id`, order: 'ASC' } };
 }
 

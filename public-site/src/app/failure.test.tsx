@@ -47,6 +47,13 @@ test('a page that cannot be read is a failure, not a missing page (§2.3.3, §8)
   expect(await response.text()).toContain('La base est en maintenance');
 });
 
+test('a search that fails says so in French, in the red box (§2.3.4, §8)', async () => {
+  const html = await (await rendered('/blog?search=devis', { search_posts: broken })).text();
+  expect(html).toContain('Erreur de chargement');
+  expect(html).toContain('La recherche n’a pas abouti.');
+  expect(html).not.toContain('La base est en maintenance');
+});
+
 test('a network failure and a defect of ours say nothing a visitor could not use (§8, §10.3)', async () => {
   const html = await (await rendered('/cgv', { shown_page: down })).text();
   expect(html).toContain('Une erreur est survenue');

@@ -50,16 +50,15 @@ export async function loadPosts(
   if (query.category) request = request.eq('category', query.category);
   if (query.tag) request = request.contains('tags', arrayLiteral(query.tag));
   if (query.except && query.except.length > 0) request = request.notIn('slug', query.except);
-  if (query.search) request = request.order('rank', { ascending: false });
-  const answer = await request
-    .order('published_at', { ascending: false })
-    .order('id')
-    .range(first, first + query.perPage - 1);
+  // What is found comes in the function's order, by rank.
+  if (!query.search) request = request.order('published_at', { ascending: false }).order('id');
+  const answer = await request.range(first, first + query.perPage - 1);
   // A page beyond the last one is an empty list, not an error; the API then leaves the total out.
   if (answer.error?.code === BEYOND_THE_LAST) {
     const { total } = await loadPosts(client, { ...query, page: 1, perPage: 1 });
     return { posts: [], total };
   }
+  if (answer.error && query.search) throw new DataError('La recherche n’a pas abouti.', { cause: answer.error });
   return { posts: dataOf(answer), total: answer.count ?? 0 };
 }
 

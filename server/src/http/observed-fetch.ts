@@ -1,7 +1,7 @@
 /** A `fetch` that remembers whether it failed. */
 export interface ObservedFetch {
   readonly fetch: typeof fetch;
-  /** False once a request had no answer, or one that says the server cannot. */
+  /** False once a request had no answer, or one without what was asked; a list that is not that long is an answer. */
   readonly answered: () => boolean;
 }
 
@@ -13,7 +13,7 @@ export function observe(send: typeof fetch): ObservedFetch {
     fetch: async (input, init) => {
       try {
         const response = await send(input, init);
-        failed ||= response.status >= 500;
+        failed ||= response.status >= 400 && response.status !== 416;
         return response;
       } catch (error) {
         failed = true;

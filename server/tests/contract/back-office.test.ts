@@ -119,7 +119,7 @@ const reads: readonly string[] = [
   'letter_audiences',
   'administrator_list?offset=0&limit=25&order=since.desc',
   'redirect_list?offset=0&limit=25&order=hits.desc,id.asc',
-  'search_posts?words=devis&offset=0&limit=5&order=rank.desc,created_at.desc,id.asc&select=id,title&status=eq.draft',
+  'search_posts?words=devis&offset=0&limit=5&select=id,title&status=eq.draft',
   'search_contacts?words=devis&skipped=0&wanted=25',
   'find_anything?words=devis',
 ];

@@ -71,6 +71,7 @@ test('strangers can execute what has to work in their names, and of schema publi
       'private.is_admin',
       'private.is_client_role',
       'private.limit_contact_requests',
+      'private.matching_posts',
       'private.searchable_text',
       'private.stems_and_words',
       'private.tags_as_text',

@@ -4,7 +4,7 @@ import { newestFirst, postFilterRules } from './post-filters';
 
 /**
  * Searches articles with a function, because the table's policies keep the text search index from being used. The rows of
- * the function are filtered and ordered like those of a table. The default order is by relevance, then newest first.
+ * the function are filtered and ordered like those of a table. Without a chosen order they come by relevance, then newest first.
  */
 export function searchPosts({ getList }: Pick<DataProvider, 'getList'>, params: GetListParams): Promise<GetListResult> {
   const { q, ...filter } = params.filter as { readonly q: string };
@@ -13,7 +13,7 @@ export function searchPosts({ getList }: Pick<DataProvider, 'getList'>, params: 
   // « words@ », without an operator, is an argument of the function.
   return getList('rpc/search_posts', {
     ...params,
-    sort: { field: isChosen ? field : `rank.desc,${field}`, order },
+    sort: { field: isChosen ? field : '', order },
     filter: { ...conditionsOf(filter, postFilterRules), 'words@': q.trim() },
   });
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { observe } from './observed-fetch';
+
+test.each([
+  [200, true],
+  [416, true],
+  [400, false],
+  [503, false],
+])('after an answer %i, a page that was read is whole: %s (§8)', async (status, isWhole) => {
+  const { fetch, answered } = observe(() => Promise.resolve(new Response('', { status })));
+  await fetch('http://supabase.test');
+  expect(answered()).toBe(isWhole);
+});
