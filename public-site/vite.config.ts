@@ -9,7 +9,7 @@ import { productionRouterPlugin } from './build/production-router-plugin';
 
 /** What the blog and its articles share. */
 const BLOG_PARTS =
-  /\/src\/(ui\/(PostCard|TagLinks|PostFacts)|data\/blog-filter)\.tsx?$|\/supabase\/src\/(slug|blog-posts)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x|search)\.mjs$/;
+  /\/src\/(ui\/(PostCard|TagLinks|PostFacts)|data\/blog-filter|features\/newsletter\/NewsletterBox)\.tsx?$|\/supabase\/src\/(slug|blog-posts)\.ts$|\/lucide-react\/.*\/(arrow-right|arrow-left|x|search)\.mjs$/;
 /** What articles and pages written in the back-office share, and the pictures that lists of articles show as well. */
 const READING_PARTS =
   /\/src\/ui\/(StoredHtml|Picture|hydration\/use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
@@ -21,7 +21,7 @@ const PAGE_PARTS =
 /** Names and addresses that menus, forms and pages read: a file each, or the first group to read one would keep it. */
 const VOCABULARY = /\/src\/(data\/(links|offers)\.ts|ui\/StartingPrice\.tsx)$/;
 /** An article down to its end; the preview draws it too. */
-const ARTICLE = /\/src\/(app\/routes\/article|features\/article\/(?!After|ArticleEnd))/;
+const ARTICLE = /\/src\/(app\/routes\/article|features\/article\/(?!ArticleEnd))/;
 /** What reads more than the first page came with. */
 const DATA_ACCESS = /\/postgrest-js\/|\/src\/data\/(browser-client|client|caching-fetch|posts|pages)\.ts$/;
 

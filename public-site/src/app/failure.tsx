@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/Button';
 import { hydrateOnInteraction } from '../ui/hydration/hydrate-on-interaction';
-import { LoadError, messageOf } from '../ui/LoadError';
-import { fallbackSettings } from '../data/settings';
+import { LoadError } from '../ui/LoadError';
+import { messageOf } from '../data/answer';
+import { fallbackSettings, useSettings } from '../data/settings';
 import { fullTitle } from './head/metadata';
-import { Frame, useSettings } from './root';
+import { Frame } from './root';
 
 const TEXTS = {
   page: {

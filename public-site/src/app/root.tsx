@@ -1,13 +1,13 @@
 import { previewPath } from '@agency/supabase/preview-message';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useConsent } from '../features/consent/use-consent';
 import { Header } from './frame/Header';
 import { useArrival } from './frame/use-arrival';
 import { hydrateOnInteraction } from '../ui/hydration/hydrate-on-interaction';
 import { PreviewBanner } from './preview/PreviewBanner';
-import { fallbackSettings } from '../data/settings';
+import { useSettings } from '../data/settings';
 import { useMetadata } from './head/use-metadata';
 import type { RouteHandle } from './route';
 
@@ -19,9 +19,6 @@ const Footer = hydrateOnInteraction(
   () => import('./frame/Footer'),
   (part) => part.Footer,
 );
-
-/** The settings that the root route loaded, or the fallback settings when loading them failed. */
-export const useSettings = (): SiteSettings => useRouteLoaderData<SiteSettings>('root') ?? fallbackSettings;
 
 /** Every page: the route inside the frame. */
 export function Root() {

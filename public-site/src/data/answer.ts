@@ -1,3 +1,5 @@
+const UNEXPLAINED = 'Une erreur est survenue';
+
 /** A table could not be read or written; `message` is the provider's own. */
 export class DataError extends Error {
   override readonly name = 'DataError';
@@ -9,6 +11,18 @@ export class DataError extends Error {
  */
 export function dataOf<Data>(answer: { data: Data; error: { message: string } | null }): NonNullable<Data> {
   if (answer.error) throw new DataError(answer.error.message);
-  if (answer.data === null || answer.data === undefined) throw new DataError('Une erreur est survenue');
+  if (answer.data === null || answer.data === undefined) throw new DataError(UNEXPLAINED);
   return answer.data;
+}
+
+const OFFLINE = 'Vous êtes hors ligne.';
+
+/**
+ * What to tell a visitor about a failed load: the provider's own words, or a plain sentence when there are none.
+ * Only data errors speak to visitors; a network failure or a defect of ours says nothing they could use.
+ */
+export function messageOf(error: unknown): string {
+  if (!import.meta.env.SSR && !navigator.onLine) return OFFLINE;
+  const spoken = error instanceof Error && error.name === 'DataError' && !/^\w*(Error|Exception): /.test(error.message);
+  return (spoken && error.message) || UNEXPLAINED;
 }

@@ -1,4 +1,4 @@
-import { messageOf } from '../ui/LoadError';
+import { messageOf } from './answer';
 import type { SiteClient } from './client';
 import { loadFeaturedPosts, type PostSummary } from './posts';
 import { loadKeyFigures, loadTestimonials, type KeyFigure, type Testimonial } from './site-content';

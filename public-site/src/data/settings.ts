@@ -1,4 +1,5 @@
 import { identity } from '@agency/brand/identity';
+import { useRouteLoaderData } from 'react-router-dom';
 import { settingsFromRows, type SiteSettings } from '@agency/supabase/site-settings';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
@@ -25,3 +26,6 @@ async function readSettings(client: SiteClient): Promise<SiteSettings> {
 
 /** What every setting is while none could be read. */
 export const fallbackSettings: SiteSettings = settingsFromRows([], identity.name);
+
+/** The settings that the root route loaded, or the fallback settings when loading them failed. */
+export const useSettings = (): SiteSettings => useRouteLoaderData<SiteSettings>('root') ?? fallbackSettings;

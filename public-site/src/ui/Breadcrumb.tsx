@@ -1,5 +1,11 @@
-import type { Crumb } from '../app/head/metadata';
 import { Link } from './Link';
+
+/** One step of a breadcrumb. */
+export interface Crumb {
+  readonly label: string;
+  /** Left out for the page itself. */
+  readonly to?: string;
+}
 
 /** Tall enough for a finger. */
 const STEP = '-my-1 py-1 underline-offset-4 hover:underline';

@@ -1,19 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 
-const UNEXPLAINED = 'Une erreur est survenue';
-const OFFLINE = 'Vous êtes hors ligne.';
-
-/**
- * What to tell a visitor about a failed load: the provider's own words, or a plain sentence when there are none.
- * Only data errors speak to visitors; a network failure or a defect of ours says nothing they could use.
- */
-export function messageOf(error: unknown): string {
-  if (!import.meta.env.SSR && !navigator.onLine) return OFFLINE;
-  const spoken = error instanceof Error && error.name === 'DataError' && !/^\w*(Error|Exception): /.test(error.message);
-  return (spoken && error.message) || UNEXPLAINED;
-}
-
 interface LoadErrorProps {
   readonly message: string;
   /** The page's title when nothing else is on it, a section's otherwise. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../app/head/metadata';
-import { Breadcrumb } from './Breadcrumb';
+import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { Picture } from './Picture';
 
 interface ScreenHeadProps {

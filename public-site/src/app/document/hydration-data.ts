@@ -1,5 +1,5 @@
 import type { StaticHandlerContext } from 'react-router-dom';
-import { messageOf } from '../../ui/LoadError';
+import { messageOf } from '../../data/answer';
 
 /** The bodies of articles and pages are in the document already (see StoredHtml); their keywords and last change are for robots. */
 const LEFT_OUT = new Set(['content', 'meta_keywords', 'updated_at']);

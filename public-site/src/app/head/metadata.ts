@@ -1,9 +1,4 @@
-/** One step of a breadcrumb. */
-export interface Crumb {
-  readonly label: string;
-  /** Left out for the page itself. */
-  readonly to?: string;
-}
+import type { Crumb } from '../../ui/Breadcrumb';
 
 /** An article, as search engines and social networks are told of it. */
 export interface ArticleSubject {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { loadNeighbours, loadSimilarPosts } from '../../data/posts';
 import { useConnect } from '../../data/connect';
+import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { ArticleScreen, type ArticleScreenProps } from '../../features/article/ArticleScreen';
 
 type Surroundings = Pick<ArticleScreenProps, 'neighbours' | 'similar'>;
@@ -13,7 +14,14 @@ const none: Surroundings = { neighbours: { previous: null, next: null }, similar
 export function PreviewedArticle({ article }: { readonly article: ArticlePreview }) {
   const { html, headings } = useMemo(() => prepareText(article.content), [article.content]);
   const surroundings = useSurroundings(article);
-  return <ArticleScreen post={{ ...article, content: html }} headings={headings} {...surroundings} />;
+  return (
+    <ArticleScreen
+      post={{ ...article, content: html }}
+      headings={headings}
+      newsletter={<NewsletterBox />}
+      {...surroundings}
+    />
+  );
 }
 
 /** The other articles around it, read again only when its place among them changes. */

@@ -2,9 +2,9 @@ import type { PagePreview } from '@agency/supabase/preview-message';
 import { useMemo } from 'react';
 import { fillSettings } from './fill-settings';
 import { prepareText } from '../../data/stored-text/sanitise';
-import { useSettings } from '../root';
-import { SellingScreen } from '../../features/pages/SellingScreen';
-import { TextScreen } from '../../features/pages/TextScreen';
+import { useSettings } from '../../data/settings';
+import { SellingScreen } from '../routes/page';
+import { TextScreen } from '../routes/text';
 
 /** A page whose text may not be stored yet, as its readers will see it. */
 export function PreviewedPage({ page }: { readonly page: PagePreview }) {

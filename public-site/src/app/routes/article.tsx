@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { PreviewBanner } from '../preview/PreviewBanner';
 import { articleCrumbs, ArticleScreen } from '../../features/article/ArticleScreen';
+import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { useViewCount } from '../../features/article/use-view-count';
 import type { CommentAnswer } from '../../features/comments/answer-comment';
 import type { Heading } from '../../data/stored-text/outline';
@@ -95,18 +96,23 @@ const Comments =
 
 /** The address's article, told to be a draft when it is one, and counted as seen. */
 export function Component() {
-  const { post, headings, neighbours, similar, comments } = useLoaderData<ArticleData>();
+  const { comments, ...article } = useLoaderData<ArticleData>();
+  const { post } = article;
   useViewCount(post.id);
   return (
     <>
       {post.status === 'draft' && <PreviewBanner kind="draft" />}
-      <ArticleScreen post={post} headings={headings} neighbours={neighbours} similar={similar}>
-        {comments !== undefined && (
-          <Suspense>
-            <Comments key={post.id} postId={post.id} comments={comments} />
-          </Suspense>
-        )}
-      </ArticleScreen>
+      <ArticleScreen
+        {...article}
+        comments={
+          comments !== undefined && (
+            <Suspense>
+              <Comments key={post.id} postId={post.id} comments={comments} />
+            </Suspense>
+          )
+        }
+        newsletter={<NewsletterBox />}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { data, useActionData, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
-import { AfterList } from './after-list';
+import { CategoryPages } from '../../features/blog/CategoryPages';
+import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { ActiveFilters } from '../../features/blog/ActiveFilters';
 import { blogCrumbs, BlogHeader } from '../../features/blog/BlogHeader';
 import { CategoryFilter } from '../../features/blog/CategoryFilter';
@@ -123,7 +124,8 @@ export function Component() {
           )}
           {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
         </section>
-        <AfterList answer={answer} />
+        <CategoryPages />
+        <NewsletterBox answer={answer} />
       </div>
     </>
   );

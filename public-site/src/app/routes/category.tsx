@@ -1,7 +1,8 @@
 import { postCategories } from '@agency/supabase/blog-posts';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { AfterList } from './after-list';
+import { CategoryPages } from '../../features/blog/CategoryPages';
+import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import type { CategoryText } from '../../features/blog/category-texts';
 import { categoryAddress } from '../../data/blog-filter';
 import { countWords } from '../../features/blog/list-words';
@@ -13,7 +14,8 @@ import { ScreenHead } from '../../ui/ScreenHead';
 import type { SiteClient } from '../../data/client';
 import type { PostSummary } from '../../data/posts';
 import { loadSettings } from '../../data/settings';
-import type { Crumb, PageMetadata } from '../head/metadata';
+import type { PageMetadata } from '../head/metadata';
+import type { Crumb } from '../../ui/Breadcrumb';
 import { notFound } from '../route';
 
 interface CategoryData {
@@ -77,7 +79,8 @@ export function Component() {
         </div>
         {posts.length > 0 ? <PostGrid posts={posts} /> : <p>Aucun article trouvé pour cette catégorie.</p>}
         <Pagination page={page} pages={pages} addressOf={(number) => categoryAddress(category, number)} />
-        <AfterList />
+        <CategoryPages />
+        <NewsletterBox />
       </div>
     </>
   );

@@ -13,7 +13,7 @@ import type { PageMetadata } from '../head/metadata';
 import { looksAutomatic } from '../../features/contact/robot-signs';
 import type { LoadResult } from '../route';
 import { sendOnce } from '../../features/contact/send-once';
-import { useSettings } from '../root';
+import { useSettings } from '../../data/settings';
 
 const crumbs = [{ label: 'Contact' }] as const;
 

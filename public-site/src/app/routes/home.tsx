@@ -3,7 +3,7 @@ import type { SiteSettings } from '@agency/supabase/site-settings';
 import { useLoaderData } from 'react-router-dom';
 import { Hero } from '../../features/home/Hero';
 import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
-import { messageOf } from '../../ui/LoadError';
+import { messageOf } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
 import type { HomeData } from '../../data/home';
 import type { PageMetadata } from '../head/metadata';

@@ -1,5 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { SellingScreen } from '../../features/pages/SellingScreen';
+import { contactAddress, offerOf } from '../../data/offers';
+import { BackHome } from '../../features/pages/BackHome';
+import { OfferBox } from '../../features/pages/OfferBox';
+import { PageHead, type ShownPage } from '../../features/pages/PageHead';
+import { RelatedPages } from '../../features/pages/RelatedPages';
+import { AuditCall } from '../../ui/AuditCall';
+import { Button } from '../../ui/Button';
+import { StoredHtml } from '../../ui/StoredHtml';
 import { PreviewBanner } from '../preview/PreviewBanner';
 import type { SiteClient } from '../../data/client';
 import type { SitePage } from '../../data/pages';
@@ -18,5 +25,30 @@ export function Component() {
       {page.status === 'draft' && <PreviewBanner kind="draft" />}
       <SellingScreen page={page} />
     </>
+  );
+}
+
+/** A stored page below a folder, which sells something: a service, a sector, an automation. */
+export function SellingScreen({ page }: { readonly page: ShownPage }) {
+  const offer = offerOf(page.slug);
+  return (
+    <article>
+      <PageHead page={page}>
+        <Button to={contactAddress(offer)}>Prendre RDV</Button>
+      </PageHead>
+      <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:py-16">
+        <StoredHtml html={page.content} />
+        <OfferBox offer={offer} />
+      </div>
+      <RelatedPages pathname={`/${page.slug}`} />
+      <div className="pt-12 lg:pt-16">
+        <AuditCall
+          title="Et votre cas ?"
+          text="Comptez trente minutes, en visio ou par téléphone, pour un avis et un prix de départ."
+          offer={offer}
+        />
+      </div>
+      <BackHome />
+    </article>
   );
 }

@@ -1,5 +1,11 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { TextScreen } from '../../features/pages/TextScreen';
+import type { Heading } from '../../data/stored-text/outline';
+import { MeasuresChoice } from '../../features/analytics/MeasuresChoice';
+import { BackHome } from '../../features/pages/BackHome';
+import { PageHead, type ShownPage } from '../../features/pages/PageHead';
+import { Button } from '../../ui/Button';
+import { StoredHtml } from '../../ui/StoredHtml';
+import { TableOfContents } from '../../ui/TableOfContents';
 import { PreviewBanner } from '../preview/PreviewBanner';
 import type { SiteClient } from '../../data/client';
 import type { PageMetadata } from '../head/metadata';
@@ -18,5 +24,43 @@ export function Component() {
       {page.status === 'draft' && <PreviewBanner kind="draft" />}
       <TextScreen page={page} headings={headings} />
     </>
+  );
+}
+
+const privacyPage = 'politique-confidentialite';
+
+interface TextScreenProps {
+  readonly page: ShownPage;
+  readonly headings: readonly Heading[];
+}
+
+/** A stored page right below the root, which informs: legal pages, mostly. */
+export function TextScreen({ page, headings }: TextScreenProps) {
+  return (
+    <article>
+      <PageHead page={page} />
+      <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,68ch)_minmax(12rem,1fr)] lg:py-16">
+        <TableOfContents title="Dans cette page" headings={headings} />
+        <div>
+          <StoredHtml html={page.content} />
+          {page.slug === privacyPage && <MeasuresChoice />}
+          <ContactPrompt />
+        </div>
+      </div>
+      <BackHome />
+    </article>
+  );
+}
+
+/** The invitation to make contact at the end of a legal page. */
+function ContactPrompt() {
+  return (
+    <aside aria-label="Nous contacter" className="mt-12 max-w-[68ch] rounded-card border border-line bg-sand p-6">
+      <h2 className="text-title-s">Une question sur cette page ?</h2>
+      <p className="mt-2">Écrivez-nous : nous répondons sous 24 heures, du lundi au vendredi.</p>
+      <Button to="/contact" size="sm" className="mt-4">
+        Nous écrire
+      </Button>
+    </aside>
   );
 }

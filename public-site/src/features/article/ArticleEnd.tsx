@@ -3,8 +3,23 @@ import type { Neighbours, PostLink, PostSummary } from '../../data/posts';
 import { Link } from '../../ui/Link';
 import { PostCard } from '../../ui/PostCard';
 
+interface ArticleEndProps {
+  readonly neighbours: Neighbours;
+  readonly similar: readonly PostSummary[];
+}
+
+/** Where to go once an article is read. */
+export function ArticleEnd({ neighbours, similar }: ArticleEndProps) {
+  return (
+    <>
+      <NeighbourLinks {...neighbours} />
+      <SimilarPosts posts={similar} />
+    </>
+  );
+}
+
 /** The articles published just before and just after. */
-export function NeighbourLinks({ previous, next }: Neighbours) {
+function NeighbourLinks({ previous, next }: Neighbours) {
   if (!previous && !next) return null;
   return (
     <nav aria-label="Articles voisins" className="grid gap-4 sm:grid-cols-2">
@@ -49,7 +64,7 @@ function NeighbourLink({ post, label, rel, icon, className = '' }: NeighbourLink
 }
 
 /** Other articles of the same category. */
-export function SimilarPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
+function SimilarPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="similaires" className="flex flex-col gap-6">

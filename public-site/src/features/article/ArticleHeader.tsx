@@ -1,7 +1,6 @@
-import type { Crumb } from '../../app/head/metadata';
 import type { Post } from '../../data/posts';
 import { useSiteAddress } from '../../ui/site-url';
-import { Breadcrumb } from '../../ui/Breadcrumb';
+import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { categoryAddress } from '../../data/blog-filter';

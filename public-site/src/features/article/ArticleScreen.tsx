@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '../../data/stored-text/outline';
 import type { Neighbours, Post, PostSummary } from '../../data/posts';
-import type { Crumb } from '../../app/head/metadata';
+import type { Crumb } from '../../ui/Breadcrumb';
 import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
 import { TagLinks } from '../../ui/TagLinks';
 import { StoredHtml } from '../../ui/StoredHtml';
@@ -15,8 +15,8 @@ export interface ArticleScreenProps {
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
   readonly similar: readonly PostSummary[];
-  /** What readers say of it. */
-  readonly children?: ReactNode;
+  readonly comments?: ReactNode;
+  readonly newsletter: ReactNode;
 }
 
 /** Where an article stands in the site. */
@@ -25,14 +25,14 @@ export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
   { label: title },
 ];
 
-const AfterArticle = hydrateOnInteraction(
-  'after-article',
-  () => import('./AfterArticle'),
-  (part) => part.AfterArticle,
+const ArticleEnd = hydrateOnInteraction(
+  'article-end',
+  () => import('./ArticleEnd'),
+  (part) => part.ArticleEnd,
 );
 
 /** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */
-export function ArticleScreen({ post, headings, neighbours, similar, children }: ArticleScreenProps) {
+export function ArticleScreen({ post, headings, neighbours, similar, comments, newsletter }: ArticleScreenProps) {
   return (
     <>
       <article>
@@ -49,8 +49,9 @@ export function ArticleScreen({ post, headings, neighbours, similar, children }:
         </div>
       </article>
       <div className="no-print container-site flex flex-col gap-14">
-        {children}
-        <AfterArticle neighbours={neighbours} similar={similar} />
+        {comments}
+        <ArticleEnd neighbours={neighbours} similar={similar} />
+        {newsletter}
       </div>
     </>
   );

@@ -1,5 +1,4 @@
-import type { Crumb } from '../../app/head/metadata';
-import { Breadcrumb } from '../../ui/Breadcrumb';
+import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { isFiltered, type BlogFilter } from '../../data/blog-filter';
 import { BlogSearch } from './BlogSearch';
 import { listName } from './list-words';

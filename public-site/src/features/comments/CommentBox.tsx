@@ -1,7 +1,7 @@
 import { siteName } from '@agency/supabase/site-settings';
 import { linkedWords } from './linked-words';
 import type { Comment } from '../../data/comments';
-import { useSettings } from '../../app/root';
+import { useSettings } from '../../data/settings';
 
 const dayInParis = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' });
 

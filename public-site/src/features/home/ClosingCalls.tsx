@@ -1,6 +1,6 @@
 import { CalendarClock, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSettings } from '../../app/root';
+import { useSettings } from '../../data/settings';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
 import { Station } from '../../ui/Station';

@@ -1,5 +1,5 @@
 import { contactAddress, type Offer } from '../../data/offers';
-import { useSettings } from '../../app/root';
+import { useSettings } from '../../data/settings';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
 import { StartingPrice } from '../../ui/StartingPrice';

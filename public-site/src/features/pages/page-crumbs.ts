@@ -1,5 +1,5 @@
 import type { SitePage } from '../../data/pages';
-import type { Crumb } from '../../app/head/metadata';
+import type { Crumb } from '../../ui/Breadcrumb';
 import { groupOf } from '../../data/links';
 
 /** The names of the screens that list the pages of a folder. */

@@ -4,7 +4,7 @@ import { categoryAddress } from '../../data/blog-filter';
 import { categoryTexts } from './category-texts';
 
 /** The pages of all categories, of which the filter offers four. */
-export function CategoryPages() {
+export function CategoryLinks() {
   return (
     <nav aria-labelledby="rayons" className="flex flex-col gap-3 border-t border-line pt-8">
       <h2 id="rayons" className="text-title-m">

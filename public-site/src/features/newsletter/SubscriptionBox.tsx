@@ -1,7 +1,7 @@
 import { Check, Mail } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useConnect } from '../../data/connect';
-import { useSettings } from '../../app/root';
+import { useSettings } from '../../data/settings';
 import { Button } from '../../ui/Button';
 import { Station } from '../../ui/Station';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
@@ -13,7 +13,7 @@ import { ConsentField, EmailField } from './NewsletterFields';
  * so that a reader does not leave the article.
  * @param answer what the blog's action answered, when the form was posted
  */
-export function NewsletterBox({ answer: posted }: { readonly answer?: NewsletterAnswer | undefined }) {
+export function SubscriptionBox({ answer: posted }: { readonly answer?: NewsletterAnswer | undefined }) {
   const settings = useSettings();
   const [answer, setAnswer] = useState(posted);
   const confirmation = useRef<HTMLParagraphElement>(null);
