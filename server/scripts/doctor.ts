@@ -1,15 +1,14 @@
 // Checks a server, running or not, with the environment that the server has: `npm run doctor`. Ends with 1 when something
 // does not work.
-import { inWords, type Level } from '@agency/supabase/system-state';
-import { english } from '../src/checks/english';
-import { examine } from '../src/checks/examine';
+import type { Level } from '@agency/supabase/system-state';
+import { english, examine } from '../src/checks/examine';
 import { readConfiguration } from '../src/configuration';
 
 const SIGNS: Record<Level, string> = { good: '✓', warning: '!', bad: '✗' };
 
 try {
   const findings = await examine(readConfiguration(process.env));
-  const lines = findings.map((finding) => `${SIGNS[finding.level]} ${inWords(english, finding)}\n`);
+  const lines = findings.map((finding) => `${SIGNS[finding.level]} ${english(finding)}\n`);
   process.stdout.write(lines.join(''));
   process.exitCode = findings.some(({ level }) => level === 'bad') ? 1 : 0;
 } catch (error) {

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inWords, type Finding } from '@agency/supabase/system-state';
+import type { Finding } from '@agency/supabase/system-state';
 import { expect, onTestFinished, test } from 'vitest';
 import { noteBackup } from '../backup/last-backup';
 import { readConfiguration } from '../configuration';
@@ -10,12 +10,12 @@ import { unknownState } from './server-state';
 import { repositoryPath } from '../repository-root';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
-import { english } from './english';
+import { english } from './examine';
 import { checkClock, checkDisk, checkNode } from './machine-checks';
 import { checkRunning } from './running-checks';
 import { checkAddress, tryMail } from './setting-checks';
 
-const said = (finding: Finding): string => `${finding.level}: ${inWords(english, finding)}`;
+const said = (finding: Finding): string => `${finding.level}: ${english(finding)}`;
 
 function emptyDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'checks-'));

@@ -1,4 +1,5 @@
-import type { Finding } from '@agency/supabase/system-state';
+import type { Formats } from '@agency/supabase/system-checks';
+import { sentenceOf, type Finding } from '@agency/supabase/system-state';
 import postgres from 'postgres';
 import { askOwner, withDatabase } from '../backup/database-access';
 import type { Configuration } from '../configuration';
@@ -9,6 +10,16 @@ import { checkDatabase } from './database-checks';
 import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
 import { checkDisk, checkNode } from './machine-checks';
 import { checkAddress, tryMail } from './setting-checks';
+
+const formats: Formats = {
+  size: (bytes) => (bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`),
+  duration: (seconds) => (seconds < 3600 ? `${Math.ceil(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`),
+  moment: (date) => `${date.slice(0, 16).replace('T', ' ')} UTC`,
+  counted: (count, one, many) => `${count} ${count === 1 ? one : many}`,
+};
+
+/** What `npm run doctor` says of a finding. */
+export const english = (finding: Finding): string => sentenceOf(finding, formats)[0];
 
 /** Runs every check from outside the server, which may run or not. */
 export async function examine(configuration: Configuration): Promise<Finding[]> {

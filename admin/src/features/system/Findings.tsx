@@ -1,15 +1,27 @@
-import { inWords, type Finding, type Level } from '@agency/supabase/system-state';
+import { systemChecks, type Formats } from '@agency/supabase/system-checks';
+import { sentenceOf, type Finding, type Level } from '@agency/supabase/system-state';
 import { Box } from '@mui/material';
+import { formatMoment } from '../../data/formats/dates';
+import { countOf, formatFileSize } from '../../data/formats/numbers';
 import { Badge, type Tone } from '../../ui/components/Badge';
 import { Panel } from '../../ui/components/Panel';
 import { plainList } from '../../ui/theme/styles';
-import { checkNames, checkWords } from './check-words';
 
 /** What does not work comes first. */
 const levels: Readonly<Record<Level, { readonly rank: number; readonly name: string; readonly tone: Tone }>> = {
   bad: { rank: 0, name: 'En panne', tone: 'action' },
   warning: { rank: 1, name: 'À voir', tone: 'kraft' },
   good: { rank: 2, name: 'Bien', tone: 'teal' },
+};
+
+const french: Formats = {
+  size: formatFileSize,
+  duration: (seconds) =>
+    seconds < 3600
+      ? countOf(Math.ceil(seconds / 60), 'minute', 'minutes')
+      : countOf(Math.round(seconds / 3600), 'heure', 'heures'),
+  moment: formatMoment,
+  counted: countOf,
 };
 
 /** Each check with what it found, and what to do about it. */
@@ -23,8 +35,8 @@ export function Findings({ findings }: { readonly findings: readonly Finding[] }
             <li key={finding.check}>
               <Badge tone={levels[finding.level].tone}>{levels[finding.level].name}</Badge>
               <div>
-                <strong>{checkNames[finding.check]}</strong>
-                <p>{inWords(checkWords, finding)}</p>
+                <strong>{systemChecks[finding.check].name}</strong>
+                <p>{sentenceOf(finding, french)[1]}</p>
               </div>
             </li>
           ))}
