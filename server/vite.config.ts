@@ -14,7 +14,7 @@ export default defineConfig({
         main: 'src/app/main.ts',
         ...Object.fromEntries(COMMANDS.map((name) => [name, `scripts/${name}.ts`])),
       },
-      // Beside main.js: modules find the repository by how deep they are.
+      // Beside main.js: the repository is found from there.
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

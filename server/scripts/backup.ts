@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { isBackupFile, keepNewest, newBackupFile } from '../src/backup/backup-files';
 import { embeddedDataDirectory, megabytes, runCommand, typedPath, typedWords } from '../src/backup/command-line';
 import { writeBackup } from '../src/backup/write-backup';
-import { StartupError } from '../src/startup-error';
+import { StartupError } from '../src/core/startup-error';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -1,10 +1,10 @@
 // Writes the whole site into static/, for a host of files: `npm run build:static`, or `-- FOLDER` for another folder.
 import { megabytes, runCommand, typedPath, typedWords } from '../src/backup/command-line';
-import { readConfiguration } from '../src/configuration';
+import { readConfiguration } from '../src/core/configuration';
 import { builtFront } from '../src/http/front';
 import { accessTo, startBackend } from '../src/app/product';
-import { repositoryPath } from '../src/repository-root';
-import { StartupError } from '../src/startup-error';
+import { repositoryPath } from '../src/core/repository-root';
+import { StartupError } from '../src/core/startup-error';
 import { buildStaticSite } from '../src/static/build-static-site';
 
 const directory = typedWords[0] ? typedPath(typedWords[0]) : repositoryPath('static');

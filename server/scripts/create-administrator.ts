@@ -3,10 +3,10 @@ import postgres from 'postgres';
 import { askPassword } from '../src/app/ask-password';
 import { createHostedAdministrator, type NewAdministrator } from '../src/app/hosted-administrator';
 import { runCommand, typedWords } from '../src/backup/command-line';
-import { readConfiguration, type Configuration } from '../src/configuration';
+import { readConfiguration, type Configuration } from '../src/core/configuration';
 import { askOwner, withDatabase } from '../src/backup/database-access';
 import { ensureAdministrator, isAdministrator } from '../src/embedded/administrators';
-import { StartupError } from '../src/startup-error';
+import { StartupError } from '../src/core/startup-error';
 
 const said = {
   created: (email: string) => `${email} is an administrator now.`,

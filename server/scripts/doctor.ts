@@ -2,7 +2,7 @@
 // does not work.
 import type { Level } from '@agency/supabase/system-state';
 import { english, examine } from '../src/checks/examine';
-import { readConfiguration } from '../src/configuration';
+import { readConfiguration } from '../src/core/configuration';
 
 const SIGNS: Record<Level, string> = { good: '✓', warning: '!', bad: '✗' };
 

@@ -11,7 +11,7 @@ import { format, type FormatConfig } from 'oxfmt';
 import { openEmbeddedSupabase } from '../src/embedded/embedded-supabase';
 import { choosePostgresAccount } from '../src/embedded/postgres-account';
 import { startPostgresServer } from '../src/embedded/postgres-server';
-import { repositoryPath } from '../src/repository-root';
+import { repositoryPath } from '../src/core/repository-root';
 
 const { values: options } = parseArgs({
   options: {

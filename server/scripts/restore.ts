@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { embeddedDataDirectory, runCommand, typedPath, typedWords } from '../src/backup/command-line';
 import { restoreBackup } from '../src/backup/restore-backup';
-import { StartupError } from '../src/startup-error';
+import { StartupError } from '../src/core/startup-error';
 
 await runCommand(async () => {
   const options = { force: { type: 'boolean', default: false } } as const;

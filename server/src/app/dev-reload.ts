@@ -1,8 +1,8 @@
 import { createServer, normalizePath, type ViteDevServer } from 'vite';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../core/configuration';
 import type { Front } from '../http/front';
 import type { Product, startProduct } from './product';
-import { repositoryPath } from '../repository-root';
+import { repositoryPath } from '../core/repository-root';
 
 /** Debounce of restarts: an editor may write a file in several steps. */
 const DEBOUNCE_MS = 30;

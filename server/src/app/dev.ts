@@ -7,7 +7,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { startReloading } from './dev-reload';
 import type { Front } from '../http/front';
 import type { SiteModule, SiteRenderer } from '../http/site-renderer';
-import { repositoryPath } from '../repository-root';
+import { repositoryPath } from '../core/repository-root';
 import { runServer } from './run-server';
 
 /** Both applications on Vite development servers inside our own, with hot reload over the same port. */

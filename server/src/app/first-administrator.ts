@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type postgres from 'postgres';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../core/configuration';
 import { demoEmail, ensureAdministrator } from '../embedded/administrators';
 
 /** What the person who starts the server is told about signing in to the back-office. */

@@ -1,5 +1,5 @@
 import { GoTrueAdminApi, type User } from '@supabase/supabase-js';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 
 /** What became of somebody who is to be an administrator: an account was made, one that existed was let in, or nothing was to do. */
 export type NewAdministrator = 'created' | 'let in' | 'known';

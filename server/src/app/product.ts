@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../core/configuration';
 import { hasAdministrator } from '../embedded/administrators';
 import { acquireDataDirectory } from '../embedded/data-directory';
 import { addDemoMeasures } from '../embedded/demo-measures';

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { readConfiguration, type Configuration } from '../configuration';
-import { addressOf, listenOn } from '../listen';
+import { readConfiguration, type Configuration } from '../core/configuration';
+import { addressOf, listenOn } from '../core/listen';
 import type { Product } from './product';
 import { reportReady } from './report';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 
 /** How long requests in progress may take to finish after SIGTERM or SIGINT. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readConfiguration } from '../configuration';
-import { StartupError } from '../startup-error';
+import { readConfiguration } from '../core/configuration';
+import { StartupError } from '../core/startup-error';
 
 /**
  * The data directory that a command works on.

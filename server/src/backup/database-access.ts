@@ -6,7 +6,7 @@ import { choosePostgresAccount, reachablePlace } from '../embedded/postgres-acco
 import { findPostgresBinaries } from '../embedded/postgres-binaries';
 import { startPostgresServer } from '../embedded/postgres-server';
 import { answeringSocketFolder } from '../embedded/postgres-socket';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 
 /** The folder that holds the database of a data directory, in `data`; mostly the data directory itself. */
 export const databaseFolder = (dataDirectory: string): string =>

@@ -4,7 +4,7 @@ import { dirname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 import type { Entry } from './base-backup';
 import { keptEntries, summaryFile, type BackupSummary } from './contents';
 

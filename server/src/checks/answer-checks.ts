@@ -1,5 +1,5 @@
 import type { Finding, FindingOf } from '@agency/supabase/system-state';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../core/configuration';
 import { checkClock, levelOf } from './machine-checks';
 import { projectFinding } from './running-checks';
 

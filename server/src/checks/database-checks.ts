@@ -1,7 +1,7 @@
 import type { Finding, FindingOf } from '@agency/supabase/system-state';
 import { knownMigrations } from '../embedded/migrations';
 import type { DatabaseFacts, OutboxFacts } from './database-facts';
-import { repositoryPath } from '../repository-root';
+import { repositoryPath } from '../core/repository-root';
 import { checkClock, levelOf } from './machine-checks';
 
 /** What waits this long does not leave. */

@@ -2,7 +2,7 @@ import type { Formats } from '@agency/supabase/system-checks';
 import { sentenceOf, type Finding } from '@agency/supabase/system-state';
 import postgres from 'postgres';
 import { askOwner, withDatabase } from '../backup/database-access';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../core/configuration';
 import { readDatabaseFacts, readOutboxFacts } from './database-facts';
 import { readDiskSpace } from './disk-space';
 import { checkProject, checkServer } from './answer-checks';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { repositoryPath } from '../repository-root';
+import { repositoryPath } from '../core/repository-root';
 
 /** The product's version, and the Node it needs, « 20.20 ». */
 export function packageFacts(): { version: string; neededNode: string } {

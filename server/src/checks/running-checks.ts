@@ -1,5 +1,5 @@
 import type { Finding, FindingOf } from '@agency/supabase/system-state';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../core/configuration';
 import type { ServerState } from './server-state';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkKeys } from './directory-checks';

@@ -1,6 +1,6 @@
 import { smtpServerName, verifySmtp } from '@agency/mail/smtp';
 import type { FindingOf } from '@agency/supabase/system-state';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../core/configuration';
 import { levelOf } from './machine-checks';
 
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 import { answeringSocketFolder } from './postgres-socket';
 import { identityOf, pidNamespace } from './process-identity';
 

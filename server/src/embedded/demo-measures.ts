@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type postgres from 'postgres';
-import { repositoryPath } from '../repository-root';
+import { repositoryPath } from '../core/repository-root';
 import { demoEmail } from './administrators';
 import { applySeedOnce } from './seed';
 

@@ -1,6 +1,6 @@
 import { getStorageSchemaSql } from '@supabase/lite';
 import type postgres from 'postgres';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 
 /**
  * What a hosted Supabase project starts with: roles, extensions, and default privileges that grant every new object to

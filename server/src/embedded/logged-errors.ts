@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { inspect } from 'node:util';
-import { failedRequestLine } from '../failed-request';
+import { failedRequestLine } from '../core/failed-request';
 import { isConnectionError } from './database-errors';
 import { requestContext } from './request-context';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type postgres from 'postgres';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 
 /** Paths of the PostgreSQL that npm installed. */
 export interface PostgresBinaries {

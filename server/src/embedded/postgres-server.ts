@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 import { commandAs, giveTo, reachablePlace, type PostgresAccount } from './postgres-account';
 import { findPostgresBinaries, linkSharedLibraries, type PostgresBinaries } from './postgres-binaries';
 import { stopOrphan } from './postgres-orphan';

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { noteIfSlow } from '../slow-queries';
+import { noteIfSlow } from '../core/slow-queries';
 import { requestContext } from './request-context';
 
 /**

@@ -12,7 +12,7 @@ import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
 import { videoPlayer } from './video-player';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { failedRequestLine } from '../failed-request';
+import { failedRequestLine } from '../core/failed-request';
 import type { Monitor } from '../monitoring/monitor';
 
 /** What `createApplication` puts behind one origin. */

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { repositoryPath } from '../repository-root';
+import { repositoryPath } from '../core/repository-root';
 import { builtIndex } from './back-office';
 import { loadSiteRenderer, type SiteRenderer } from './site-renderer';
 import { staticFiles } from './static-files';

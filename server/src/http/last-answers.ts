@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { failedRequestLine } from '../failed-request';
+import { failedRequestLine } from '../core/failed-request';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 

@@ -1,6 +1,6 @@
 import type { DataOptions } from '@agency/public-site/entry-server';
 import { Hono } from 'hono';
-import { failedRequestLine } from '../failed-request';
+import { failedRequestLine } from '../core/failed-request';
 import { EncodedPage, sendPage } from './encoded-page';
 import { RenderCache } from './render-cache';
 import type { SiteRenderer } from './site-renderer';

@@ -9,7 +9,7 @@ import type {
   sitemap,
   webManifest,
 } from '@agency/public-site/entry-server';
-import { repositoryPath } from '../repository-root';
+import { repositoryPath } from '../core/repository-root';
 
 /** The exports of the public site's server entry. */
 export interface SiteModule {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { appIcon } from '@agency/brand/logo';
 import { socialPicture } from '@agency/brand/social-picture';
 import { Hono, type Context } from 'hono';
-import { repositoryPath } from '../repository-root';
+import { repositoryPath } from '../core/repository-root';
 import type { PageRenderer } from './page-renderer';
 import { icoOf, rasterise } from './rasterise';
 import { RenderCache } from './render-cache';

@@ -1,6 +1,6 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { noteIfSlow } from '../slow-queries';
+import { noteIfSlow } from '../core/slow-queries';
 import { withLastAnswers } from './last-answers';
 
 /** How long a hosted project has to answer all that one page asks. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { Configuration } from '../configuration';
-import { addressOf, listenOn } from '../listen';
+import type { Configuration } from '../core/configuration';
+import { addressOf, listenOn } from '../core/listen';
 
 export interface MetricsListener {
   readonly address: string;

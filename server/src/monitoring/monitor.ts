@@ -1,5 +1,5 @@
 import type { SystemState } from '@agency/supabase/system-state';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../core/configuration';
 import { LastHour } from './last-hour';
 import { createMetrics } from './metrics';
 import { serveMetrics } from './metrics-listener';

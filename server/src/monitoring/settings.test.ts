@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
-import { readConfiguration } from '../configuration';
-import { StartupError } from '../startup-error';
+import { readConfiguration } from '../core/configuration';
+import { StartupError } from '../core/startup-error';
 import { serveMetrics } from './metrics-listener';
 
 test('requests are logged unless that is switched off, and metrics served where a port is named (§10.17)', () => {

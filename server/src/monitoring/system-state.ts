@@ -1,7 +1,7 @@
 import type { SystemState } from '@agency/supabase/system-state';
 import { packageFacts } from '../checks/package-facts';
 import { checkRunning } from '../checks/running-checks';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../core/configuration';
 import type { LastHour } from './last-hour';
 import { readServerState, type StateSource } from '../checks/server-state';
 

@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { captureOutput } from '../../tests/captured-output';
-import { failedRequestLine } from '../failed-request';
+import { failedRequestLine } from '../core/failed-request';
 import { RequestLog } from './request-log';
 import { watchRequests, type RequestRecord } from './watch-requests';
 

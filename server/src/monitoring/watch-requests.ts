@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
-import { currentRequest, type SlowQuery } from '../current-request';
+import { currentRequest, type SlowQuery } from '../core/current-request';
 import { routeOf, type CacheUse } from './route-of';
 
 /** What is kept of a request: nothing that tells who asked, and of the address its pattern alone. */

@@ -4,7 +4,7 @@ import { createApplication } from '../http/application';
 import type { Front } from '../http/front';
 import type { SupabaseAccess } from '../http/supabase-access';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 import { builtFiles } from './built-files';
 import { collectSite, documentPath, targetOf, type Ask, type CollectedSite } from './collect-site';
 import { hostFiles } from './host-files';

@@ -1,4 +1,4 @@
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 import { referencesIn } from './references';
 import type { ServedDocument } from './static-document';
 

@@ -1,6 +1,6 @@
 import type { Database } from '@agency/supabase/database-types';
 import type { SupabaseAccess } from '../http/supabase-access';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 import type { RedirectRule } from './host-rules';
 
 type Row = Database['public']['Functions']['all_redirects']['Returns'][number];

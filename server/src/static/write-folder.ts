@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { StartupError } from '../startup-error';
+import { StartupError } from '../core/startup-error';
 
 /** What became of a folder. */
 export interface WrittenFolder {

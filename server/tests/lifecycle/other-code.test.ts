@@ -7,7 +7,7 @@ import { writeBackup } from '../../src/backup/write-backup';
 import { readOrCreateApiKeys } from '../../src/embedded/api-keys';
 import { choosePostgresAccount } from '../../src/embedded/postgres-account';
 import { startPostgresServer } from '../../src/embedded/postgres-server';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 import { makeReleasedDatabase } from '../migrations/released-database';
 import released from '../migrations/released.json';
 import { startFailingServer } from '../process/running-server';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openEmbeddedSupabase } from '../../src/embedded/embedded-supabase';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
 import { makeReleasedDatabase } from './released-database';
 import released from './released.json';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 import { clientOf } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readSeedContent } from '@agency/supabase/seed-content';
 import { seedSql } from '@agency/supabase/seed-sql';
 import postgres from 'postgres';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 import { makeHostedDatabase, type HostedDatabase } from './hosted-database';
 
 // Five seconds, most of them the start of the CLI.

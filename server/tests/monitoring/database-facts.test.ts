@@ -5,7 +5,7 @@ import { knownMigrations } from '../../src/embedded/migrations';
 import { readDatabaseFacts, readOutboxFacts } from '../../src/checks/database-facts';
 import { createMetrics } from '../../src/monitoring/metrics';
 import { readServerState } from '../../src/checks/server-state';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { hostedAccess } from '../../src/http/supabase-access';
-import { currentRequest, type SlowQuery } from '../../src/current-request';
+import { currentRequest, type SlowQuery } from '../../src/core/current-request';
 import { RequestLog } from '../../src/monitoring/request-log';
 import { captureOutput } from '../captured-output';
 import { startTestSupabase } from '../test-supabase';

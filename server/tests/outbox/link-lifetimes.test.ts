@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { linkLifetimes } from '@agency/supabase/link-lifetimes';
 import { parse } from 'smol-toml';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 import { clientOf } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';

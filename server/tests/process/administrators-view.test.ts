@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemStatePath, type SystemState } from '@agency/supabase/system-state';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 import { administrator, saveSetting, signIn, write } from './api-of';
 import { startServer, type RunningServer } from './running-server';
 

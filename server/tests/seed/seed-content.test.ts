@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 import { field, texts, wordsOf, type PlacedText } from './seed-texts';
 
 const WORDS: Readonly<Record<PlacedText['kind'], readonly [number, number]>> = {

@@ -6,7 +6,7 @@ import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
 import { readSeedContent } from '@agency/supabase/seed-content';
 import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
 import { applySeedOnce } from '../../src/embedded/seed';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 

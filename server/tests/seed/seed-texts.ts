@@ -1,6 +1,6 @@
 import { readSeedContent, type SeedText } from '@agency/supabase/seed-content';
 import { countWords, textOfHtml } from '@agency/supabase/reading-time';
-import { repositoryPath } from '../../src/repository-root';
+import { repositoryPath } from '../../src/core/repository-root';
 
 /** A page or an article of the seed, with its address on the site. */
 export interface PlacedText extends SeedText {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder; this module sits two levels below it both as source and in the built file. */
-const repositoryRoot = new URL('../../', import.meta.url);
+/** The repository's folder, from this module as source and from the built file that holds it. */
+const repositoryRoot = import.meta.url.replace(/server\/(?:src\/core|dist)\/[^/]*$/, '');
 
 /** The absolute path of something in the repository. */
 export const repositoryPath = (path: string): string => fileURLToPath(new URL(path, repositoryRoot));
