@@ -14,7 +14,7 @@ const BLOG_PARTS =
 const READING_PARTS =
   /\/src\/ui\/(StoredHtml|Picture|hydration\/use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
 /** What an article and a page that informs list their parts with. */
-const CONTENTS = /\/src\/ui\/(TableOfContents|use-current-heading)\.tsx?$/;
+const CONTENTS = /\/src\/ui\/TableOfContents\.tsx$/;
 /** What all stored pages share. */
 const PAGE_PARTS =
   /\/src\/(app\/routes\/stored-page\.ts|ui\/ScreenHead\.tsx|features\/pages\/(PageHead|BackHome|page-crumbs)\.tsx?)$/;
@@ -23,7 +23,7 @@ const VOCABULARY = /\/src\/(data\/(links|offers)\.ts|ui\/StartingPrice\.tsx)$/;
 /** An article down to its end; the preview draws it too. */
 const ARTICLE = /\/src\/(app\/routes\/article|features\/article\/(?!ArticleEnd))/;
 /** What reads more than the first page came with. */
-const DATA_ACCESS = /\/postgrest-js\/|\/src\/data\/(browser-client|client|caching-fetch|posts|pages)\.ts$/;
+const DATA_ACCESS = /\/postgrest-js\/|\/src\/data\/(browser-client|client|posts|pages)\.ts$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',

@@ -1,21 +1,14 @@
 import { readClientConfiguration } from '@agency/supabase/client-configuration';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  UNSAFE_ErrorResponseImpl as RouteErrorResponse,
-  type HydrationState,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { SiteClient } from '../data/client';
 import { ConnectContext, type Connect } from '../data/connect';
-import { appElementId, hydrationDataId } from './document/document-ids';
+import { appElementId } from './document/document-ids';
+import { readHydrationData } from './document/hydration-data';
 import { firstInteraction } from '../ui/hydration/first-interaction';
-import { isUnmeasured } from '../data/refusal';
-import { keepOfflineLinks } from './navigation/offline-links';
-import { prefetchOnIntent } from './navigation/prefetch';
+import { isNotCounted } from '../data/analytics-opt-out';
+import { keepOfflineLinks, prefetchOnIntent } from './links';
 import { createRoutes } from './route-table';
 
 /** Loads the lazy routes of the current address: hydration renders what the server rendered, without a loading state. */
@@ -29,22 +22,6 @@ async function resolveLazyRoutes(routes: RouteObject[]): Promise<void> {
     }),
   );
 }
-
-function readHydrationData(): HydrationState {
-  const state = JSON.parse(document.getElementById(hydrationDataId)?.textContent ?? '{}') as HydrationState;
-  const errors = Object.entries(state.errors ?? {}).map(([id, error]) => [id, reviveError(error as StoredError)]);
-  return {
-    ...state,
-    errors: errors.length > 0 ? (Object.fromEntries(errors) as HydrationState['errors'] & object) : null,
-  };
-}
-
-type StoredError = { status: number; statusText: string; data: unknown } | { name: string; message: string };
-
-const reviveError = (error: StoredError): unknown =>
-  'status' in error
-    ? new RouteErrorResponse(error.status, error.statusText, error.data)
-    : Object.assign(new Error(error.message), { name: error.name });
 
 let opened: Promise<SiteClient> | undefined;
 
@@ -106,8 +83,8 @@ async function hydrate(): Promise<void> {
     .catch(() => undefined);
   // The visit is counted by code that the first page does without.
   void Promise.race([firstInteraction(), new Promise((resolve) => setTimeout(resolve, AT_REST_MS))])
-    .then(() => (isUnmeasured() ? undefined : import('../features/analytics/measure-visits')))
-    .then((module) => module?.measureVisits(router))
+    .then(() => (isNotCounted() ? undefined : import('../features/analytics/track-visits')))
+    .then((module) => module?.trackVisits(router))
     .catch(() => undefined);
 }
 

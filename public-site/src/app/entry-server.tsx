@@ -22,16 +22,13 @@ import {
   styleHashHeader,
   type DocumentParts,
 } from './document/document';
-import { rssXml } from './feeds/rss';
-import { sitemapXml } from './feeds/sitemap';
-import { webManifest as manifestOf } from './feeds/web-manifest';
+import { rssXml, sitemapXml, webManifest as manifestOf } from './feeds';
 import { headTags } from './head/head-tags';
 import type { PageMetadata } from './head/metadata';
 import { partsImported } from '../ui/hydration/hydrate-on-interaction';
 import { hydrationDataOf } from './document/hydration-data';
 import type { RouteHandle } from './route';
-import { createRoutes } from './route-table';
-import { routesFor } from './routes-for-request';
+import { createRoutes, routesFor } from './route-table';
 import { MaintenancePage } from './maintenance';
 import { failureTitle } from './failure';
 import { SiteUrlContext } from '../ui/site-url';

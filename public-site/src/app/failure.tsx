@@ -61,7 +61,7 @@ export function RootFailurePage() {
 
 const WaysOn = hydrateOnInteraction(
   'ways-on',
-  () => import('./not-found/WaysOn'),
+  () => import('./Suggestions'),
   (part) => part.WaysOn,
 );
 

@@ -1,15 +1,14 @@
 import { previewPath } from '@agency/supabase/preview-message';
 import type { SiteSettings } from '@agency/supabase/site-settings';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import { useConsent } from '../features/consent/use-consent';
 import { Header } from './frame/Header';
-import { useArrival } from './frame/use-arrival';
 import { hydrateOnInteraction } from '../ui/hydration/hydrate-on-interaction';
 import { PreviewBanner } from './preview/PreviewBanner';
 import { useSettings } from '../data/settings';
-import { useMetadata } from './head/use-metadata';
 import type { RouteHandle } from './route';
+import { fullTitle, type PageMetadata } from './head/metadata';
 
 const CONTENT_ID = 'contenu';
 
@@ -61,4 +60,36 @@ export function Frame({ settings, children }: { readonly settings: SiteSettings;
       <ScrollRestoration />
     </div>
   );
+}
+
+/**
+ * After a client-side navigation, does what a page load does for keyboards and screen readers: the focus moves to the
+ * content, because the link that had it may have been removed, and the heading of the new page is announced.
+ * @param contentId the element that holds the page's content and can take the focus
+ * @returns the words to announce, empty on the first page of a visit
+ */
+function useArrival(contentId: string): string {
+  const { pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    const content = document.getElementById(contentId);
+    setAnnounced(content?.querySelector('h1')?.textContent ?? document.title);
+    // A link with a fragment moves the focus to its own target.
+    if (!hash) content?.focus({ preventScroll: true });
+  }, [pathname, hash, contentId]);
+  return announced;
+}
+
+/** Updates title, description and canonical address after a client-side navigation. */
+function useMetadata(page: PageMetadata | undefined, siteTitle: string): void {
+  useEffect(() => {
+    if (!page) return;
+    document.title = fullTitle(page.title, siteTitle);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', page.description);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(page.path, canonical.href).href;
+  }, [page, siteTitle]);
 }

@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
+import type { RouteObject, LoaderFunction } from 'react-router-dom';
 import type { Connect } from '../data/connect';
-import { loadSettings } from '../data/settings';
+import { loadSettings, fallbackSettings } from '../data/settings';
 import { route } from './route';
 import { FailurePage, RootFailurePage } from './failure';
 import * as home from './routes/home';
@@ -45,4 +45,23 @@ export function createRoutes(connect: Connect): RouteObject[] {
       ],
     },
   ];
+}
+
+/**
+ * The routes that answer a request on the server. A form's answer, with the words that were sent, is shown even when
+ * the settings cannot be read: the form is more than its frame.
+ */
+export function routesFor({ method }: Request, connect: Connect): RouteObject[] {
+  const routes = createRoutes(connect);
+  const [root] = routes;
+  const load = root?.loader;
+  if (method !== 'POST' || typeof load !== 'function') return routes;
+  const loader: LoaderFunction = async (args) => {
+    try {
+      return await load(args);
+    } catch {
+      return fallbackSettings;
+    }
+  };
+  return routes.map((entry) => (entry === root ? { ...entry, loader } : entry));
 }

@@ -1,7 +1,6 @@
-import { bootScript } from '@agency/public-site/boot-script';
 import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from '@agency/public-site/document';
+import { bootScript, themeScript } from '@agency/public-site/inline-scripts';
 import { routeQuery } from '@agency/public-site/route-query';
-import { themeScript } from '@agency/public-site/theme-script';
 import { previewPath } from '@agency/supabase/preview-message';
 import { Hono, type Context } from 'hono';
 import { administratorSession } from './administrator-session';

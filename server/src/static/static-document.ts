@@ -1,5 +1,5 @@
 import { escapeHtml } from '@agency/public-site/escape-html';
-import { documentLinksScript, parametersRead, staticHostScript } from '@agency/public-site/static-host-script';
+import { documentLinksScript, parametersRead, staticHostScript } from '@agency/public-site/inline-scripts';
 import { hashSource } from '../http/security-policy';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/;

@@ -1,6 +1,8 @@
 import { compileSheet, type CompiledRule, type CompiledSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
-import { markupAboveTheFold } from './above-the-fold';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
 
 /** Gives the critical CSS of a page with this markup: the text of its style element. */
 export type CriticalCss = (html: string) => string;
@@ -66,4 +68,21 @@ function withoutUnreadProperties(css: string, html: string): string {
     .replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, unlessUnread)
     .replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, unlessUnread);
   return rest === css ? css : withoutUnreadProperties(rest, html);
+}
+
+/** Up to this many characters of markup a page's whole style fits in a server's first answer (decision 5). */
+const SHORT_PAGE = 36_000;
+/** What is above the fold of a longer page: its header with the menus takes two thirds, the first screen of a desk the rest. */
+const ABOVE_THE_FOLD = 22_000;
+
+/** The markup that the first paint of a page may show, without the contents of closed menus. */
+function markupAboveTheFold(html: string): string {
+  const tree = fromHtml(html.length > SHORT_PAGE ? html.slice(0, ABOVE_THE_FOLD) : html, { fragment: true });
+  visit(tree, 'element', (element) => {
+    const { tagName, properties, children } = element;
+    if (properties['dataClosed'] !== undefined) element.children = [];
+    if (tagName !== 'details' || properties['open'] !== undefined) return;
+    element.children = children.filter((child) => child.type === 'element' && child.tagName === 'summary');
+  });
+  return toHtml(tree);
 }

@@ -1,9 +1,8 @@
 import { identity } from '@agency/brand/identity';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
 import { appElementId, hydrationDataId } from './document-ids';
-import { bootScript } from './boot-script';
+import { bootScript, themeScript } from './inline-scripts';
 import { scriptJson } from '../head/escape-html';
-import { themeScript } from './theme-script';
 
 /** The parts of an HTML document. */
 export interface DocumentParts {

@@ -9,17 +9,19 @@ import { Button } from '../../ui/Button';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { PreviewBanner } from '../preview/PreviewBanner';
 import type { SiteClient } from '../../data/client';
-import type { SitePage } from '../../data/pages';
-import { loadStoredPage, storedPageMetadata } from './stored-page';
+import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-page';
 
-export const load = async (client: SiteClient, { request }: LoaderFunctionArgs): Promise<SitePage> =>
-  (await loadStoredPage(client, request)).page;
+type SellingPage = Pick<StoredPage, 'page'>;
+
+export const load = async (client: SiteClient, args: LoaderFunctionArgs): Promise<SellingPage> => ({
+  page: (await loadStoredPage(client, args)).page,
+});
 
 export const metadata = storedPageMetadata;
 
 /** The page of a service, a sector or an automation, told to be a draft when it is one. */
 export function Component() {
-  const page = useLoaderData<SitePage>();
+  const { page } = useLoaderData<SellingPage>();
   return (
     <>
       {page.status === 'draft' && <PreviewBanner kind="draft" />}

@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { pageTypeLabel } from '@agency/supabase/pages';
 import { pageCrumbs } from '../../features/pages/page-crumbs';
 import type { Heading } from '../../data/stored-text/outline';
@@ -15,7 +16,7 @@ export interface StoredPage {
 }
 
 /** The stored page at the address of a request. */
-export async function loadStoredPage(client: SiteClient, request: Request): Promise<StoredPage> {
+export async function loadStoredPage(client: SiteClient, { request }: LoaderFunctionArgs): Promise<StoredPage> {
   const [{ loadPage }, { prepareStoredText }] = await Promise.all([
     import('../../data/pages'),
     import('../../data/stored-text/prepare-stored-text'),
@@ -29,7 +30,7 @@ export async function loadStoredPage(client: SiteClient, request: Request): Prom
   return { page: { ...page, content: html }, headings };
 }
 
-export const storedPageMetadata = (page: SitePage): PageMetadata => ({
+export const storedPageMetadata = ({ page }: Pick<StoredPage, 'page'>): PageMetadata => ({
   title: page.meta_title || page.title,
   description: page.meta_description || page.excerpt,
   path: `/${page.slug}`,

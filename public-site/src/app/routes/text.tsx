@@ -1,20 +1,16 @@
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { Heading } from '../../data/stored-text/outline';
-import { MeasuresChoice } from '../../features/analytics/MeasuresChoice';
+import { AnalyticsChoice } from '../../features/analytics/AnalyticsChoice';
 import { BackHome } from '../../features/pages/BackHome';
 import { PageHead, type ShownPage } from '../../features/pages/PageHead';
 import { Button } from '../../ui/Button';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { TableOfContents } from '../../ui/TableOfContents';
 import { PreviewBanner } from '../preview/PreviewBanner';
-import type { SiteClient } from '../../data/client';
-import type { PageMetadata } from '../head/metadata';
 import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-page';
 
-export const load = (client: SiteClient, { request }: LoaderFunctionArgs): Promise<StoredPage> =>
-  loadStoredPage(client, request);
-
-export const metadata = ({ page }: StoredPage): PageMetadata => storedPageMetadata(page);
+export const load = loadStoredPage;
+export const metadata = storedPageMetadata;
 
 /** A page of one segment: a legal one or any other, told to be a draft when it is one. */
 export function Component() {
@@ -43,7 +39,7 @@ export function TextScreen({ page, headings }: TextScreenProps) {
         <TableOfContents title="Dans cette page" headings={headings} />
         <div>
           <StoredHtml html={page.content} />
-          {page.slug === privacyPage && <MeasuresChoice />}
+          {page.slug === privacyPage && <AnalyticsChoice />}
           <ContactPrompt />
         </div>
       </div>

@@ -1,8 +1,12 @@
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { UnknownRoute } from '../not-found/UnknownRoute';
+import { data, type LoaderFunctionArgs, useNavigate } from 'react-router-dom';
+import { ArrowLeft } from 'lucide-react';
 import type { SiteClient } from '../../data/client';
 import { loadRedirect } from '../../data/redirects';
 import type { PageMetadata } from '../head/metadata';
+import { mainLinks, type NavigationLink } from '../../data/links';
+import { Button } from '../../ui/Button';
+import { useHydrated } from '../../ui/hydration/use-hydrated';
+import { LinkList, PopularPages, SearchBox } from '../Suggestions';
 
 /** Answers 404, unless a redirect leads on from this address. */
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs) {
@@ -18,5 +22,47 @@ export const metadata = (): PageMetadata => ({
   hidden: true,
 });
 
-/** The 404 screen of an address that no route knows. */
-export const Component = UnknownRoute;
+const USEFUL: readonly NavigationLink[] = [
+  ...mainLinks.slice(1),
+  { to: '/politique-confidentialite', label: 'Politique de confidentialité' },
+];
+
+/** The 404 screen, for an address that no route knows. */
+export function Component() {
+  return (
+    <div className="container-site grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1.1fr_1fr] lg:py-16">
+      <div className="flex flex-col gap-5 lg:self-center">
+        <h1 className="text-title-l">Oups ! Page introuvable</h1>
+        <p className="max-w-lg text-(length:--text-lead) text-muted">
+          L’adresse a changé, ou elle n’a jamais mené quelque part. Le fil n’est pas perdu pour autant.
+        </p>
+        <SearchBox />
+        <div className="flex flex-wrap gap-3">
+          <Button to="/">Retour à l’accueil</Button>
+          <BackButton />
+        </div>
+      </div>
+      <img
+        src="/illustrations/introuvable.svg"
+        alt="Dessin : le fil qui menait à la page s’est défait, un chat joue avec la pelote"
+        width={800}
+        height={450}
+        className="w-full"
+      />
+      <PopularPages />
+      <LinkList title="Liens utiles" links={USEFUL} />
+    </div>
+  );
+}
+
+/** Goes back where the visitor came from. Without a script there is nothing it could do, so it is not there. */
+function BackButton() {
+  const navigate = useNavigate();
+  if (!useHydrated()) return null;
+  return (
+    <Button type="button" variant="outline" onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}>
+      <ArrowLeft aria-hidden="true" size={20} />
+      Page précédente
+    </Button>
+  );
+}

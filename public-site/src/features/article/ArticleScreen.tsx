@@ -7,7 +7,7 @@ import { TagLinks } from '../../ui/TagLinks';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { TableOfContents } from '../../ui/TableOfContents';
 import { ArticleHeader, type ArticleHead } from './ArticleHeader';
-import { CallToAction } from './CallToAction';
+import { Button } from '../../ui/Button';
 
 export interface ArticleScreenProps {
   /** Its content is made of the allow-list. */
@@ -54,5 +54,25 @@ export function ArticleScreen({ post, headings, neighbours, similar, comments, n
         {newsletter}
       </div>
     </>
+  );
+}
+
+/** What an article leads to: half an hour of our time. */
+function CallToAction() {
+  return (
+    <aside
+      aria-labelledby="et-chez-vous"
+      className="flex flex-wrap items-center justify-between gap-5 rounded-card border border-line bg-teal-soft p-6 sm:p-7"
+    >
+      <div className="min-w-[min(100%,18rem)] flex-1">
+        <h2 id="et-chez-vous" className="text-title-s">
+          Et chez vous, par quoi commencer ?
+        </h2>
+        <p className="mt-1.5">
+          Trente minutes suffisent pour repérer la tâche qui vous prend le plus de temps. L’audit est gratuit.
+        </p>
+      </div>
+      <Button to="/contact">Prendre RDV</Button>
+    </aside>
   );
 }

@@ -1,7 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
-import { share, type Sharing } from './share';
 
 const SHOWN_FOR_MS = 6000;
 
@@ -51,4 +50,29 @@ function Notice({ children }: { readonly children: React.ReactNode }) {
       {children}
     </p>
   );
+}
+
+/** What became of a sharing: the device's own sheet took over, the link is in the clipboard, or neither was possible. */
+type Sharing = 'shared' | 'copied' | 'refused';
+
+/**
+ * Shares an address through the device, else copies it.
+ * @param page what the device's sheet shows
+ */
+async function share(page: { readonly title: string; readonly url: string }): Promise<Sharing> {
+  if (typeof navigator.share === 'function') {
+    try {
+      await navigator.share(page);
+      return 'shared';
+    } catch (error) {
+      // Closing the sheet is the visitor's choice; any other failure leaves the clipboard.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(page.url);
+    return 'copied';
+  } catch {
+    return 'refused'; // No clipboard outside https, or the visitor forbids it: the caller shows the address.
+  }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { countView } from '../../data/view-count';
+import { isNotCounted } from '../../data/analytics-opt-out';
+import { keepaliveCall } from '../../data/keepalive-call';
 import { isRobot, Showings, whenSeen } from './view-counter';
 
 /** One for the document: it outlives the screens, which come and go. */
@@ -16,4 +17,18 @@ export function useViewCount(postId: string): void {
     });
   }, [postId, key]);
   useEffect(() => () => showings.end(), []);
+}
+
+/**
+ * Counts one view, unless an administrator reads, or somebody who is not to be counted. A failure is only logged: the
+ * reader came for the article.
+ */
+async function countView(postId: string): Promise<void> {
+  if (isNotCounted()) return;
+  const problem = await keepaliveCall('increment_view_count', { post_id: postId }).then(
+    (response) => (response.ok ? undefined : `status ${response.status}`),
+    String,
+  );
+  // eslint-disable-next-line no-console -- specification §8: a failed count is only logged.
+  if (problem) console.warn('View not counted:', problem);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Link } from '../../ui/Link';
 import { keepChoice, readChoice, type Choice } from './choice';
-import { startAnalytics, stopAnalytics } from './audience-measurement';
+import { startAnalytics, stopAnalytics } from './google-analytics';
 
 interface ConsentPanelProps {
   /** Google Analytics’ measurement identifier. */

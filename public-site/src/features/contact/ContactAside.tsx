@@ -1,6 +1,9 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
+import { CalendarClock, Clock, Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NextSteps } from './NextSteps';
-import { Booking, Reach } from './Reach';
+import { Button } from '../../ui/Button';
+import { phoneHref, phoneText } from '../../data/numbers';
 
 /** What stands beside the form. */
 export function ContactAside({ settings }: { readonly settings: SiteSettings }) {
@@ -18,5 +21,72 @@ export function ContactAside({ settings }: { readonly settings: SiteSettings }) 
       <NextSteps />
       <Reach settings={settings} />
     </>
+  );
+}
+
+/** The other ways to reach the workshop, from the settings; what is not set is not shown. */
+function Reach({ settings }: { readonly settings: SiteSettings }) {
+  const { contact_email: email, contact_phone: phone, contact_address: address } = settings;
+  return (
+    <section aria-labelledby="nous-joindre">
+      <h2 id="nous-joindre" className="text-title-s">
+        Nous joindre autrement
+      </h2>
+      <ul className="mt-3 flex flex-col gap-1">
+        {email && (
+          <Line icon={<Mail size={20} />}>
+            <a
+              className="inline-block max-w-full py-1 underline underline-offset-4 [overflow-wrap:anywhere]"
+              href={`mailto:${email}`}
+            >
+              {email}
+            </a>
+          </Line>
+        )}
+        {phone && (
+          <Line icon={<Phone size={20} />}>
+            <a className="inline-block py-1 underline underline-offset-4" href={phoneHref(phone)}>
+              {phoneText(phone)}
+            </a>
+          </Line>
+        )}
+        <Line icon={<MapPin size={20} />}>
+          <span className="block py-1 whitespace-pre-line">{address}</span>
+        </Line>
+        <Line icon={<Clock size={20} />}>
+          <span className="block py-1">Du lundi au vendredi, 9 h–18 h</span>
+        </Line>
+      </ul>
+    </section>
+  );
+}
+
+function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <span aria-hidden="true" className="pt-2 text-teal">
+        {icon}
+      </span>
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
+
+/** The way to the booking service: a link and nothing of theirs in our page, so that visiting tells them nothing. */
+function Booking({ url }: { readonly url: string }) {
+  return (
+    <section aria-labelledby="creneau" className="card flex flex-col items-start gap-3 p-5 sm:p-6">
+      <h2 id="creneau" className="flex items-center gap-2.5 text-title-s">
+        <CalendarClock aria-hidden="true" size={22} className="text-teal" />
+        Choisir un créneau tout de suite
+      </h2>
+      <p className="text-base text-muted">
+        L’agenda de l’audit gratuit s’ouvre chez notre service de rendez-vous. Trente minutes, en visio ou par
+        téléphone.
+      </p>
+      <Button href={url} variant="outline" size="sm">
+        Voir les créneaux
+      </Button>
+    </section>
   );
 }

@@ -1,13 +1,14 @@
 import type { HomeData } from '../../data/home';
 import { KeyFigures } from '../../ui/KeyFigures';
-import { Automations } from './Automations';
 import { ClosingCalls } from './ClosingCalls';
 import { Featured } from './Featured';
 import { FreeAudit } from './FreeAudit';
 import { Reasons } from './Reasons';
-import { Sectors } from './Sectors';
 import { ServiceBoard } from './ServiceBoard';
 import { Testimonials } from './Testimonials';
+import { AutomationList } from '../../ui/AutomationList';
+import { Section } from '../../ui/Section';
+import { SectorList } from '../../ui/SectorList';
 
 /** The home page below the fold. */
 export function BelowTheFold({ featured, figures, testimonials }: HomeData) {
@@ -26,5 +27,30 @@ export function BelowTheFold({ featured, figures, testimonials }: HomeData) {
       <Featured featured={featured} />
       <ClosingCalls />
     </>
+  );
+}
+
+/** Six automations, each with a line of three stations. */
+function Automations() {
+  return (
+    <Section
+      title="Six machines déjà dessinées"
+      lead="Nous les montons avec vos logiciels et vos règles. Le gain indiqué est celui de l’exemple chiffré sur chaque page."
+    >
+      <AutomationList level="h3" onShelf />
+    </Section>
+  );
+}
+
+/** The six sectors, told by their drawings. */
+function Sectors() {
+  return (
+    <Section
+      ground="sand"
+      title="Votre métier, et les heures qu’il ne vous paie pas"
+      lead="Le soir, le dimanche, entre deux clients. Choisissez votre métier : chaque page refait le compte, minute par minute."
+    >
+      <SectorList level="h3" className="shelf" />
+    </Section>
   );
 }

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useState, type RefObject } from 'react';
+import { Star } from 'lucide-react';
 import type { Testimonial } from '../../data/site-content';
 import { initialsOf, tradeAndPlace } from '../../data/people';
 import { Station } from '../../ui/Station';
-import { Stars } from './Stars';
-import { useScrolls } from './use-scrolls';
 
 /** What clients say: the first at length, the others in short. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
@@ -54,4 +53,28 @@ function Quote({ testimonial, large }: { readonly testimonial: Testimonial; read
       </figcaption>
     </figure>
   );
+}
+
+/** Five stars out of five, one picture to a screen reader. */
+function Stars() {
+  return (
+    <p role="img" aria-label="5 étoiles sur 5" className="flex gap-0.5 text-action">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Star key={place} aria-hidden="true" size={20} className="fill-current" />
+      ))}
+    </p>
+  );
+}
+
+/** Whether an element holds more than its width shows, so that it scrolls sideways. */
+function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return scrolls;
 }

@@ -1,3 +1,28 @@
+/**
+ * The inline script that imports the application once the page is loaded, painted and idle, or at the first interaction.
+ * Until then links navigate and forms post. A browser that is never idle imports two seconds later, and the preview,
+ * which the back-office frames and which has nothing to show before, at once: nobody touches a frame that is empty, and
+ * browsers may leave it unpainted. The text never changes, so that the security policy allows it by its hash.
+ */
+export const bootScript = [
+  '(()=>{const{entry:e}=document.currentScript.dataset,a=addEventListener,n=()=>{import(e)},',
+  'i=()=>requestAnimationFrame(()=>(window.requestIdleCallback||setTimeout)(n,{timeout:2e3}));',
+  "['pointerover','keydown','focusin'].map(t=>a(t,n,{once:!0}));",
+  "top!=self?n():document.readyState=='complete'?i():a('load',i)})()",
+].join('');
+
+/**
+ * The inline script of the head. It sets the theme that the visitor chose (theme.ts) before the first paint, so that the
+ * other theme never flashes. Its text never changes, so that the security policy allows it by its hash. Where the browser
+ * blocks storage, there is no chosen theme.
+ */
+export const themeScript = [
+  'try{((d,t)=>{if(t){d.documentElement.dataset.theme=t;',
+  // The first colour that fits is the one browsers surround the page with.
+  "const m=d.querySelector(`meta[media*=${t}]`).cloneNode();m.media='';d.head.prepend(m)}})",
+  '(document,localStorage.theme)}catch{}',
+].join('');
+
 /** Where a page shows something else for another query, and the parameters that it reads (route-query.ts). */
 const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
   [/^\/blog(\/categorie\/[^/]+)?$/, 'categorie tag search q page'],

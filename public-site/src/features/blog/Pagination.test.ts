@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageSteps } from './page-numbers';
+import { pageSteps } from './Pagination';
 
 test.each([
   [1, 1, [1]],

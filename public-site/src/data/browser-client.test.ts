@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cachingFetch } from './caching-fetch';
+import { cachingFetch } from './browser-client';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,19 +1,19 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
-import { asksForPrivacy, hasRefused, keepRefusal } from '../../data/refusal';
+import { asksForPrivacy, hasOptedOut, keepOptOut } from '../../data/analytics-opt-out';
 
 const never = () => () => {};
 
 /** The choice not to be counted, on the privacy page. Kept in the browser, and nowhere else, because a visitor asks for that. */
-export function MeasuresChoice() {
+export function AnalyticsChoice() {
   const hydrated = useHydrated();
-  const kept = useSyncExternalStore(never, hasRefused, () => false);
+  const kept = useSyncExternalStore(never, hasOptedOut, () => false);
   const [chosen, setChosen] = useState<boolean>();
   const [forgetful, setForgetful] = useState(false);
   const refused = chosen ?? kept;
   const choose = (): void => {
-    setForgetful(!keepRefusal(!refused));
+    setForgetful(!keepOptOut(!refused));
     setChosen(!refused);
   };
   return (

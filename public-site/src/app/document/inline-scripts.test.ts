@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { routeQuery } from '../route-query';
-import { parametersRead } from './static-host-script';
+import { parametersRead } from './inline-scripts';
 
 const values: Readonly<Record<string, string>> = { page: '2', service: 'outils-nocode' };
 const candidates = ['categorie', 'tag', 'search', 'q', 'page', 'service', 'utm_source'];

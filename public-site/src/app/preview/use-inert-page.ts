@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * Keeps the preview where it is: its links open in a tab of their own, where they can be tried, and its forms send
  * nothing. Links to a part of the text work as they do for readers.
  */
-export function useStillPage(): void {
+export function useInertPage(): void {
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;

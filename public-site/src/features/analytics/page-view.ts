@@ -1,9 +1,9 @@
-import { recordMeasure, type Measure } from './record-measure';
+import { recordEvent, type AnalyticsEvent } from './record-event';
 
 /** A page on the screen: its view is recorded once somebody looks at it, how long it was in sight whenever it is hidden. */
-export class Showing {
+export class PageView {
   readonly path: string;
-  readonly #source: Partial<Measure>;
+  readonly #source: Partial<AnalyticsEvent>;
   #viewed = false;
   /** When it came into sight; undefined while it is out of sight. */
   #since: number | undefined;
@@ -12,7 +12,7 @@ export class Showing {
   #sent = 0;
 
   /** @param source where the visit comes from */
-  constructor(path: string, source: Partial<Measure> = {}) {
+  constructor(path: string, source: Partial<AnalyticsEvent> = {}) {
     this.path = path;
     this.#source = source;
   }
@@ -22,7 +22,7 @@ export class Showing {
     this.#since ??= now;
     if (this.#viewed) return;
     this.#viewed = true;
-    recordMeasure({ kind: 'view', path: this.path, ...this.#source });
+    recordEvent({ kind: 'view', path: this.path, ...this.#source });
   }
 
   /** It is behind another tab, closed, or replaced by another page. */
@@ -33,6 +33,6 @@ export class Showing {
     const seconds = Math.round(this.#inSight / 1000);
     if (seconds <= this.#sent) return;
     this.#sent = seconds;
-    recordMeasure({ kind: 'stay', path: this.path, seconds });
+    recordEvent({ kind: 'stay', path: this.path, seconds });
   }
 }

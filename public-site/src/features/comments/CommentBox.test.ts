@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkedWords } from './linked-words';
+import { linkedWords } from './CommentBox';
 
 const linksOf = (words: string): string[] =>
   linkedWords(words)

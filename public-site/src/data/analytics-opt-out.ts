@@ -6,7 +6,7 @@ const KEY = 'no-measures';
 let chosen: boolean | undefined;
 
 /** Whether this visitor chose on the privacy page not to be counted. */
-export function hasRefused(): boolean {
+export function hasOptedOut(): boolean {
   try {
     return chosen ?? localStorage.getItem(KEY) !== null;
   } catch {
@@ -18,7 +18,7 @@ export function hasRefused(): boolean {
  * Keeps the choice for the visits to come.
  * @returns whether the browser could keep it
  */
-export function keepRefusal(refused: boolean): boolean {
+export function keepOptOut(refused: boolean): boolean {
   chosen = refused;
   try {
     if (refused) localStorage.setItem(KEY, '1');
@@ -34,5 +34,5 @@ export const asksForPrivacy = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
 /** Whether nothing may be recorded in this browser. The database asks again what it can know. */
-export const isUnmeasured = (): boolean =>
-  asksForPrivacy() || hasRefused() || document.cookie.includes(administratorMark);
+export const isNotCounted = (): boolean =>
+  asksForPrivacy() || hasOptedOut() || document.cookie.includes(administratorMark);

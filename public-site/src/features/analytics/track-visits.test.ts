@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followedLink } from './followed-link';
+import { followedLink } from './track-visits';
 
 const booking = 'https://agenda.example/audit';
 

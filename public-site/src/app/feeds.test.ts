@@ -1,7 +1,6 @@
 import { settingsFromRows } from '@agency/supabase/site-settings';
 import { expect, test } from 'vitest';
-import { rssXml } from './rss';
-import { sitemapXml } from './sitemap';
+import { rssXml, sitemapXml } from './feeds';
 
 test('the sitemap lists screens and stored pages with the day they last changed (§10.1)', () => {
   const xml = sitemapXml([{ path: '/blog/relancer', updatedAt: '2026-11-13T07:30:00+00:00' }], 'https://exemple.fr');

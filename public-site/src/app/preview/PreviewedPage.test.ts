@@ -1,6 +1,6 @@
 import { settingsFromRows } from '@agency/supabase/site-settings';
 import { expect, test } from 'vitest';
-import { fillSettings } from './fill-settings';
+import { fillSettings } from './PreviewedPage';
 
 const settings = settingsFromRows([{ key: 'contact_email', value: '<b>"bonjour"@automatelier.example' }], '');
 
