@@ -15,6 +15,7 @@ import type { BackOfficeData, FunctionName } from '../src/data/database-function
 import { afterId } from '../src/data/read-all';
 import { routerProvider } from '../src/app/providers/router-provider';
 import type { BackOfficeResource } from '../src/data/resource';
+import type { Values } from '../src/data/saves';
 import { lightTheme } from '../src/ui/theme/theme';
 
 type Functions = Partial<Record<FunctionName, (args: object) => unknown>>;
@@ -86,9 +87,16 @@ export function renderAdmin(
       return `/storage/v1/object/public/media/${name}`;
     },
     removePictures: async (names) => record('delete', names),
-    updateOnLeaving: async (resource, id, data) => {
-      record('update', data);
-      return (await database.update(resource, { id, data, previousData: { id } })).data as never;
+    saveText: async ({ resource, id, values, version, isAutomatic }) => {
+      const expected_updated_at = version;
+      record('update', { ...values, expected_updated_at });
+      const { savedBy } = resources.find(({ name }) => name === resource)?.options ?? {};
+      const [name, args] = savedBy?.(values as Values, id, isAutomatic) ?? [];
+      if (name && functions[name])
+        return { ...values, updated_at: await callFunction(name, { ...args, expected_updated_at }) };
+      const { data } = await database.update(resource, { id, data: values, previousData: { id } });
+      await beforeAnswer?.();
+      return data;
     },
     create: async (resource, params) => {
       record('create', params.data);

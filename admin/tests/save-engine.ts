@@ -27,7 +27,7 @@ function createBench(): Bench {
   const bench = { screen: '', autosaves: true, sent, stored };
   const engine = createSaveEngine<string>({
     read: () => bench.screen,
-    send: (text, intent) =>
+    write: ({ text, intent }) =>
       new Promise((resolve, reject) =>
         sent.push({
           text,

@@ -12,16 +12,18 @@ export interface SlowServer {
   readonly calls: string[];
 }
 
-/** The arguments of save_post() and autosave_post(). */
-interface Save {
-  readonly post_id: string;
-  readonly post: Row;
+/** The arguments of save_post(), autosave_post() and save_page(). */
+interface SaveArguments {
+  readonly post_id?: string;
+  readonly post?: Row;
+  readonly page_id?: string;
+  readonly page?: Row;
   readonly expected_updated_at: string;
 }
 
 const conflict = (code: string): Response => Response.json({ code }, { status: 409 });
 
-/** The part of the database's API that the saves of an article use, behind an unreliable network. */
+/** The part of the database's API that the saves of an article or a page use, behind an unreliable network. */
 export function slowServer(...stored: readonly Row[]): SlowServer {
   const server: SlowServer = { network: 'ok', rows: [...stored], calls: [] };
   const respond = (url: URL, method: string, sent: unknown): Response => {
@@ -40,11 +42,17 @@ export function slowServer(...stored: readonly Row[]): SlowServer {
       rows.push({ id: `p${rows.length}`, ...(sent as Row), updated_at });
       return Response.json(rows.at(-1));
     }
-    const { post_id: id, post, expected_updated_at: known } = sent as Save;
+    const {
+      post_id,
+      post,
+      page_id: id = post_id,
+      page: text = post,
+      expected_updated_at: known,
+    } = sent as SaveArguments;
     const index = rows.findIndex((row) => row['id'] === id);
     if (rows[index]?.['updated_at'] !== known) return conflict('PT409');
-    if (isSlugUsed(post, id)) return conflict('23505');
-    rows[index] = { ...rows[index], ...post, updated_at };
+    if (text && isSlugUsed(text, id)) return conflict('23505');
+    rows[index] = { ...rows[index], ...text, updated_at };
     return Response.json(url.pathname.endsWith('/autosave_post') ? updated_at : [rows[index]]);
   };
   vi.stubGlobal('fetch', (url: string, { method = 'GET', body, signal }: RequestInit) => {

@@ -21,7 +21,6 @@ describe('dataProvider', () => {
     { name: 'blog_posts', options: { columns: { id: {}, title: {} } } },
   ]);
   const pagination = { page: 2, perPage: 25 };
-  const update = (data: object) => provider.update('blog_posts', { id: 'a', data, previousData: { id: 'a' } });
 
   it('asks for named columns, ordered without ties', async () => {
     const asked = listenToNetwork();
@@ -32,21 +31,6 @@ describe('dataProvider', () => {
       offset: '25',
       limit: '25',
     });
-  });
-
-  it('saves a text with a function of the database, over the version that the update names, and nothing else so', async () => {
-    const asked: unknown[] = [];
-    vi.stubGlobal('fetch', (url: string, { method, body }: { method: string; body: string }) => {
-      asked.push([method, decodeURIComponent(url), JSON.parse(body)]);
-      return Promise.resolve(Response.json([{ id: 'a', title: 'Titre' }]));
-    });
-    expect(await update({ title: 'Titre', updated_at: 'v' })).toEqual({ data: { id: 'a', title: 'Titre' } });
-    await update({ status: 'published' });
-    const save = { post_id: 'a', post: { title: 'Titre' }, expected_updated_at: 'v' };
-    expect(asked).toEqual([
-      ['POST', 'http://localhost/rest/v1/rpc/save_post?select=id,title', save],
-      ['PATCH', 'http://localhost/rest/v1/blog_posts?id=eq.a&select=id,title', { status: 'published' }],
-    ]);
   });
 
   it('calls a function of the database', async () => {

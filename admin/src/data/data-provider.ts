@@ -22,11 +22,10 @@ import {
   type SendRequest,
 } from './database-functions';
 import { conditionsOf, type Filter } from './filters';
-import { lastWrites } from './last-writes';
-import { withSaves } from './saves';
+import { textSaves } from './saves';
 
 /** Options that name a database function to call instead of the table. */
-type ByFunction = 'listedBy' | 'createdBy' | 'deletedBy';
+type ByFunction = 'listedBy' | 'createdBy' | 'savedBy' | 'deletedBy';
 
 type Table = ResourceWith<'columns' | 'filters' | 'callbacks' | 'search' | ByFunction>;
 
@@ -47,15 +46,14 @@ export function dataProvider(
     httpClient: withCallTimeout(supabaseHttpClient({ apiKey: publishableKey, supabaseClient })),
     primaryKeys: new Map([['site_settings', ['key']]]),
   });
-  const send = provider['supabaseClient'] as SendRequest;
-  const functions = databaseFunctions(send);
-  const tableProvider = withLifecycleCallbacks(withEmptyPages(withSaves(provider, send)), callbacks(tables));
+  const functions = databaseFunctions(provider['supabaseClient'] as SendRequest);
+  const tableProvider = withLifecycleCallbacks(withEmptyPages(provider), callbacks(tables));
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   return {
     ...withMediaLibrary(withFunctions(tableProvider, functions, tables), functions, files),
     ...files,
     ...functions,
-    ...lastWrites({ supabaseUrl, publishableKey }, auth),
+    ...textSaves({ supabaseUrl, publishableKey }, auth, tables),
   };
 }
 

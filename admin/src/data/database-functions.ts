@@ -1,7 +1,7 @@
 import type { Database } from '@agency/supabase/database-types';
 import type { DataProvider } from 'react-admin';
 import type { MediaFiles } from './media/media-files';
-import type { LastWrites } from './last-writes';
+import type { TextSaves } from './saves';
 
 type Functions = Database['public']['Functions'];
 export type FunctionName = keyof Functions;
@@ -29,7 +29,7 @@ export interface DatabaseFunctions {
 }
 
 /** For `useDataProvider<BackOfficeData>()`. */
-export type BackOfficeData = DataProvider & DatabaseFunctions & LastWrites & MediaFiles;
+export type BackOfficeData = DataProvider & DatabaseFunctions & TextSaves & MediaFiles;
 
 /** Ra-supabase's request below /rest/v1, with the session. */
 export type SendRequest = (path: string, options: object) => Promise<{ readonly json: unknown }>;

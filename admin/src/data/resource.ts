@@ -2,6 +2,7 @@ import type { Column } from '@agency/supabase/tables/column';
 import type { DataProvider, GetListParams, GetListResult, ResourceCallbacks, ResourceProps } from 'react-admin';
 import type { DatabaseFunctions, FunctionName } from './database-functions';
 import type { FilterRule } from './filters';
+import type { SavedBy } from './saves';
 
 /** Options of a resource in addition to react-admin's. */
 export type BackOfficeOptions = {
@@ -23,6 +24,7 @@ export type BackOfficeOptions = {
   readonly listedBy?: FunctionName;
   /** The database function that is called with a form's values instead of an insert, and answers with the new row's id. */
   readonly createdBy?: FunctionName;
+  readonly savedBy?: SavedBy;
   /** The database function that is called with a row's `id` instead of a deletion. */
   readonly deletedBy?: FunctionName;
   /** Answers the list when it is filtered by text (`q`), where that needs a database function. */

@@ -1,50 +1,74 @@
-import type { DataProvider, RaRecord, UpdateParams } from 'react-admin';
-import type { FunctionName, SendRequest } from './database-functions';
+import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import type { Json } from '@agency/supabase/database-types';
+import { fetchUtils } from 'react-admin';
+import type { Auth } from './auth-client';
+import type { Arguments, FunctionName } from './database-functions';
+import type { ResourceWith } from './resource';
+import { withTimeout } from './with-timeout';
 
-type Text = Readonly<Record<string, unknown>>;
+type SaveFunction = Extract<FunctionName, `${'' | 'auto'}save_${string}`>;
 
-/** A table whose texts are written by a function, not by an update. */
-interface SavedTable {
-  /** The column that holds the version of the text. */
-  readonly version: string;
-  readonly functionName: FunctionName;
-  /** The arguments of the function, but for the version. */
-  readonly args: (id: unknown, text: Text) => Text;
-}
-
-const savedTables: Readonly<Record<string, SavedTable>> = {
-  blog_posts: { version: 'updated_at', functionName: 'save_post', args: (id, post) => ({ post_id: id, post }) },
-  pages: { version: 'updated_at', functionName: 'save_page', args: (id, page) => ({ page_id: id, page }) },
-  contacts: {
-    version: 'notes_updated_at',
-    functionName: 'save_notes',
-    args: (id, { notes }) => ({ contact_id: id, notes }),
-  },
-};
+/** The values of columns. */
+export type Values = Readonly<Record<string, Json | undefined>>;
 
 /**
- * The call of the database function that saves a text over the version it was made from, for an update that names one.
- * @returns its path after /rest/v1 and its body; undefined for an update that changes no text, such as a status
+ * The database function that saves a text, and its arguments but for the version. With columns it answers with these of
+ * the row, without them with the new `updated_at`.
  */
-export function saveOf(resource: string, id: unknown, data: Text, columns: readonly PropertyKey[]) {
-  const table = savedTables[resource];
-  if (!table || !(table.version in data)) return undefined;
-  const { [table.version]: known, ...text } = data;
-  return {
-    path: `rpc/${table.functionName}?${new URLSearchParams({ select: columns.join() }).toString()}`,
-    body: { ...table.args(id, text), expected_updated_at: known },
-  };
+export type SavedBy = (
+  values: Values,
+  id: string,
+  isAutomatic: boolean,
+) => { [Name in SaveFunction]: SaveCall<Name> }[SaveFunction];
+
+type SaveCall<Name extends SaveFunction> = readonly [
+  name: Name,
+  args: Omit<Arguments<Name>, 'expected_updated_at'>,
+  columns?: readonly string[],
+];
+
+/** A text to save over the version it was made from. */
+export interface Save {
+  readonly resource: string;
+  readonly id: string;
+  readonly values: object;
+  readonly version: string;
+  readonly isAutomatic: boolean;
+  /** Whether the page is closing: the browser then completes the request without it. */
+  readonly isLeaving: boolean;
 }
 
-/** Saves texts by the database's functions, which answer with the row as an update does. */
-export const withSaves = (provider: DataProvider, send: SendRequest): DataProvider => ({
-  ...provider,
-  update: async <Row extends RaRecord>(resource: string, params: UpdateParams<Row>) => {
-    const { columns = ['*'] } = (params.meta ?? {}) as { readonly columns?: readonly string[] };
-    const save = saveOf(resource, params.id, params.data, columns);
-    if (!save) return provider.update(resource, params);
-    const { json } = await send(save.path, { method: 'POST', body: JSON.stringify(save.body) });
-    const [data] = json as [Row];
-    return { data };
-  },
-});
+/** The method that saves texts, each by the function that its resource names. */
+export type TextSaves = ReturnType<typeof textSaves>;
+
+export function textSaves(
+  { supabaseUrl, publishableKey }: ClientConfiguration,
+  auth: Auth,
+  tables: readonly ResourceWith<'savedBy'>[],
+) {
+  /** For a page that closes, which runs no further task: reading the token from the session is asynchronous. */
+  let lastToken: string | undefined;
+  auth.onAuthStateChange((_event, session) => (lastToken = session?.access_token));
+  return {
+    /** @returns the columns that are stored, those at least that the save has changed */
+    async saveText({ resource, id, values, version, isAutomatic, isLeaving }: Save): Promise<object> {
+      const savedBy = tables.find(({ name }) => name === resource)?.options.savedBy;
+      if (!savedBy) throw new Error(`${resource} does not say how it is saved`);
+      const [name, args, columns] = savedBy(values as Values, id, isAutomatic);
+      const query = columns ? `?select=${columns.join()}` : '';
+      const body = JSON.stringify({ ...args, expected_updated_at: version });
+      const { json } = await withTimeout(async (signal) => {
+        const token = isLeaving ? lastToken : (await auth.getSession()).data.session?.access_token;
+        return fetchUtils.fetchJson(`${supabaseUrl}/rest/v1/rpc/${name}${query}`, {
+          method: 'POST',
+          headers: new Headers({ apikey: publishableKey }),
+          ...(token && { user: { authenticated: true, token: `Bearer ${token}` } }),
+          body,
+          signal,
+          keepalive: isLeaving,
+        });
+      }, body.length);
+      return { ...values, ...(columns ? (json as object[])[0] : { updated_at: json as string }) };
+    },
+  };
+}

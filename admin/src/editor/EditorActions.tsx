@@ -13,7 +13,7 @@ interface EditorActionsProps {
   /** Whether the live preview is open. */
   readonly previewing: boolean;
   readonly onPreview: (open: boolean) => void;
-  readonly onSave: () => void;
+  readonly onSave: () => unknown;
   /** Further actions of an article or a page. */
   readonly more?: readonly MenuAction[];
   /** The main buttons. */
@@ -72,7 +72,7 @@ const iconOnPhones = { minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, sm:
 interface SaveButtonProps {
   readonly label?: string;
   readonly variant?: 'contained' | 'outlined';
-  readonly onSave: () => void;
+  readonly onSave: () => unknown;
 }
 
 /** « Sauvegarder », disabled during a requested save. */

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { newPost, type PostForm, type PostToSave, postToSave } from '../features/articles/editor/post-form';
 import { TextAsSaved, useTextAsSaved } from './TextAsSaved';
 
-const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save', new Date(0));
-
 it('the columns of a save are computed once per change, for all consumers', () => {
   const shown: PostToSave[] = [];
   let form: Pick<UseFormReturn<PostForm>, 'setValue'> | undefined;
@@ -18,7 +16,7 @@ it('the columns of a save are computed once per change, for all consumers', () =
     form = methods;
     return (
       <FormProvider {...methods}>
-        <TextAsSaved compute={asSaved}>
+        <TextAsSaved compute={postToSave}>
           <Shown />
           <Shown />
         </TextAsSaved>

@@ -17,9 +17,10 @@ export interface ConflictNoticeProps {
 /** The database has a newer version: nothing is saved until a person chooses one. */
 export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps) {
   const { theirs, prompts } = useSavingView();
-  const { keepMine, takeTheirs, valuesToSave } = useFormSaving();
+  const { keepMine, takeTheirs, theirVersion, valuesToSave } = useFormSaving();
   const [dismissed, setDismissed] = useState(0);
   const [comparing, setComparing] = useState(false);
+  const version = theirVersion();
   const title = `${subject} été ${changed} entre-temps`;
   return (
     <>
@@ -35,7 +36,7 @@ export function ConflictNotice({ subject, changed, labels }: ConflictNoticeProps
         <DialogTitle>{title}</DialogTitle>
         <DialogContent>
           <DialogContentText>
-            {theirs && `Une autre version a été sauvegardée le ${formatMoment(theirs.updated_at)}. `}
+            {version && `Une autre version a été sauvegardée le ${formatMoment(version)}. `}
             La vôtre est encore sur cet écran. Laquelle garder{'\u00A0'}?
           </DialogContentText>
           {comparing && theirs && (

@@ -2,7 +2,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { useEffect } from 'react';
 import { useBlocker } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { useRequestSave, useFormSaving, useSavingView } from './SavingProvider';
+import { useFormSaving, useSavingView } from './SavingProvider';
 
 interface LeaveGuardProps {
   /** The form stays mounted below this path; by default, below the current one. */
@@ -16,8 +16,7 @@ interface LeaveGuardProps {
 export function LeaveGuard({ root }: LeaveGuardProps) {
   const isDirty = Object.keys(useFormState().dirtyFields).length > 0;
   const { hasCopy } = useSavingView();
-  const { publishes } = useFormSaving();
-  const requestSave = useRequestSave();
+  const { publishes, submit } = useFormSaving();
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !nextLocation.pathname.startsWith(root ?? currentLocation.pathname),
@@ -30,7 +29,7 @@ export function LeaveGuard({ root }: LeaveGuardProps) {
 
   const stay = () => reset?.();
   const saveAndLeave = async () => {
-    if ((await requestSave('save')) === 'saved') proceed?.();
+    if (await submit()) proceed?.();
     else stay();
   };
   return (

@@ -1,11 +1,11 @@
-import { onlineManager, useMutation } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { RecordContext, useGetIdentity } from 'react-admin';
+import { RecordContext, useDataProvider, useGetIdentity } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { saveProblem } from './database-saves';
+import type { BackOfficeData } from '../data/database-functions';
 import { createFormSaving, type FormSaving } from './form-saving';
 import { localCopies } from './local-copies';
-import { isManualSave, type ManualIntent } from './save-engine';
+import { isManualSave } from './save-engine';
 import type { SavingRules, SavingView, Stored } from './saving-rules';
 
 const SavingContext = createContext<FormSaving | null>(null);
@@ -25,48 +25,6 @@ export function useSavingView(): SavingView {
 
 export const useIsManualSave = (): boolean => isManualSave(useSavingView());
 
-type SaveOutcome = 'saved' | 'saved, edited meanwhile' | 'not saved';
-
-/**
- * Validates the form, then saves it. Every word stays on the screen when either fails.
- * @param onInvalid called when a field is invalid, and shows its error
- */
-export function useRequestSave(onInvalid?: () => void): (intent: ManualIntent) => Promise<SaveOutcome> {
-  const { handleSubmit, setError } = useFormContext();
-  const saving = useFormSaving();
-  return async (intent) => {
-    let valid = false;
-    await handleSubmit(() => {
-      valid = true;
-      // Without an error react-hook-form takes the form for submitted, and the guard against leaving would not ask.
-      setError('root.saving', { type: 'saving' });
-    }, onInvalid)();
-    if (!valid || !(await saving.requestSave(intent))) return 'not saved';
-    return saving.view().state === 'clean' ? 'saved' : 'saved, edited meanwhile';
-  };
-}
-
-/** Whether a successful save leaves the form. */
-export type AfterSave = 'leave' | 'stay';
-
-interface SaveOptions {
-  /** Notifies that the text is saved. */
-  readonly onSaved: () => void;
-  readonly onLeave?: () => void;
-  readonly onInvalid?: () => void;
-}
-
-/** @returns a function that saves, notifies, and leaves the form when nothing was typed during the save */
-export function useSave({ onSaved, onLeave, onInvalid }: SaveOptions) {
-  const requestSave = useRequestSave(onInvalid);
-  return async (then: AfterSave, intent: ManualIntent = 'save'): Promise<void> => {
-    const outcome = await requestSave(intent);
-    if (outcome === 'not saved') return;
-    onSaved();
-    if (then === 'leave' && outcome === 'saved') onLeave?.();
-  };
-}
-
 export interface SavingProviderProps<Form extends object, Row extends Form & Stored> {
   /** The rules of the first render stay in use. */
   readonly rules: SavingRules<Form, Row>;
@@ -82,14 +40,9 @@ export function SavingProvider<Form extends object, Row extends Form & Stored>({
   children,
 }: SavingProviderProps<Form, Row>) {
   const form = useFormContext();
-  const { mutateAsync } = useMutation({
-    mutationFn: (save: () => Promise<Row>) => save(),
-    // The banner shows what the database refused; the other failures have notices of their own.
-    meta: { operation: 'save', isReported: (error) => saveProblem(error) === 'refused' },
-  });
-  const [saving] = useState(() =>
-    createFormSaving(form, { ...rules, send: (...save) => mutateAsync(() => rules.send(...save)) }, stored),
-  );
+  const provider = useDataProvider<BackOfficeData>();
+  const queries = useQueryClient();
+  const [saving] = useState(() => createFormSaving({ form, rules, stored, provider, queries }));
   const { identity, isPending } = useGetIdentity();
   const userId = isPending ? undefined : String(identity?.id ?? '');
   useEffect(

@@ -1,11 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
+import fakeRestDataProvider from 'ra-data-fakerest';
 import { HttpError } from 'react-admin';
 import { createFormControl, type FieldValues } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Save } from '../data/saves';
 import { createFormSaving } from './form-saving';
 import { localCopies } from './local-copies';
 import type { Stored } from './saving-rules';
 
 interface Note extends Stored {
+  readonly updated_at: string;
   readonly words: string;
 }
 const stored: Note = { id: 'n1', updated_at: '2026-11-22T10:00:00Z', words: 'Rappeler' };
@@ -22,22 +26,24 @@ function write(latest = stored) {
   const sent: { readonly words: string; readonly isLeaving: boolean }[] = [];
   const defaultValues: FieldValues = { ...stored };
   const form = createFormControl({ defaultValues });
-  const saving = createFormSaving<Pick<Note, 'words'>, Note>(
+  const saveText = async ({ values, version, isLeaving }: Save) => {
+    if (version !== latest.updated_at) throw new HttpError('stale', 409, { code: 'PT409' });
+    sent.push({ ...(values as Pick<Note, 'words'>), isLeaving });
+    return { ...values, updated_at: theirs.updated_at };
+  };
+  const saving = createFormSaving<Pick<Note, 'words'>, Note>({
     form,
-    {
+    rules: {
       resource: 'notes',
       fields: ['words'],
-      send: async ({ words }, _intent, base = stored, isLeaving) => {
-        if (base.updated_at !== latest.updated_at) throw new HttpError('stale', 409, { code: 'PT409' });
-        sent.push({ words, isLeaving });
-        return { ...base, words, updated_at: theirs.updated_at };
-      },
       read: async () => theirs,
       valuesToSave: (text) => text,
       onSaveFailedOnLeave: () => undefined,
     },
     stored,
-  );
+    provider: { ...fakeRestDataProvider({}), saveText },
+    queries: new QueryClient(),
+  });
   stop = saving.start(localCopies(localStorage, 'paul'));
   const screen = (): unknown => form.getValues('words');
   return { saving, sent, screen, type: (words: string) => form.setValue('words', words, { shouldDirty: true }) };
@@ -62,27 +68,33 @@ describe('a row that was read again', () => {
   });
 });
 
+/** Runs the promises that are pending. */
+const sending = () => new Promise((resolve) => setTimeout(resolve));
+
 describe('leaving', () => {
-  it('the page saves at once, with a request that outlives it (§2.4.5)', () => {
+  it('the page saves at once, with a request that outlives it (§2.4.5)', async () => {
     const { sent, type } = write();
     type('Rappeler mardi');
     window.dispatchEvent(new Event('pagehide'));
+    await sending();
     expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: true }]);
   });
 
-  it('the form saves at once, with an ordinary request (§2.4.5)', () => {
+  it('the form saves at once, with an ordinary request (§2.4.5)', async () => {
     const { sent, type } = write();
     window.dispatchEvent(new Event('pagehide'));
     window.dispatchEvent(new Event('pageshow'));
     type('Rappeler mardi');
     stop();
+    await sending();
     expect(sent).toEqual([{ words: 'Rappeler mardi', isLeaving: false }]);
   });
 
-  it('saves nothing without unsaved changes', () => {
+  it('saves nothing without unsaved changes', async () => {
     const { sent } = write();
     window.dispatchEvent(new Event('pagehide'));
     stop();
+    await sending();
     expect(sent).toEqual([]);
   });
 });

@@ -1,51 +1,95 @@
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { conflictAwareSave, InvalidTextError, saveProblem } from './database-saves';
-import { type LocalCopies, localAutosave } from './local-copies';
+import type { BackOfficeData } from '../data/database-functions';
 import { observable } from '../data/observable';
+import { type LocalCopies, localAutosave } from './local-copies';
+import { InvalidTextError, lostAnswers, saveProblem } from './lost-answers';
+import { createSaveEngine, type ManualIntent, type SaveEngine, type Sent } from './save-engine';
 import { type SaveOnLeave, saveOnLeave } from './save-on-leave';
-import { unsavedWork } from './unsaved-work';
 import { pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
-import { createSaveEngine, type SaveEngine } from './save-engine';
+import { slugOwnerQuery } from './slug-owner';
+import { unsavedWork } from './unsaved-work';
 
-/**
- * Connects a form, a save engine and the copies in the browser.
- * @param stored the row that the form was opened with; undefined for a new text
- */
+interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
+  readonly form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'setError' | 'reset' | 'subscribe' | 'handleSubmit'>;
+  readonly rules: SavingRules<Form, Row>;
+  /** The row that the form was opened with; undefined for a new text. */
+  readonly stored: Row | undefined;
+  readonly provider: Pick<BackOfficeData, 'create' | 'getList' | 'getOne' | 'saveText'>;
+  readonly queries: QueryClient;
+}
+
+/** Connects a form, a save engine, the database and the copies in the browser. */
 export function createFormSaving<Form extends object, Row extends Form & Stored>(
-  form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'setError' | 'reset' | 'subscribe'>,
-  rules: SavingRules<Form, Row>,
-  stored: Row | undefined,
+  options: FormSavingOptions<Form, Row>,
 ) {
-  const { resource, fields } = rules;
+  const { form, rules, stored, provider, queries } = options;
+  const { resource, fields, version = 'updated_at' } = rules;
   /** Fields that only a requested save writes. */
   const manualFields = fields.filter((field) => field === 'status');
   const autosavedFields = fields.filter((field) => field !== 'status');
   // The form context has at least these fields; react-hook-form does not know their types.
   const read = () => pick(form.getValues(), fields) as Form;
-  const write = (field: string, value: unknown) => form.setValue(field, value, { shouldDirty: true });
+  const show = (field: string, value: unknown) => form.setValue(field, value, { shouldDirty: true });
   /** The fields as they are stored. */
   let baseline = stored ?? read();
   const isStored = (text: object): boolean => sameText(text, pick<Form, keyof Form>(baseline, fields));
+  const versionOf = (row: Row): string => String(row[version]);
+  const readStored = async (id: string): Promise<Row> =>
+    rules.read ? rules.read(provider) : (await provider.getOne<Row>(resource, { id })).data;
+
+  /** Creates the text, or saves it over its base. */
+  const write = async ({ text, intent }: Sent<Form>): Promise<Form> => {
+    const before = view().base;
+    const isAutomatic = intent === 'automatic';
+    const isLeaving = leaving?.isLeaving() ?? false;
+    let base = before ?? (await answers.findCreated());
+    let written: object | undefined;
+    while (!written) {
+      const values = rules.valuesToSave(text, intent, base);
+      try {
+        written = base
+          ? await provider.saveText({ resource, id: base.id, values, version: versionOf(base), isAutomatic, isLeaving })
+          : (await provider.create<Row>(resource, { data: values })).data;
+      } catch (error) {
+        base = await answers.recover(values, base, error).catch((problem: unknown) => {
+          // An autosave takes no focus: a field may show the same by a check of its own.
+          if (problem instanceof InvalidTextError && !isAutomatic)
+            form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
+          throw problem;
+        });
+        if (before) change({ base });
+      }
+    }
+    answers.forget();
+    const row = { ...base, ...written } as Row;
+    change({ base: row, theirs: undefined });
+    if (!before) {
+      copies.rename();
+      rules.onCreated?.(row);
+    }
+    // React-admin's query keys.
+    queries.setQueriesData(
+      { queryKey: [resource, 'getOne', { id: row.id }] },
+      (known?: Row) => known && { ...known, ...written },
+    );
+    // After a save that nobody requested, nothing is fetched until another screen is opened.
+    const refetchType = isAutomatic || leaving ? 'none' : 'active';
+    void queries.invalidateQueries({ queryKey: [resource], refetchType });
+    return { ...text, ...pick<Form, keyof Form>(row, manualFields) };
+  };
 
   const engine: SaveEngine = createSaveEngine<Form>({
     read,
+    write: new MutationObserver(queries, {
+      mutationFn: write,
+      // The banner shows what the database refused; the other failures have notices of their own.
+      meta: { operation: 'save', isReported: (error) => saveProblem(error) === 'refused' },
+    }).mutate,
     same: sameText,
     problemOf: saveProblem,
     autosaveDelay: rules.autosaveDelay,
     mayAutosave: () => !isStored(pick(read(), autosavedFields)) && (rules.mayAutosave?.(read(), view().base) ?? false),
-    send: async (text, intent) => {
-      const before = view().base;
-      const row = await send(text, intent, before, leaving?.isLeaving() ?? false).catch((error: unknown) => {
-        // An autosave takes no focus: a field may show the same by a check of its own.
-        if (error instanceof InvalidTextError && intent !== 'automatic')
-          form.setError(error.field, { message: error.message }, { shouldFocus: true });
-        throw error;
-      });
-      change({ base: row, theirs: undefined });
-      if (!before) copies.rename();
-      rules.onSaved?.(row, intent, before);
-      return { ...text, ...pick<Form, keyof Form>(row, manualFields) };
-    },
     onSaved: (sent, saved, intent) => {
       baseline = saved;
       const now = read();
@@ -55,18 +99,25 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       if (intent !== 'automatic') saving.ignoreCopy();
       for (const field of fields.filter((name) => !sameText(pick(now, [name]), saved))) {
         const isUnsaved = intent === 'automatic' || !sameText(pick(now, [field]), sent);
-        write(field, (isUnsaved ? now : saved)[field]);
+        show(field, (isUnsaved ? now : saved)[field]);
       }
     },
   });
   const initialView = { ...engine.current(), base: stored, theirs: undefined, recoveredCopy: undefined, hasCopy: true };
   const { current: view, subscribe, change } = observable<SavingView<Row>>(initialView);
-  const send = conflictAwareSave(rules, change);
+  const answers = lostAnswers<Row>({
+    read: readStored,
+    ownerOf: (slug) => queries.fetchQuery(slugOwnerQuery(provider, resource, slug)),
+    onConflict: (theirs) => change({ theirs }),
+  });
   const copies = localAutosave({
     subject: () => `${resource}/${view().base?.id ?? 'new'}`,
     read,
     isStored,
-    version: () => view().base?.updated_at ?? null,
+    version: () => {
+      const { base } = view();
+      return base ? versionOf(base) : null;
+    },
     onChange: change,
   });
   const onEdit = (): void => {
@@ -92,9 +143,29 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     view,
     subscribe,
     requestSave: engine.requestSave,
+    /**
+     * Validates the form, then saves it. Every word stays on the screen when either fails.
+     * @param on called once the text is stored, or when a field is invalid and shows its error
+     * @returns whether the text on the screen is stored: more may have been typed meanwhile
+     */
+    submit: async (intent: ManualIntent = 'save', on: { saved?: () => void; invalid?: () => void } = {}) => {
+      let isValid = false;
+      await form.handleSubmit(() => {
+        isValid = true;
+        // Without an error react-hook-form takes the form for submitted, and the guard against leaving would not ask.
+        form.setError('root.saving', { type: 'saving' });
+      }, on.invalid)();
+      if (!isValid || !(await engine.requestSave(intent))) return false;
+      on.saved?.();
+      return view().state === 'clean';
+    },
+    theirVersion: (): string | undefined => {
+      const { theirs } = view();
+      return theirs && versionOf(theirs);
+    },
     dispatch: engine.dispatch,
     /** The columns that a save of the screen would write. */
-    valuesToSave: (): object => rules.valuesToSave(read(), view().intent ?? 'save'),
+    valuesToSave: (): object => rules.valuesToSave(read(), view().intent ?? 'save', view().base),
     /** Whether a save of the screen would publish it. */
     publishes: (): boolean => rules.publishes?.(read(), view().base) ?? false,
     /** Listens to the form. @returns a function that stops it */
@@ -113,13 +184,13 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     /** Shows a newer row that was read again, unless the form has unsaved changes. */
     refresh: (row: Row): void => {
       const { state, base } = view();
-      if (state === 'clean' && base && row.updated_at > base.updated_at) replace(row);
+      if (state === 'clean' && base && versionOf(row) > versionOf(base)) replace(row);
     },
     keepMine: (): void => {
       const { theirs, base } = view();
       if (!theirs || !base) return;
       // A status that was not edited here follows the newer version.
-      for (const field of manualFields) if (sameText(pick(read(), [field]), base)) write(field, theirs[field]);
+      for (const field of manualFields) if (sameText(pick(read(), [field]), base)) show(field, theirs[field]);
       change({ base: theirs, theirs: undefined });
       engine.dispatch('overwrite');
     },
@@ -127,14 +198,14 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     /** Shows the stored row, read again. */
     reload: async (): Promise<void> => {
       const { base } = view();
-      if (base) replace(await rules.read(base));
+      if (base) replace(await readStored(base.id));
     },
     restoreCopy: (): void => {
       const { recoveredCopy, base } = view();
       if (!recoveredCopy) return;
       // The copy may be of an older version: with that one as the base, its save detects the conflict.
-      if (base && recoveredCopy.version) change({ base: { ...base, updated_at: recoveredCopy.version } });
-      for (const [field, value] of Object.entries(recoveredCopy.text)) write(field, value);
+      if (base && recoveredCopy.version) change({ base: { ...base, [version]: recoveredCopy.version } });
+      for (const [field, value] of Object.entries(recoveredCopy.text)) show(field, value);
       copies.flush();
       copies.removeRecovered(recoveredCopy);
     },

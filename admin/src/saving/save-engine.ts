@@ -24,11 +24,17 @@ export interface Saving {
 export const isManualSave = ({ state, intent }: Pick<Saving, 'state' | 'intent'>): boolean =>
   state === 'saving, one queued' || (state === 'saving' && intent !== 'automatic');
 
+/** A text to save. */
+export interface Sent<Text> {
+  readonly text: Text;
+  readonly intent: SaveIntent;
+}
+
 interface SaveEngineOptions<Text> {
   /** The text on the screen. */
   readonly read: () => Text;
   /** Writes a text and returns it as it is stored; rejects when that fails. */
-  readonly send: (text: Text, intent: SaveIntent) => Promise<Text>;
+  readonly write: (sent: Sent<Text>) => Promise<Text>;
   readonly same: (one: Text, other: Text) => boolean;
   readonly mayAutosave: () => boolean;
   /** Called with the text sent and the text stored, before the state changes. */
@@ -60,7 +66,7 @@ const finalEvents = new Set<SaveEvent>(['refused', 'invalid', 'replaced']);
 
 /** Runs the state table of README.md: one save in flight, at most one queued. Depends on neither React nor the network. */
 export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEngine {
-  const { read, send, same, mayAutosave, onSaved, problemOf, autosaveDelay = delays.autosave } = options;
+  const { read, write, same, mayAutosave, onSaved, problemOf, autosaveDelay = delays.autosave } = options;
   const { current, subscribe, change } = observable<Saving>({
     state: 'clean',
     intent: undefined,
@@ -69,7 +75,7 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
   });
   /** The intent of the next save. */
   let queuedIntent: SaveIntent | undefined;
-  let inFlight: { readonly text: Text; readonly intent: SaveIntent } | undefined;
+  let inFlight: Sent<Text> | undefined;
   let lastStored: Text | undefined;
   const pendingRequests: ((isStored: boolean) => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +106,7 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
     const { text, intent } = inFlight;
     queuedIntent = undefined;
     change({ intent });
-    const outcome = await send(text, intent).then(
+    const outcome = await write(inFlight).then(
       (stored): SaveEvent => {
         lastStored = stored;
         onSaved(text, stored, intent);

@@ -1,10 +1,11 @@
+import type { DataProvider } from 'react-admin';
 import type { LocalCopy } from './local-copies';
 import type { SaveIntent, Saving } from './save-engine';
 
-/** A stored row; `updated_at` is its version. */
+/** A stored row. */
 export interface Stored {
   readonly id: string;
-  readonly updated_at: string;
+  readonly updated_at?: string;
 }
 
 /** How a resource saves the texts of its form, whose fields are columns of its rows. */
@@ -12,15 +13,12 @@ export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly resource: string;
   /** The fields that a person can edit. */
   readonly fields: readonly (keyof Form & string)[];
-  /**
-   * Creates a text, or updates the version it was edited from. Returns the stored row.
-   * @param isLeaving whether the page is closing: the request has to outlive it
-   */
-  readonly send: (form: Form, intent: SaveIntent, base: Row | undefined, isLeaving: boolean) => Promise<Row>;
-  /** Reads the stored row. */
-  readonly read: (base: Stored) => Promise<Row>;
-  /** The columns that a save writes. */
-  readonly valuesToSave: (form: Form, intent: SaveIntent) => Partial<Row>;
+  /** The column with the version of the text; `updated_at` by default. */
+  readonly version?: keyof Row & string;
+  /** The columns that a save writes; without a base, those of a new row. */
+  readonly valuesToSave: (form: Form, intent: SaveIntent, base: Row | undefined) => Partial<Row>;
+  /** Reads the stored text, where it is not one row. */
+  readonly read?: (provider: Pick<DataProvider, 'getList'>) => Promise<Row>;
   /** The error of each invalid field. */
   readonly validate?: (form: Form) => Partial<Record<keyof Form, string>>;
   /** Whether a text may be autosaved; without this rule, never. */
@@ -29,8 +27,8 @@ export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly publishes?: (form: Form, base: Row | undefined) => boolean;
   /** How long the typing pauses before an autosave, in milliseconds. */
   readonly autosaveDelay?: number;
-  /** Called after each save. */
-  readonly onSaved?: (row: Row, intent: SaveIntent, before: Row | undefined) => void;
+  /** Called after the first save of a new text. */
+  readonly onCreated?: (row: Row) => void;
   /** Makes a text save itself when its page or form is left. Called when that save fails; the browser has a copy. */
   readonly onSaveFailedOnLeave?: () => void;
 }

@@ -1,4 +1,5 @@
 import { postColumns } from '@agency/supabase/tables/blog-posts';
+import { namesOf } from '@agency/supabase/tables/column';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import type { BackOfficeResource } from '../../data/resource';
 import { postFilterRules } from './list/post-filters';
@@ -19,6 +20,8 @@ export const blogPosts: BackOfficeResource = {
     exportedAs: 'articles',
     filters: postFilterRules,
     search: searchPosts,
+    savedBy: (post, post_id, isAutomatic) =>
+      isAutomatic ? ['autosave_post', { post_id, post }] : ['save_post', { post_id, post }, namesOf(postColumns)],
     french: {
       name: 'Article |||| Articles',
       empty: 'Aucun article trouvé',

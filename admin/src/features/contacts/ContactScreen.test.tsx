@@ -28,7 +28,7 @@ const hamid: Contact = {
   created_at: '2026-11-19T09:00:00Z',
 };
 
-const writtenNotes = { notes: 'Rappeler', notes_updated_at: nadege.notes_updated_at };
+const writtenNotes = { notes: 'Rappeler', expected_updated_at: nadege.notes_updated_at };
 
 const counts = { byStatus: { new: 1, closed: 1 }, latest: '2026-11-20T09:00:00Z' };
 

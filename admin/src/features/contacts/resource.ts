@@ -16,6 +16,11 @@ export const contacts: BackOfficeResource = {
     path: 'contacts',
     columns: contactColumns,
     search: searchContacts,
+    savedBy: ({ notes }, contact_id) => [
+      'save_notes',
+      { contact_id, notes: typeof notes === 'string' ? notes : '' },
+      ['id', 'notes', 'notes_updated_at'],
+    ],
     french: { name: 'Contact |||| Contacts', unread: 'Les contacts n’ont pas pu être lus' },
   },
 };

@@ -1,3 +1,4 @@
+import { namesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import type { BackOfficeResource } from '../../data/resource';
@@ -14,6 +15,7 @@ export const pages: BackOfficeResource = {
   options: {
     path: 'pages',
     columns: pageColumns,
+    savedBy: (page, page_id) => ['save_page', { page_id, page }, namesOf(pageColumns)],
     french: {
       name: 'Page |||| Pages',
       notifications: {

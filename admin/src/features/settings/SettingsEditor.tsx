@@ -2,15 +2,14 @@ import { settingKeys, settings, settingSections } from '@agency/supabase/setting
 import { valuesOf } from '@agency/supabase/tables/column';
 import { Box, Stack } from '@mui/material';
 import { useEffect } from 'react';
-import { useNotify, useDataProvider, useLocation } from 'react-admin';
+import { useNotify, useLocation } from 'react-admin';
 import { version } from '../../../../package.json';
 import { Panel } from '../../ui/components/Panel';
 import { SaveButton } from '../../editor/EditorActions';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import type { BackOfficeData } from '../../data/database-functions';
 import { SavingForm } from '../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../saving/SavingNotices';
-import { useSave } from '../../saving/SavingProvider';
+import { useFormSaving } from '../../saving/SavingProvider';
 import type { SavingRules } from '../../saving/saving-rules';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut';
 import { SettingField } from './SettingField';
@@ -25,25 +24,17 @@ import { allSettings, type SettingRow } from '../../data/use-site-settings';
 
 const labels = valuesOf(settingKeys, (key) => settings[key].label);
 
+/** All settings at once, over the version that was read. */
+const rules: SavingRules<SettingsForm, StoredSettings> = {
+  resource: 'site_settings',
+  fields: settingKeys,
+  valuesToSave: valuesOfForm,
+  read: async (provider) => settingsOfRows((await provider.getList<SettingRow>(...allSettings)).data),
+  validate: validateSettings,
+};
+
 export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) {
   useFocusOnHash();
-  const provider = useDataProvider<BackOfficeData>();
-  // One transaction for all settings, over the version that was read.
-  const rules: SavingRules<SettingsForm, StoredSettings> = {
-    resource: 'site_settings',
-    fields: settingKeys,
-    send: async (form, _intent, base = stored) => {
-      const values = valuesOfForm(form);
-      const updated_at = await provider.callFunction('save_settings', {
-        settings: values,
-        expected_updated_at: base.updated_at,
-      });
-      return { ...base, ...values, updated_at };
-    },
-    read: async () => settingsOfRows((await provider.getList<SettingRow>(...allSettings)).data),
-    valuesToSave: valuesOfForm,
-    validate: validateSettings,
-  };
   return (
     <SavingForm rules={rules} stored={stored} root="/site_settings">
       <SettingsHeader />
@@ -69,15 +60,14 @@ export function SettingsEditor({ stored }: { readonly stored: StoredSettings }) 
 /** The header of the screen with « Sauvegarder »; it stays in sight while the form scrolls. */
 function SettingsHeader() {
   const notify = useNotify();
-  const save = useSave({
-    onSaved: () => notify('Paramètres sauvegardés avec succès\u00A0!', { type: 'success' }),
-  });
-  const saveAndStay = () => void save('stay');
-  useShortcut('save', saveAndStay);
+  const { submit } = useFormSaving();
+  const save = () =>
+    void submit('save', { saved: () => notify('Paramètres sauvegardés avec succès\u00A0!', { type: 'success' }) });
+  useShortcut('save', save);
   return (
     <Box sx={sticky}>
       <ScreenHeader title="Paramètres du Site" back="/" subtitle={<SaveStatus />}>
-        <SaveButton onSave={saveAndStay} />
+        <SaveButton onSave={save} />
       </ScreenHeader>
     </Box>
   );

@@ -32,6 +32,7 @@ export const siteSettings: BackOfficeResource = {
   options: {
     path: 'settings',
     columns: { key: {}, value: {}, updated_at: {} },
+    savedBy: (settings) => ['save_settings', { settings }],
     french: { name: 'Paramètre |||| Paramètres' },
   },
 };

@@ -14,7 +14,7 @@ export function isShortcut(event: KeyboardEvent, { key, withCommand }: Shortcut)
 }
 
 /** Runs a function whenever the shortcut is pressed, anywhere on the screen. */
-export function useShortcut(name: keyof typeof shortcuts, run: () => void): void {
+export function useShortcut(name: keyof typeof shortcuts, run: () => unknown): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !isShortcut(event, shortcuts[name])) return;
     event.preventDefault();

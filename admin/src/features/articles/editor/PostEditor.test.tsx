@@ -94,7 +94,7 @@ describe('an existing article', () => {
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Brouillon');
     await press('Mettre à jour');
     await waitFor(() => expect(address()).toBe('/blog'));
-    expect(written[0]).toMatchObject({ method: 'update', data: { status: 'draft', published_at: null } });
+    expect(written[0]).toMatchObject({ method: 'update', data: { status: 'draft' } });
     expect(written[0]?.data).not.toHaveProperty('view_count');
   });
 

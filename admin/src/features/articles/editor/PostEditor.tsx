@@ -1,23 +1,19 @@
 import { newPostDefaults } from '@agency/supabase/blog-posts';
 import { Box, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { ContentEditor } from '../../../editor/ContentEditor';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
-import type { BackOfficeData } from '../../../data/database-functions';
 import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices } from '../../../saving/SavingNotices';
 import type { Post } from '../post';
-import { newPost, type PostForm, type PostToSave, postToSave } from './post-form';
+import { newPost, type PostToSave, postToSave } from './post-form';
 import { PostEditorActions, settingsId } from './PostEditorActions';
 import { PostEditorHeader, PostProblems } from './PostEditorHeader';
 import { postSaving } from './post-saving';
 import { PostSideFields } from './PostSideFields';
 import { PostTitle } from './PostTitle';
-
-const asSaved = (form: PostForm): PostToSave => postToSave(form, 'save');
 
 interface PostEditorProps {
   readonly title: string;
@@ -28,10 +24,9 @@ interface PostEditorProps {
 /** The article editor: title and text in the main column, settings in the other, or the live preview. */
 export function PostEditor({ title, stored }: PostEditorProps) {
   const [previewing, setPreviewing] = useState(false);
-  const rules = postSaving(useDataProvider<BackOfficeData>(), useQueryClient());
   return (
-    <SavingForm rules={rules} stored={stored} defaultValues={newPost}>
-      <TextAsSaved compute={asSaved}>
+    <SavingForm rules={postSaving} stored={stored} defaultValues={newPost}>
+      <TextAsSaved compute={postToSave}>
         <Box sx={screen}>
           <PostEditorHeader title={title}>
             <PostEditorActions previewing={previewing} onPreview={setPreviewing} />

@@ -4,7 +4,8 @@ import { Confirm, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
-import { type AfterSave, useFormSaving, useIsManualSave, useSave } from '../../../saving/SavingProvider';
+import type { ManualIntent } from '../../../saving/save-engine';
+import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { letterAddress } from '../../newsletter/issues/letter-address';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import type { Post } from '../post';
@@ -14,6 +15,9 @@ import { useDuplicatePost } from './use-duplicate-post';
 
 /** The id of the settings, which a narrow screen shows below the text. */
 export const settingsId = 'article-settings';
+
+/** Whether a successful save leaves the form. */
+type AfterSave = 'leave' | 'stay';
 
 interface PostEditorActionsProps {
   /** Whether the live preview is open. */
@@ -29,26 +33,22 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const record = useRecordContext<Post>();
   const notify = useNotify();
   const duplicate = useDuplicatePost();
-  const { publishes, view, discard } = useFormSaving<Post>();
+  const { publishes, view, discard, submit } = useFormSaving<Post>();
   const [confirming, setConfirming] = useState<AfterSave>();
   const isPublic = record?.status === 'published';
   const leave = () => redirect('list', 'blog_posts');
-  const save = useSave({
-    onSaved: () => {
-      const { status, slug: address = '' } = view().base ?? {};
-      if (status === 'published' && !isPublic)
-        notify('Article publié', { autoHideDuration: undoTimeout, action: <ViewArticle slug={address} /> });
-      else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
-    },
-    onLeave: leave,
-  });
-  /** « Sauvegarder » with the status « Publié » is a first publication, which needs a confirmation. */
-  const saveOrConfirm = (then: AfterSave) => {
-    if (publishes()) setConfirming(then);
-    else void save(then);
+  const saved = () => {
+    const { status, slug: address = '' } = view().base ?? {};
+    if (status === 'published' && !isPublic)
+      notify('Article publié', { autoHideDuration: undoTimeout, action: <ViewArticle slug={address} /> });
+    else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
   };
-  const saveAndStay = () => saveOrConfirm('stay');
-  useShortcut('save', saveAndStay);
+  const save = async (then: AfterSave = 'stay', intent?: ManualIntent) => {
+    // « Sauvegarder » with the status « Publié » is a first publication, which needs a confirmation.
+    if (!intent && publishes()) setConfirming(then);
+    else if ((await submit(intent, { saved })) && then === 'leave') leave();
+  };
+  useShortcut('save', save);
   const { ask, question } = usePostDeletion(record ? [record] : [], () => {
     // Without unsaved changes the guard against leaving does not ask.
     discard();
@@ -62,7 +62,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         address={slug ? `/blog/${record?.slug ?? slugOf({ slug, title: null })}` : undefined}
         previewing={previewing}
         onPreview={onPreview}
-        onSave={saveAndStay}
+        onSave={save}
         more={[
           {
             label: 'Réglages de l’article',
@@ -80,7 +80,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
       >
         <SaveButton
           {...(isPublic ? { label: 'Mettre à jour' } : { variant: 'outlined' })}
-          onSave={() => saveOrConfirm('leave')}
+          onSave={() => void save('leave')}
         />
         {!isPublic && (
           <Button variant="contained" disabled={saving} onClick={() => void save('leave', 'publish')}>
@@ -97,7 +97,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         onClose={() => setConfirming(undefined)}
         onConfirm={() => {
           setConfirming(undefined);
-          if (confirming) void save(confirming);
+          void save(confirming, 'save');
         }}
       />
       {question}

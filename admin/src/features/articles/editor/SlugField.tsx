@@ -2,10 +2,10 @@ import { Box, Button, InputAdornment } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { TextInput, useDataProvider, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { freeSlugQuery, slugConflictMessage, slugOwnerQuery } from '../../../saving/slug-owner';
 import { useDebouncedValue } from '../../../ui/components/use-debounced-value';
 import type { Post } from '../post';
 import { type PostForm, slugOf } from './post-form';
-import { freeSlugQuery, slugConflictMessage, slugOwnerQuery } from './slug-owner';
 
 /** The slug, with advice: already in use, normalised, or redirected from the former one. */
 export function SlugField() {
@@ -33,12 +33,12 @@ function SlugAdvice() {
   const value = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const slug = useDebouncedValue(slugOf({ slug: value, title: null }));
   const { data: owner } = useQuery({
-    ...slugOwnerQuery(provider, slug),
+    ...slugOwnerQuery(provider, 'blog_posts', slug),
     enabled: slug !== '' && slug !== record?.slug,
   });
 
   const isConflict = Boolean(owner && owner.id !== record?.id);
-  const { data: free } = useQuery({ ...freeSlugQuery(provider, slug), enabled: isConflict });
+  const { data: free } = useQuery({ ...freeSlugQuery(provider, 'blog_posts', slug), enabled: isConflict });
 
   if (owner && isConflict) {
     return (

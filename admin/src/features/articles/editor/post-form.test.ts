@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { newPost, postToSave, slugOf, tagList, validatePost } from './post-form';
 
-const now = new Date('2026-11-20T09:00:00Z');
 const form = { ...newPost, title: ' Été à l’atelier ', content: '<p>mot</p>', excerpt: 'En bref' };
 
 describe('postToSave', () => {
   it('sends every editable column with its fallbacks, and no other (§5)', () => {
-    expect(postToSave(form, 'save', now)).toEqual({
+    expect(postToSave(form)).toEqual({
       title: 'Été à l’atelier',
       slug: 'ete-a-latelier',
       excerpt: 'En bref',
@@ -19,30 +18,22 @@ describe('postToSave', () => {
       featured_image_alt: '',
       read_time_minutes: 1,
       status: 'draft',
-      published_at: null,
       meta_title: 'Été à l’atelier',
       meta_description: 'En bref',
       meta_keywords: '',
     });
   });
 
-  it('« Sauvegarder » keeps the status of the select and sends no publication date', () => {
-    expect(postToSave({ ...form, status: 'published' }, 'save', now)).toMatchObject({
-      status: 'published',
-      published_at: null,
-    });
-  });
-
-  it('« Publier » publishes now', () => {
-    expect(postToSave(form, 'publish', now)).toMatchObject({
-      status: 'published',
-      published_at: '2026-11-20T09:00:00.000Z',
-    });
+  it('« Sauvegarder » saves the status of the select, « Publier » publishes, an automatic save never does', () => {
+    const chosen = { ...form, status: 'published' } as const;
+    expect(postToSave(chosen).status).toBe('published');
+    expect(postToSave(form, 'publish').status).toBe('published');
+    expect(postToSave(chosen, 'automatic').status).toBe('draft');
   });
 
   it('keeps what was written for search engines', () => {
     const written = { ...form, meta_title: 'Titre', meta_description: 'Description', meta_keywords: 'a, b' };
-    expect(postToSave(written, 'save', now)).toMatchObject({
+    expect(postToSave(written)).toMatchObject({
       meta_title: 'Titre',
       meta_description: 'Description',
       meta_keywords: 'a, b',
@@ -55,7 +46,7 @@ describe('postToSave', () => {
     [1000, 5],
   ])('reads %i words in %i min, tags and attributes not counted', (words, minutes) => {
     const content = `<p class="un deux trois">${'mot '.repeat(words)}</p>`;
-    expect(postToSave({ ...form, content }, 'save', now).read_time_minutes).toBe(minutes);
+    expect(postToSave({ ...form, content }).read_time_minutes).toBe(minutes);
   });
 });
 

@@ -38,14 +38,17 @@ export const newPost: PostForm = {
 /** The fields that a person can edit. */
 export const postFields = [...postTexts, ...namesOf(postColumns, { written: 'value' })];
 
-export type PostToSave = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'written'>>>>;
+/** The database sets the publication date. */
+export type PostToSave = Omit<
+  Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'written'>>>>,
+  'published_at'
+>;
 
 /**
- * The columns that a form saves, with the fallbacks of specification §5. « Publier » sets the status to published, any
- * other save keeps that of the form.
- * @param now the publication date of « Publier »; the database keeps the first one of a published article
+ * The columns that a form saves, with the fallbacks of specification §5. « Publier » sets the status to published,
+ * « Sauvegarder » saves that of the form, and an automatic save one of a draft.
  */
-export function postToSave(form: PostForm, intent: SaveIntent, now = new Date()): PostToSave {
+export function postToSave(form: PostForm, intent: SaveIntent = 'save'): PostToSave {
   const texts = valuesOf(postTexts, (name) => trimmed(form[name]));
   const content = form.content ?? '';
   return {
@@ -57,8 +60,7 @@ export function postToSave(form: PostForm, intent: SaveIntent, now = new Date())
     featured: form.featured,
     featured_image_url: trimmed(form.featured_image_url) || null,
     read_time_minutes: readingTimeMinutes(textOfHtml(content)),
-    status: intent === 'publish' ? 'published' : form.status,
-    published_at: intent === 'publish' ? now.toISOString() : null,
+    status: { automatic: 'draft', save: form.status, publish: 'published' }[intent],
     meta_title: texts.meta_title || texts.title,
     meta_description: texts.meta_description || texts.excerpt,
   };

@@ -1,56 +1,140 @@
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, it, vi } from 'vitest';
-import { dataProvider } from '../../../data/data-provider';
-import { InvalidTextError } from '../../../saving/database-saves';
-import type { SaveIntent } from '../../../saving/save-engine';
+import { describe, expect, it } from 'vitest';
+import { openForm, prepareForms } from '../../../../tests/open-form';
 import { slowServer } from '../../../../tests/slow-server';
-import { createAuth } from '../../../data/auth-client';
+import { timeout } from '../../../data/with-timeout';
+import { localCopies } from '../../../saving/local-copies';
+import { delays } from '../../../saving/save-engine';
 import type { Post } from '../post';
 import { blogPosts } from '../resource';
 import { newPost, type PostForm, postToSave } from './post-form';
 import { postSaving } from './post-saving';
 
-const article = (id: string, title: string) =>
-  ({ ...postToSave({ ...newPost, title }, 'save', new Date()), id, updated_at: 'version 0' }) as Post;
-const mine = article('p1', 'Le mien');
-const theirs = article('p2', 'Le leur');
+const article = (id: string, title: string, status: Post['status'] = 'draft') =>
+  ({ ...postToSave({ ...newPost, title, content: '<p>Texte</p>', status }), id, updated_at: 'version 0' }) as Post;
+const mine = article('p0', 'Le mien');
+const theirs = article('p1', 'Le leur');
+const published = article('p0', 'Un titre', 'published');
 
-/** Saves a text over a base version. @returns the outcome */
-async function save(text: Partial<PostForm>, intent: SaveIntent, base?: Post) {
-  const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
-  const provider = dataProvider(configuration, createAuth(configuration), [blogPosts]);
-  const rules = postSaving(provider, new QueryClient());
-  return rules.send({ ...newPost, ...text }, intent, base, false).catch((error: unknown) => error);
-}
+/** The editor of an article, from its form to the network. */
+const write = (stored?: Post) => openForm<PostForm, Post>(blogPosts, postSaving, newPost, stored);
 
-afterEach(() => void vi.unstubAllGlobals());
+prepareForms();
 
-const saves: readonly (readonly [string, SaveIntent, Post | undefined])[] = [
+describe('without a response (§10.6)', () => {
+  it('a save times out: the text is kept, and sent again', async () => {
+    const server = slowServer(published);
+    const { saving, type, screen, pass } = write(published);
+    server.network = 'loses requests';
+    type({ title: 'Un autre titre' });
+    const saved = saving.requestSave('save');
+    await pass(timeout - 1_000);
+    expect(saving.view().state).toBe('saving');
+    await pass(1_500);
+    expect(saving.view().state).toBe('offline');
+    expect(screen()).toMatchObject({ title: 'Un autre titre' });
+    expect(localCopies(localStorage, 'paul').find('blog_posts/p0')[0]?.text['title']).toBe('Un autre titre');
+    server.network = 'ok';
+    await pass(delays.retry);
+    await expect(saved).resolves.toBe(true);
+    expect(saving.view().state).toBe('clean');
+    expect(server.rows).toEqual([expect.objectContaining({ title: 'Un autre titre' })]);
+  });
+
+  it('a save that is stored is no conflict, even when more was typed since', async () => {
+    const server = slowServer(published);
+    const { saving, type, pass } = write(published);
+    server.network = 'loses responses';
+    type({ title: 'Un autre titre' });
+    const saved = saving.requestSave('save');
+    await pass(1_000);
+    type({ title: 'Un autre titre, plus long' });
+    await pass(timeout);
+    expect(saving.view().state).toBe('offline');
+    expect(server.rows[0]?.['title']).toBe('Un autre titre');
+    server.network = 'ok';
+    await pass(delays.retry);
+    await expect(saved).resolves.toBe(true);
+    expect(server.rows[0]?.['title']).toBe('Un autre titre, plus long');
+  });
+
+  it('a save of somebody else meanwhile is a conflict', async () => {
+    const server = slowServer(published);
+    const { saving, type, pass } = write(published);
+    server.network = 'loses requests';
+    type({ title: 'Le mien' });
+    void saving.requestSave('save');
+    await pass(timeout + 1_000);
+    server.rows[0] = { ...published, title: 'Le leur', updated_at: 'version 7' };
+    server.network = 'ok';
+    await pass(delays.retry);
+    expect(saving.view()).toMatchObject({ state: 'conflict', theirs: { title: 'Le leur' } });
+    expect(server.rows[0]['title']).toBe('Le leur');
+  });
+
+  it('a new article is not created twice', async () => {
+    const server = slowServer();
+    const { saving, type, pass } = write();
+    server.network = 'loses responses';
+    type({ title: 'Un' });
+    const saved = saving.requestSave('save');
+    await pass(1_000);
+    type({ title: 'Un titre' });
+    await pass(timeout);
+    expect(saving.view().state).toBe('offline');
+    // The retry finds the stored article; its response is lost too.
+    await pass(delays.retry);
+    type({ title: 'Un titre long' });
+    await pass(timeout);
+    expect(server.rows).toEqual([expect.objectContaining({ title: 'Un titre' })]);
+    server.network = 'ok';
+    await pass(delays.retry);
+    await expect(saved).resolves.toBe(true);
+    expect(server.rows).toEqual([expect.objectContaining({ title: 'Un titre long', slug: 'un-titre-long' })]);
+  });
+});
+
+describe.each([
   ['a first save', 'save', undefined],
   ['a later one', 'save', mine],
   ['an automatic one', 'automatic', mine],
-];
+] as const)('%s (§10.6)', (_, intent, base) => {
+  const open = async (title: string) => {
+    const server = slowServer(mine, theirs);
+    const form = write(base);
+    form.type({ title, slug: '', content: '<p>Texte</p>' });
+    if (intent === 'save') void form.saving.requestSave('save');
+    await form.pass(delays.autosave);
+    return { ...form, server };
+  };
 
-it.each(saves)('%s with a free slug makes no other request', async (_, intent, base) => {
-  const server = slowServer(mine, theirs);
-  const outcome = await save({ title: 'Libre' }, intent, base);
-  expect(outcome).toMatchObject({ title: 'Libre', slug: 'libre' });
-  expect(server.calls).toEqual(['POST']);
+  it('with a free slug makes no other request', async () => {
+    const { saving, server } = await open('Libre');
+    expect(saving.view()).toMatchObject({ state: 'clean', base: { title: 'Libre', slug: 'libre' } });
+    expect(server.calls).toEqual(['POST']);
+  });
+
+  it('with the slug of another article stores nothing, and its field says whose it is once requested', async () => {
+    // Another title with the same slug.
+    const { saving, server, errors } = await open('Le leur !');
+    expect(saving.view().state).toBe('dirty');
+    const message = 'Cette adresse est déjà celle de « Le leur ». Choisissez-en une autre.';
+    expect([...errors]).toEqual(intent === 'save' ? [['slug', message]] : []);
+    expect(server.rows).toEqual([mine, theirs]);
+  });
 });
 
-it.each(saves)('%s with the slug of another article reports its owner', async (_, intent, base) => {
-  const { rows } = slowServer(mine, theirs);
-  // Another title with the same slug.
-  const outcome = await save({ title: 'Le leur !' }, intent, base);
-  expect(outcome).toBeInstanceOf(InvalidTextError);
-  expect(outcome).toMatchObject({ field: 'slug', message: expect.stringContaining('« Le leur »') });
-  expect(rows).toEqual([mine, theirs]);
-});
-
-it.each<[string, SaveIntent, Partial<PostForm>]>([
-  ['with the same status', 'save', {}],
-  ['as an autosaved draft', 'automatic', { status: 'published' }],
-])('a text that a closed tab has stored, sent again %s, is no conflict', async (_, intent, chosen) => {
-  slowServer(mine);
-  expect(await save({ title: 'Le mien', ...chosen }, intent)).toMatchObject({ id: 'p1', status: 'draft' });
-});
+it.each<['save' | 'automatic', Partial<PostForm>]>([
+  ['save', {}],
+  ['automatic', { status: 'published' }],
+])(
+  'a text that a closed tab has stored is no conflict when it is sent again, intent %s (§10.6)',
+  async (intent, chosen) => {
+    const { rows } = slowServer(mine);
+    const { saving, type, pass } = write();
+    type({ title: 'Le mien', content: '<p>Texte</p>', ...chosen });
+    if (intent === 'save') void saving.requestSave('save');
+    await pass(delays.autosave);
+    expect(saving.view().base).toMatchObject({ id: 'p0', status: 'draft' });
+    expect(rows).toHaveLength(1);
+  },
+);

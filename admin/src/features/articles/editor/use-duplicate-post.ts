@@ -3,8 +3,8 @@ import { useCreatePath, useDataProvider, useNavigate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { pick } from '../../../saving/saving-rules';
+import { freeSlugQuery, slugOwnerQuery } from '../../../saving/slug-owner';
 import { newPost, postFields, type PostForm } from './post-form';
-import { freeSlugQuery, slugOwnerQuery } from './slug-owner';
 
 /** @returns a function that opens a new draft with the text on the screen and a free slug */
 export function useDuplicatePost(): () => Promise<void> {
@@ -16,8 +16,8 @@ export function useDuplicatePost(): () => Promise<void> {
   return async () => {
     const title = `${getValues('title') ?? ''} (copie)`.trim();
     const copySlug = slugFromTitle(title);
-    const owner = await queries.fetchQuery(slugOwnerQuery(provider, copySlug));
-    const slug = owner ? await queries.fetchQuery(freeSlugQuery(provider, copySlug)) : copySlug;
+    const owner = await queries.fetchQuery(slugOwnerQuery(provider, 'blog_posts', copySlug));
+    const slug = owner ? await queries.fetchQuery(freeSlugQuery(provider, 'blog_posts', copySlug)) : copySlug;
     const { status, featured } = newPost;
     const values = pick(getValues(), postFields);
     const record = { ...values, title, slug, meta_title: title, status, featured };

@@ -1,26 +1,31 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form, LinkBase, TextInput, useDataProvider, useNotify } from 'react-admin';
-import type { BackOfficeData } from '../../../data/database-functions';
+import { Form, LinkBase, TextInput, useNotify } from 'react-admin';
 import { SaveStatus, SavingNotices } from '../../../saving/SavingNotices';
 import { SavingProvider, useFormSaving } from '../../../saving/SavingProvider';
+import type { SavingRules } from '../../../saving/saving-rules';
 import type { Contact } from '../contact';
-import { notesOf, notesSaving } from './notes-saving';
 
 const labels = { notes: 'Notes' };
 
-/** Private notes on a request, saved automatically like a draft article. */
+/** Their version is their own, so that a change of status is no conflict. */
+const rules: SavingRules<Pick<Contact, 'notes'>, Contact> = {
+  resource: 'contacts',
+  fields: ['notes'],
+  version: 'notes_updated_at',
+  autosaveDelay: 800,
+  mayAutosave: () => true,
+  valuesToSave: ({ notes }) => ({ notes }),
+};
+
+/** Private notes on a request, saved while one writes, and on leaving the request or the page. */
 export function ContactNotes({ contact }: { readonly contact: Contact }) {
-  const provider = useDataProvider<BackOfficeData>();
-  const queries = useQueryClient();
-  const onUnsaved = useNotifyUnsaved(contact);
+  const onSaveFailedOnLeave = useNotifyUnsaved(contact);
   // Of the first render: a refetch must not replace what is being typed.
-  const [opened] = useState(() => notesOf(contact));
-  const rules = notesSaving({ provider, queries, opened, onLost: onUnsaved });
+  const [opened] = useState(contact);
   return (
     <Form record={opened}>
-      <SavingProvider rules={rules} stored={notesOf(contact)}>
+      <SavingProvider rules={{ ...rules, onSaveFailedOnLeave }} stored={contact}>
         <SavingNotices subject="Ces notes ont" changed="modifiées" labels={labels} />
         <NotesInput />
         <Box sx={{ mt: 0.5, textAlign: 'right' }}>

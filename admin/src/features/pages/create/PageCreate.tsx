@@ -1,15 +1,14 @@
 import { slugFromTitle } from '@agency/supabase/slug';
 import { InputAdornment, Stack, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState, type MouseEvent } from 'react';
-import { useDataProvider, TextInput, useNotify, useRedirect } from 'react-admin';
+import { TextInput, useNotify, useRedirect } from 'react-admin';
 import { Loading } from '../../../ui/components/Loading';
 import { StatusInput } from '../../../editor/text-fields';
 import { useFollowTitle } from '../../../editor/use-follow-title';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
-import { useFormSaving, useIsManualSave, useSave } from '../../../saving/SavingProvider';
+import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import type { PageSummary } from '../page';
 import { usePages } from '../use-pages';
@@ -23,13 +22,10 @@ export function PageCreate() {
 }
 
 function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
-  const provider = useDataProvider();
-  const queries = useQueryClient();
   // Those of the first render: a refetch includes the new page, whose address would then count as taken.
   const [pages] = useState(others);
-  const rules = newPageSaving({ provider, queries, pages });
   return (
-    <SavingForm rules={rules} defaultValues={{ title: '', slug: '', status: 'draft' }}>
+    <SavingForm rules={newPageSaving(pages)} defaultValues={{ title: '', slug: '', status: 'draft' }}>
       <NewPageHead />
       <SavingNotices subject="Cette page a" changed="modifiée" />
       <NewPageFields />
@@ -66,14 +62,15 @@ function NewPageFields() {
 
 function NewPageHead() {
   const saving = useIsManualSave();
-  const { view } = useFormSaving();
+  const { submit, view } = useFormSaving();
   const notify = useNotify();
   const redirect = useRedirect();
-  const save = useSave({
-    onSaved: () => notify('resources.pages.notifications.created', { type: 'success' }),
-    onLeave: () => redirect('edit', 'pages', view().base?.id),
-  });
-  const create = () => void save('leave');
+  const create = async () => {
+    const isDone = await submit('save', {
+      saved: () => notify('resources.pages.notifications.created', { type: 'success' }),
+    });
+    if (isDone) redirect('edit', 'pages', view().base?.id);
+  };
   useShortcut('save', create);
   return (
     <ScreenHeader title="Nouvelle page" back="/pages" subtitle={<SaveStatus />}>
@@ -84,7 +81,7 @@ function NewPageHead() {
         disabled={saving}
         onClick={(event: MouseEvent) => {
           event.preventDefault();
-          create();
+          void create();
         }}
       >
         {saving ? 'Création...' : 'Créer la page'}

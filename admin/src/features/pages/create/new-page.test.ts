@@ -1,31 +1,38 @@
-import { QueryClient } from '@tanstack/react-query';
-import fakeRestDataProvider from 'ra-data-fakerest';
-import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
+import { openForm, prepareForms } from '../../../../tests/open-form';
 import { terms } from '../../../../tests/pages';
+import { slowServer } from '../../../../tests/slow-server';
+import { timeout } from '../../../data/with-timeout';
+import { delays } from '../../../saving/save-engine';
+import type { Page } from '../page';
+import { pages } from '../resource';
 import { type NewPageForm, newPageSaving } from './new-page';
 
-const duplicateKey = new HttpError('duplicate key', 409, { code: '23505' });
-const database = fakeRestDataProvider({ pages: [{ ...terms, title: 'Nos tarifs', slug: 'tarifs' }] }, false);
-const sendWithError = (text: NewPageForm, error: HttpError) =>
-  newPageSaving({
-    provider: { ...database, create: () => Promise.reject(error) },
-    queries: new QueryClient(),
-    pages: [],
-  }).send(text, 'save', undefined, false);
+const empty: NewPageForm = { title: '', slug: '', status: 'draft' };
+const write = () => openForm<NewPageForm, Page>(pages, newPageSaving([]), empty);
 
-it('a page that arrived without its answer is ours when it is sent again (§10.6)', async () => {
-  const text = { title: 'Nos tarifs ', slug: '/tarifs', status: terms.status };
-  expect(await sendWithError(text, duplicateKey)).toMatchObject({ id: terms.id });
+prepareForms();
+
+it('a page whose response was lost is not created twice, and takes what was typed since (§10.6)', async () => {
+  const server = slowServer();
+  const { saving, type, pass } = write();
+  server.network = 'loses responses';
+  type({ title: 'Nos tarifs ', slug: '/tarifs' });
+  const saved = saving.requestSave('save');
+  await pass(1_000);
+  type({ title: 'Nos prix' });
+  await pass(timeout);
+  server.network = 'ok';
+  await pass(delays.retry);
+  await expect(saved).resolves.toBe(true);
+  expect(server.rows).toEqual([expect.objectContaining({ title: 'Nos prix', slug: 'tarifs', sort_order: 10 })]);
 });
 
-it('an address that is another page’s is refused', async () => {
-  const text = { title: 'Mes tarifs', slug: 'tarifs', status: terms.status };
-  await expect(sendWithError(text, duplicateKey)).rejects.toBe(duplicateKey);
-});
-
-it('after another error, no page is looked up by its address', async () => {
-  const text = { title: 'Nos tarifs', slug: 'tarifs', status: terms.status };
-  const noRight = new HttpError('permission denied', 403, { code: '42501' });
-  await expect(sendWithError(text, noRight)).rejects.toBe(noRight);
+it('an address that another page has taken meanwhile is refused beside its field', async () => {
+  const { rows } = slowServer({ ...terms, title: 'Nos tarifs', slug: 'tarifs' });
+  const { saving, errors, type } = write();
+  type({ title: 'Mes tarifs', slug: 'tarifs' });
+  await expect(saving.requestSave('save')).resolves.toBe(false);
+  expect(errors.get('slug')).toContain('« Nos tarifs »');
+  expect(rows).toEqual([expect.objectContaining({ title: 'Nos tarifs' })]);
 });

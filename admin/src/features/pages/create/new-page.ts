@@ -1,11 +1,8 @@
 import { pageFolders, screenPaths } from '@agency/supabase/pages';
 import { previewPath } from '@agency/supabase/preview-message';
 import { pageColumns } from '@agency/supabase/tables/pages';
-import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'react-admin';
 import { tooLong, trimmed } from '../../../editor/form-values';
-import { isUniqueViolation, tableOfTexts } from '../../../saving/database-saves';
-import { pick, sameText, type SavingRules } from '../../../saving/saving-rules';
+import type { SavingRules } from '../../../saving/saving-rules';
 import type { Page, PageSummary } from '../page';
 
 /** The fields of a new page; an emptied text input holds null. */
@@ -14,9 +11,6 @@ export interface NewPageForm {
   readonly slug: string | null;
   readonly status: Page['status'];
 }
-
-/** What a person wrote; the position, which depends on the other pages, is not compared. */
-const written = (form: NewPageForm) => ({ title: trimmed(form.title), slug: slugOf(form), status: form.status });
 
 function validateNewPage(form: NewPageForm, pages: readonly PageSummary[]): Partial<Record<keyof NewPageForm, string>> {
   const problem = slugProblem(slugOf(form), pages);
@@ -53,47 +47,17 @@ function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 't
 
 const isScreen = (slug: string): boolean => [...screenPaths, previewPath].includes(`/${slug}`);
 
-interface NewPageSaving {
-  readonly provider: DataProvider;
-  readonly queries: QueryClient;
-  readonly pages: readonly PageSummary[];
-}
-
-/** A new page is created when « Créer la page » is pressed. */
-export function newPageSaving({ provider, queries, pages }: NewPageSaving): SavingRules<NewPageForm, Page> {
-  const table = tableOfTexts<Page>(provider, queries, 'pages');
-
-  /** Placed after all other pages. */
+/** A new page is created when « Créer la page » is pressed, after all other pages. */
+export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPageForm, Page> {
   const sort_order = Math.max(0, ...pages.map((page) => page.sort_order)) + 10;
-  /** The page that an earlier attempt created, when the answer to that attempt was lost. */
-  const findCreated = async (form: NewPageForm): Promise<Page | undefined> => {
-    const { data } = await provider.getList<Page>('pages', {
-      pagination: { page: 1, perPage: 1 },
-      sort: { field: 'id', order: 'ASC' },
-      filter: { slug: slugOf(form) },
-    });
-    return data.find((page) => sameText(written(form), page));
-  };
-  const create = async (form: NewPageForm): Promise<Page> => {
-    try {
-      return await table.create({ ...written(form), sort_order });
-    } catch (error) {
-      // When the search fails too, the first error is thrown.
-      const created = isUniqueViolation(error) ? await findCreated(form).catch(() => undefined) : undefined;
-      if (created) return created;
-      throw error;
-    }
-  };
-
   return {
-    ...table,
+    resource: 'pages',
     fields: ['title', 'slug', 'status'],
-    send: (form, _intent, base) => {
-      if (!base) return create(form);
-      // Changes typed during the creation. The address no longer changes.
-      return table.update(base, pick(written(form), ['title', 'status']));
+    valuesToSave: (form, _intent, base) => {
+      const text = { title: trimmed(form.title), status: form.status };
+      // With a base, what was typed during the creation. The address no longer changes.
+      return base ? text : { ...text, slug: slugOf(form), sort_order };
     },
-    valuesToSave: written,
     validate: (form) => validateNewPage(form, pages),
   };
 }

@@ -1,14 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
-import { tableOfTexts } from '../../../saving/database-saves';
 import type { SavingRules } from '../../../saving/saving-rules';
 import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
-import { useFormSaving, useIsManualSave, useSave } from '../../../saving/SavingProvider';
+import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { PageHead } from '../detail/PageHead';
 import { type PageTab, PageTabs } from '../detail/PageTabs';
@@ -26,16 +24,15 @@ interface PageEditorProps {
   readonly onDone: () => void;
 }
 
+/** Saved on request only, so that « Annuler » can restore what is stored. */
+const rules: SavingRules<PageForm, Page> = {
+  resource: 'pages',
+  fields: pageFields,
+  valuesToSave: pageToSave,
+  validate: validatePage,
+};
+
 export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: PageEditorProps) {
-  const table = tableOfTexts<Page>(useDataProvider(), useQueryClient(), 'pages');
-  // Saved on request only, so that « Annuler » can restore what is stored.
-  const rules: SavingRules<PageForm, Page> = {
-    ...table,
-    fields: pageFields,
-    send: (form, _intent, base = page) => table.update(base, pageToSave(form)),
-    valuesToSave: pageToSave,
-    validate: validatePage,
-  };
   return (
     <SavingForm rules={rules} stored={page} root={`/pages/${page.id}`}>
       <TextAsSaved compute={pageToSave}>
@@ -82,27 +79,26 @@ function PageLivePreview({ page }: { readonly page: Page }) {
 /** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
 function PageEditorHead({ page, onTab, previewing, onPreview, onDone }: Omit<PageEditorProps, 'tab'>) {
   const saving = useIsManualSave();
-  const { discard } = useFormSaving();
+  const { discard, submit } = useFormSaving();
   const notify = useNotify();
-  const save = useSave({
-    onSaved: () => notify('resources.pages.notifications.updated', { type: 'success' }),
-    onLeave: onDone,
-    // The tab of the fields that can be invalid.
-    onInvalid: () => onTab('content'),
-  });
-  const saveAndStay = () => void save('stay');
-  useShortcut('save', saveAndStay);
+  const save = () =>
+    submit('save', {
+      saved: () => notify('resources.pages.notifications.updated', { type: 'success' }),
+      // The tab of the fields that can be invalid.
+      invalid: () => onTab('content'),
+    });
+  useShortcut('save', save);
   const cancel = () => {
     discard();
     onDone();
   };
   return (
     <PageHead page={page} state={<SaveStatus />}>
-      <EditorActions address={`/${page.slug}`} previewing={previewing} onPreview={onPreview} onSave={saveAndStay}>
+      <EditorActions address={`/${page.slug}`} previewing={previewing} onPreview={onPreview} onSave={save}>
         <Button variant="outlined" disabled={saving} onClick={cancel}>
           Annuler
         </Button>
-        <SaveButton onSave={() => void save('leave')} />
+        <SaveButton onSave={async () => (await save()) && onDone()} />
       </EditorActions>
     </PageHead>
   );

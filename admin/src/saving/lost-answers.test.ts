@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin';
 import { expect, it } from 'vitest';
-import { InvalidTextError, isUniqueViolation, saveProblem } from './database-saves';
+import { InvalidTextError, saveProblem } from './lost-answers';
 
 const answered = (status: number, code?: string) => new HttpError(`${status} ${code ?? ''}`, status, code && { code });
 
@@ -17,10 +17,3 @@ it.each([
   ['refused', answered(500)],
   ['refused', new Error('a defect of ours')],
 ])('a save ends as « %s » after %s (§10.6)', (problem, error) => expect(saveProblem(error)).toBe(problem));
-
-it('only the value of another row in a unique column is told from other refusals', () => {
-  expect(isUniqueViolation(answered(409, '23505'))).toBe(true);
-  expect(isUniqueViolation(answered(409, 'PT409'))).toBe(false);
-  expect(isUniqueViolation(answered(500))).toBe(false);
-  expect(isUniqueViolation(new Error('23505'))).toBe(false);
-});

@@ -1,0 +1,93 @@
+import { HttpError } from 'react-admin';
+import { sameText, type Stored } from './saving-rules';
+import type { SaveProblem } from './save-states';
+import { slugConflictMessage, type SlugOwner } from './slug-owner';
+
+/** Thrown by a save whose text has an invalid field, which shows the message. */
+export class InvalidTextError extends Error {
+  constructor(
+    readonly field: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** A restart of the server, or a gateway that does not reach it. */
+const gatewayErrors = new Set([502, 503, 504]);
+
+/** The error code of PostgreSQL or of our own functions, such as that of a unique violation. */
+const codeOf = (error: unknown): string | undefined => {
+  const { code }: { readonly code?: string } = (error instanceof HttpError && error.body) || {};
+  return code;
+};
+const uniqueViolation = '23505';
+
+/**
+ * Classifies what the data provider threw. A conflict has the code PT409; the status 409 alone is also that of a unique
+ * violation.
+ */
+export function saveProblem(error: unknown): SaveProblem {
+  if (error instanceof InvalidTextError) return 'invalid';
+  if (error instanceof TypeError) return 'no response';
+  if (!(error instanceof HttpError)) return 'refused';
+  if (error.status === 401) return 'session expired';
+  if (gatewayErrors.has(error.status)) return 'no response';
+  return codeOf(error) === 'PT409' ? 'stale' : 'refused';
+}
+
+interface LostAnswersOptions<Row> {
+  readonly read: (id: string) => Promise<Row>;
+  /** Which text has a slug, if any. */
+  readonly ownerOf: (slug: string) => Promise<SlugOwner | null>;
+  /** Called with the newer version of somebody else. */
+  readonly onConflict: (theirs: Row) => void;
+}
+
+/**
+ * The texts of a form that were sent without a response: each may be stored. Met again, a row that holds one of them is an
+ * earlier save of this form, and no conflict.
+ */
+export function lostAnswers<Row extends Stored>(options: LostAnswersOptions<Row>) {
+  const { read, ownerOf, onConflict } = options;
+  const sent: object[] = [];
+  const isOurs = (stored: Row, values?: object): boolean =>
+    [...sent, ...(values ? [values] : [])].some((text) => sameText(text, stored));
+  const ownerOfSlug = async (values: object): Promise<SlugOwner | null> => {
+    const { slug } = values as { readonly slug?: string };
+    return slug ? ownerOf(slug) : null;
+  };
+  return {
+    forget: (): void => void sent.splice(0),
+    /** The row that an earlier creation has stored. */
+    findCreated: async (): Promise<Row | undefined> => {
+      for (const values of sent) {
+        const owner = await ownerOfSlug(values);
+        const stored = owner && (await read(owner.id));
+        if (stored && isOurs(stored)) return stored;
+      }
+      return undefined;
+    },
+    /**
+     * @param values the columns that a save did not write
+     * @returns the version of ours that it met, to save over
+     * @throws the error of the save, or the sentence for its field
+     */
+    recover: async (values: object, base: Row | undefined, error: unknown): Promise<Row> => {
+      const problem = saveProblem(error);
+      if (problem === 'no response') sent.push(values);
+      if (problem === 'stale' && base) {
+        const stored = await read(base.id);
+        if (isOurs(stored, values)) return stored;
+        onConflict(stored);
+      }
+      // When this query fails too, the error stays the refusal.
+      const owner = codeOf(error) === uniqueViolation && (await ownerOfSlug(values).catch(() => null));
+      if (!owner || owner.id === base?.id) throw error;
+      // A tab that was closed before the response has stored the same text: this form restored its copy.
+      const stored = base ? undefined : await read(owner.id);
+      if (stored && isOurs(stored, values)) return stored;
+      throw new InvalidTextError('slug', slugConflictMessage(owner));
+    },
+  };
+}
