@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+// Databases of tests have a small content of their own: that of `supabase/seed` is for each site to replace.
+process.env['SEED_DIR'] ??= fileURLToPath(new URL('supabase/test-seed', import.meta.url));
 
 /** Tests of the server and the database: whole requests to a real API on a real PostgreSQL. */
 const server = {
@@ -11,6 +15,8 @@ const server = {
 };
 /** What starts servers in processes of their own, and breaks some of them on purpose: `npm run test:all`. */
 const PROCESS_TESTS = 'tests/{process,lifecycle,exhaustive}/**/*.test.ts';
+/** What the demo says of itself, on the content of `supabase/seed`: `npm run demo:check`. */
+const DEMO_TESTS = 'tests/demo/**/*.test.ts';
 /** What hosted Supabase has to do as the embedded one does: `npm run test:hosted`. */
 const CONTRACT_TESTS = 'tests/contract/**/*.test.ts';
 
@@ -34,12 +40,13 @@ export default defineConfig({
           ...server,
           name: 'database',
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [PROCESS_TESTS],
+          exclude: [PROCESS_TESTS, DEMO_TESTS],
           globalSetup: 'tests/cluster.ts',
           provide: { contract: 'embedded' },
           isolate: false,
         },
       },
+      { test: { ...server, name: 'demo', include: [DEMO_TESTS], globalSetup: 'tests/cluster.ts', isolate: false } },
       { test: { ...server, name: 'hosted', include: [CONTRACT_TESTS], provide: { contract: 'hosted' } } },
       {
         test: {

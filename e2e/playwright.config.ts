@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './administrator';
 import { EXHAUSTIVE, exhaustive } from './screens/exhaustive';
+import { onDemo, seedDirectory } from './screens/seed';
 
 // Workers read this file again: what is chosen once is kept in the environment they inherit.
 // Below the ports that systems give to outgoing connections (from 32,768 on Linux): those may be taken at any moment.
@@ -43,6 +44,7 @@ const serverAt = (itsPort: number, name: string) => ({
     DATA_DIR: join(dataDirectory, name),
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
+    SEED_DIR: seedDirectory,
     TRUST_PROXY: '1',
   },
 });
@@ -72,7 +74,7 @@ export default defineConfig({
   projects: [
     // First: what one worker must do alone goes on beside the rest, not after it.
     { name: 'alone', testMatch: ALONE, use: { baseURL: addressOf(port + 1) }, fullyParallel: false, workers: 1 },
-    { name: 'journeys', testIgnore: ALONE, use: { baseURL: addressOf(port) } },
+    { name: 'journeys', testIgnore: onDemo ? ALONE : [ALONE, /demo\.spec\.ts$/], use: { baseURL: addressOf(port) } },
   ],
   ...(running ? {} : { webServer: [serverAt(port, 'journeys'), serverAt(port + 1, 'alone')] }),
 });

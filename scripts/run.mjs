@@ -105,7 +105,13 @@ const commands = {
   },
   async 'test:all'() {
     process.env.EXHAUSTIVE = '1';
-    await commands.test();
+    await buildChanged();
+    const { ALL_PARTS, DEMO_PARTS } = await import('./tests.mjs');
+    await runTests([...ALL_PARTS, ...DEMO_PARTS]);
+  },
+  async 'demo:check'() {
+    await buildChanged();
+    await runTests((await import('./tests.mjs')).DEMO_PARTS);
   },
   async 'test:unit'() {
     await runTests(['test:unit']);

@@ -7,7 +7,7 @@ import { runChecks } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { repositoryPath } from './paths.mjs';
 
-const UNIT = ['brand', 'illustrations', 'supabase', 'mail', 'public-site', 'admin'];
+const UNIT = ['brand', 'supabase', 'mail', 'public-site', 'admin'];
 
 /** Every part: what runs, its counts and its failures. Each takes names of tests and the runner's own options. */
 const PARTS = {
@@ -16,12 +16,20 @@ const PARTS = {
   'test:db': (options) => runVitest(serverProjects(options), options),
   // Both at once: what waits for a process leaves its core to what does not.
   'unit + db': (options) => runVitest([...UNIT, ...serverProjects(options)], options),
-  'test:e2e': runPlaywright,
+  'test:e2e': (options) => runPlaywright(options),
   'test:hosted': runHosted,
+  'demo texts': (options) => runVitest(['illustrations', 'demo'], options, DEMO),
+  'demo pages': () => runPlaywright(DEMO_JOURNEYS, DEMO),
 };
 
 /** The parts that `npm test` is made of, in their order. */
 export const allParts = ['check', 'unit + db', 'test:e2e'];
+
+/** What the demo is held to: its texts and drawings, then its pages in a browser. Nothing, once a site has thrown it away. */
+export const DEMO_PARTS = existsSync(repositoryPath('server/tests/demo')) ? ['demo texts', 'demo pages'] : [];
+/** Every other test runs on a content of its own (vitest.config.ts, e2e/screens/seed.ts). */
+const DEMO = { SEED_DIR: repositoryPath('supabase/seed'), EXHAUSTIVE: '1' };
+const DEMO_JOURNEYS = ['demo', 'every-address', 'found-and-shared', 'markup', 'first-load'];
 
 /**
  * Runs parts one after the other, and prints at the end what failed and how long each took. The last line printed is
@@ -56,15 +64,15 @@ const serverProjects = (options) => (isExhaustive(options) ? ['database', 'proce
 /** Runs the unit tests and those of the database again whenever something they import changes. */
 export const watchTests = (options) => runVitest([...UNIT, 'database'], ['--watch', ...options]);
 
-function runVitest(projects, options) {
+function runVitest(projects, options, variables = {}) {
   const watches = options.some((option) => option === '--watch' || option === '--ui');
-  return withReport(options, (report, env) => {
+  return withReport(options, variables, (report, env) => {
     const { status } = runHere(
       repositoryPath('node_modules/.bin/vitest'),
       [
         watches ? 'watch' : 'run',
         ...projects.map((project) => `--project=${project}`),
-        ...(isExhaustive(options) ? [] : ['--tags-filter=!exhaustive']),
+        ...(env.EXHAUSTIVE ? [] : ['--tags-filter=!exhaustive']),
         ...(watches ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
         ...options.filter((option) => option !== '--watch'),
       ],
@@ -96,9 +104,9 @@ function runHosted(options) {
   return runVitest(['hosted'], ['--no-file-parallelism', ...options]);
 }
 
-function runPlaywright(options) {
+function runPlaywright(options, variables = {}) {
   const chromium = findChromium();
-  return withReport(options, (report, env) => {
+  return withReport(options, variables, (report, env) => {
     const playwright = repositoryPath('e2e/node_modules/.bin/playwright');
     const reporters = options.some((option) => option.startsWith('--ui')) ? [] : ['--reporter=list,json'];
     const { status } = runHere(playwright, ['test', ...reporters, ...options], {
@@ -139,13 +147,15 @@ function fastestDirectory() {
 
 /**
  * Starts a runner whose temporary files, its report among them, are deleted once it has ended.
+ * @param variables of the runner's environment, beside ours
  * @param run takes the report's path and the runner's environment
  */
-function withReport(options, run) {
+function withReport(options, variables, run) {
   const directory = mkdtempSync(join(fastestDirectory(), 'tests-'));
   // Tests that start servers under other accounts reach their folders through this one.
   chmodSync(directory, 0o711);
-  const environment = { ...process.env, TMPDIR: directory, ...(isExhaustive(options) && { EXHAUSTIVE: '1' }) };
+  const exhaustive = isExhaustive(options) && { EXHAUSTIVE: '1' };
+  const environment = { ...process.env, TMPDIR: directory, ...exhaustive, ...variables };
   try {
     return run(join(directory, 'report.json'), environment);
   } finally {

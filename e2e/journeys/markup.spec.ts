@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { someAddress } from '../screens/content-api';
 import { EXHAUSTIVE, exhaustive } from '../screens/exhaustive';
-import { houseWordFaults } from '../screens/house-words';
 import { kindsOfScreen, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
 
 const validator = new HtmlValidate({
@@ -28,13 +27,10 @@ test('the validator is awake', async () => {
   expect(await problemsOf('<!DOCTYPE html><p><p></span>')).not.toEqual([]);
 });
 
-test('the HTML of listed pages is valid, its words as the house writes them (§10.2)', async ({ request }) => {
-  expect(listedAddresses.length, 'screens, stored pages and articles').toBeGreaterThan(5 + 21 + 10);
-  // One page of each kind has the markup of all of them; their texts are the others' own.
+test('the HTML of listed pages is valid (§10.2)', async ({ request }) => {
+  // One page of each kind has the markup of all of them.
   for (const address of exhaustive ? listedAddresses : kindsOfScreen) {
-    const html = await (await request.get(address)).text();
-    expect.soft(await problemsOf(html), address).toEqual([]);
-    expect.soft(houseWordFaults(html), address).toEqual([]);
+    expect.soft(await problemsOf(await (await request.get(address)).text()), address).toEqual([]);
   }
 });
 

@@ -63,10 +63,6 @@ test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)
   await consent(page).check();
   await send(page);
   await expect(box(page).getByRole('status')).toContainText('Chaque lettre permet d’en partir d’un clic.');
-  await page.goto('/politique-confidentialite');
-  await expect(page.getByRole('main')).toContainText(
-    'Pour quitter la lettre d’information, un clic dans chaque lettre suffit',
-  );
 });
 
 test(

@@ -7,7 +7,7 @@ const pages: readonly { readonly path: string; readonly text: string; readonly o
   { path: '/', text: 'Une journée par semaine', ofKind: true },
   { path: '/blog', text: 'Relancer ses devis sans y penser', ofKind: true },
   { path: '/blog/combien-coute-une-automatisation', text: 'Les exceptions.', ofKind: true },
-  { path: '/services/automatisations', text: 'Power Automate', ofKind: true },
+  { path: '/services/automatisations', text: 'Ce qui est compris', ofKind: true },
   { path: '/cas-usage/btp-artisanat', text: 'BTP' },
   { path: '/automatisations/finance-comptabilite', text: 'Finance' },
   { path: '/mentions-legales', text: 'bonjour@automatelier.example' },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { seedDirectory } from './seed';
 
 /** Screens without a stored text. */
 const SCREENS = ['/', '/a-propos', '/services', '/cas-usage', '/automatisations', '/blog', '/contact'] as const;
@@ -19,9 +20,9 @@ export const unlistedAddresses = [
 
 /** The published texts of a seed folder, by file path. */
 function publishedSeeds(kind: 'pages' | 'posts'): string[] {
-  const folder = fileURLToPath(new URL(`../../supabase/seed/${kind}/`, import.meta.url));
+  const folder = join(seedDirectory, kind);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !readFileSync(folder + file, 'utf8').includes('\nstatus: "draft"'))
+    .filter((file) => file.endsWith('.html') && !readFileSync(join(folder, file), 'utf8').includes('\nstatus: "draft"'))
     .map((file) => file.replace(/\.html$/, ''));
 }
 

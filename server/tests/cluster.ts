@@ -36,6 +36,7 @@ export default async function startCluster(project: TestProject): Promise<() => 
       dataDirectory: directory,
       connection: { host: server.socketDirectory, username: 'postgres', database: template, max: 2 },
       siteUrl: 'http://127.0.0.1',
+      seedDirectory: process.env['SEED_DIR'],
       demo: true,
     });
     await supabase.close();

@@ -50,6 +50,7 @@ export async function serveSupabase(directory: string, host: string, database: s
     dataDirectory: directory,
     connection: { host, username: 'postgres', database, max: 10 },
     siteUrl: 'http://127.0.0.1',
+    seedDirectory: process.env['SEED_DIR'],
     demo: true,
   });
   // On Mondays the weekly digest would be one more e-mail in every outbox.

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
@@ -39,23 +39,26 @@ export interface SeedContent {
 }
 
 /**
- * Reads the seed.
+ * Reads the seed. What a site has thrown away of it is empty.
  * @param directory the `supabase/seed/` folder
  * @throws when a file has no front matter or is not valid YAML, naming it.
  */
 export function readSeedContent(directory: string): SeedContent {
-  const yaml = (file: string): unknown => parse(readFileSync(join(directory, file), 'utf8'));
+  const yaml = (name: string): unknown => {
+    const file = join(directory, name);
+    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
+  };
   return {
-    settings: yaml('settings.yaml') as SeedContent['settings'],
+    settings: (yaml('settings.yaml') ?? {}) as SeedContent['settings'],
     pages: readTexts(join(directory, 'pages')),
     posts: readTexts(join(directory, 'posts')),
-    siteContent: yaml('site-content.yaml') as SeedContent['siteContent'],
-    demoContacts: yaml('demo/contacts.yaml') as SeedContent['demoContacts'],
+    siteContent: (yaml('site-content.yaml') ?? {}) as SeedContent['siteContent'],
+    demoContacts: (yaml('demo/contacts.yaml') ?? []) as SeedContent['demoContacts'],
   };
 }
 
 function readTexts(directory: string): SeedText[] {
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
+  const files = existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: 'utf8' }) : [];
   return files
     .filter((file) => file.endsWith('.html'))
     .toSorted()

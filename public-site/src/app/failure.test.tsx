@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { identity } from '@agency/brand/identity';
 import { render, type RenderOptions } from './entry-server';
 
 const answer = (status: number, body: unknown): Response => Response.json(body, { status });
@@ -34,7 +35,7 @@ test('settings that cannot be read leave header, footer, the provider’s words 
   const response = await rendered('/services', { site_settings: broken });
   const html = await response.text();
   expect(response.status).toBe(500);
-  expect(html).toMatch(/<title>Erreur de chargement \| Automatelier/);
+  expect(html).toContain(`<title>Erreur de chargement | ${identity.name}`);
   expect(html).toContain('<header');
   expect(html).toContain('<footer');
   expect(html).toContain('La base est en maintenance');

@@ -129,6 +129,7 @@ export async function startBackend(configuration: Configuration, siteUrl: string
         : { max: 10 },
       databaseUrl: choice.databaseUrl,
       siteUrl,
+      seedDirectory: configuration.seedDirectory,
       sendsEmails: configuration.smtp !== undefined,
       demo,
     });

@@ -22,6 +22,8 @@ export interface Configuration {
   /** 0 asks the system for a free port. */
   readonly port: number;
   readonly dataDirectory: string;
+  /** What a new database is filled with; undefined means `supabase/seed`. */
+  readonly seedDirectory: string | undefined;
   /** Public address without a trailing slash; undefined means the listening address. */
   readonly siteUrl: string | undefined;
   readonly supabase: SupabaseChoice;
@@ -51,6 +53,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     host: read('HOST') ?? '127.0.0.1',
     port: readPort('PORT', read('PORT') ?? '3000'),
     dataDirectory: resolve(read('DATA_DIR') ?? repositoryPath('supabase/.temp/embedded')),
+    seedDirectory: read('SEED_DIR'),
     siteUrl: readAddress('SITE_URL', read('SITE_URL')),
     supabase: readSupabase(read),
     administrator: readAdministrator(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),

@@ -41,6 +41,8 @@ export interface EmbeddedSupabaseOptions {
   readonly databaseUrl?: string | undefined;
   /** The public address, for links in e-mails. */
   readonly siteUrl: string;
+  /** What a new database is filled with, as `readSeedContent` reads it; by default `supabase/seed`. */
+  readonly seedDirectory?: string | undefined;
   /** Whether to add the demo contact requests when seeding. */
   readonly demo: boolean;
   /** Whether e-mails leave; without, the links in them are printed too. */
@@ -68,7 +70,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     await database`grant execute on function public.invite_administrator(text) to authenticated`;
     // Nobody else uses this database: what was being sent when the process was killed waits for no lease.
     if (!options.databaseUrl) await database`update public.outbox set leased_until = now() where state = 'sending'`;
-    await seed(database, options.demo);
+    await seed(database, options);
     await connection.clearSchemaCache();
     const stopJobs = await startScheduledJobs(database);
     return {
@@ -128,9 +130,9 @@ function createApp(
   });
 }
 
-async function seed(database: postgres.Sql, demo: boolean): Promise<void> {
+async function seed(database: postgres.Sql, { seedDirectory, demo }: EmbeddedSupabaseOptions): Promise<void> {
   let content: SeedContent | undefined;
-  const read = (): SeedContent => (content ??= readSeedContent(repositoryPath('supabase/seed')));
+  const read = (): SeedContent => (content ??= readSeedContent(seedDirectory ?? repositoryPath('supabase/seed')));
   await applySeedOnce(database, 'supabase/seed.sql', () => seedSql(read()));
   if (demo) await applySeedOnce(database, 'supabase/seed/demo/contacts.yaml', () => demoContactsSql(read()));
 }

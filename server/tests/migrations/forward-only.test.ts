@@ -37,7 +37,8 @@ test('migrations yet to be released come after those that are (§10.10)', () => 
 test('a database made of the released migrations takes the later ones, and keeps what it holds (§10.10)', async () => {
   await makeReleasedDatabase(connection);
 
-  const options = { dataDirectory: directory, connection, siteUrl: 'http://127.0.0.1', demo: true };
+  const seedDirectory = process.env['SEED_DIR'];
+  const options = { dataDirectory: directory, connection, siteUrl: 'http://127.0.0.1', seedDirectory, demo: true };
   const supabase = await openEmbeddedSupabase(options);
   const applied = await supabase.database`select version from supabase_migrations.schema_migrations order by version`;
   const [kept] = await supabase.database`

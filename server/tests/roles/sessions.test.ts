@@ -15,7 +15,7 @@ afterAll(() => supabase.stop());
 const readContacts = (token: string) => clientOf(supabase, token)('GET', '/rest/v1/contacts?select=id');
 
 test('a real session reads contact requests, so the refusals below mean something', async () => {
-  expect(rowsOf(await readContacts(administrator))).toHaveLength(12);
+  expect(rowsOf(await readContacts(administrator))).not.toHaveLength(0);
 });
 
 test.each([

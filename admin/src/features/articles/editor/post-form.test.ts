@@ -10,7 +10,7 @@ describe('postToSave', () => {
       slug: 'ete-a-latelier',
       excerpt: 'En bref',
       content: '<p>mot</p>',
-      author: 'Équipe Automatelier',
+      author: newPost.author,
       category: 'Automatisation',
       tags: [],
       featured: false,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { textOfHtml } from '@agency/supabase/reading-time';
-import { texts } from './seed-texts';
+import { texts } from './texts';
 
 const htmlOf = (slug: string): string => texts.find((text) => text.slug === slug)?.html ?? '';
 
@@ -73,7 +73,8 @@ test.each([
   'Votre choix d’un thème clair ou sombre',
   'une marque',
   'un cookie reconnaît l’appareil',
-])('the privacy page lists what the site keeps in the browser: %s (§2.3.3)', (words) =>
+  'Pour quitter la lettre d’information, un clic dans chaque lettre suffit',
+])('the privacy page says what the site keeps in the browser, and how to leave: %s (§2.3.3)', (words) =>
   expect(textOfHtml(htmlOf('politique-confidentialite'))).toContain(words),
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseOf, seed, siteContentProse, texts } from './seed-texts';
+import { proseOf, seed, siteContentProse, texts } from './texts';
 
 const NARROW = '\u202F';
 const NO_BREAK = '\u00A0';

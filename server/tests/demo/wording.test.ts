@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proseOf, seed, siteContentProse, texts } from './seed-texts';
+import { proseOf, seed, siteContentProse, texts } from './texts';
 
 /** Rules of vocabulary, and of what must accompany a price or a claim; each rule with the pattern of its violations. */
 const rules: readonly (readonly [string, RegExp])[] = [

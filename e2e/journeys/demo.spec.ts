@@ -1,3 +1,8 @@
+import { expect, test } from '@playwright/test';
+import { listedAddresses } from '../screens/public-addresses';
+
+// What the demo alone is held to: `npm run demo:check`.
+
 const RULES: readonly (readonly [string, RegExp])[] = [
   ['a space that does not break before ; ! ? »', /[\p{L}\p{N})][;!?»](?=\s|$)/gu],
   ['an e-mail is an « e-mail »', /(?<![-\p{L}@.])(?:courriel|mail)s?(?![-\p{L}@.])/giu],
@@ -17,9 +22,15 @@ const wordsOf = (html: string): string =>
     .replace(/&[#\w]+;/g, ' ');
 
 /** Where a served page breaks the typographic rules or the vocabulary, with its context. */
-export function houseWordFaults(html: string): string[] {
+function houseWordFaults(html: string): string[] {
   const text = wordsOf(html);
   return RULES.flatMap(([rule, pattern]) =>
     [...text.matchAll(pattern)].map(({ index }) => `${rule}: ${text.slice(Math.max(0, index - 25), index + 25)}`),
   );
 }
+
+test('served pages are written as the house writes', async ({ request }) => {
+  expect(listedAddresses.length, 'screens, stored pages and articles').toBeGreaterThan(5 + 21 + 10);
+  for (const address of listedAddresses)
+    expect.soft(houseWordFaults(await (await request.get(address)).text()), address).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
 import { repositoryPath } from '../../src/core/repository-root';
-import { field, texts, wordsOf, type PlacedText } from './seed-texts';
+import { field, texts, wordsOf, type PlacedText } from './texts';
 
 const WORDS: Readonly<Record<PlacedText['kind'], readonly [number, number]>> = {
   service: [500, 900],
