@@ -5,8 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
 import { startReloading } from './dev-reload';
-import type { Front } from '../http/front';
-import type { SiteModule, SiteRenderer } from '../http/site-renderer';
+import type { Front, SiteModule, SiteRenderer } from '../http/front';
 import { repositoryPath } from '../core/repository-root';
 import { runServer } from './run-server';
 

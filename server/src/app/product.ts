@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Configuration } from '../core/configuration';
 import { hasAdministrator } from '../embedded/administrators';
 import { acquireDataDirectory } from '../embedded/data-directory';
-import { addDemoMeasures } from '../embedded/demo-measures';
+import { addDemoMeasures } from '../embedded/seed';
 import { keepDiskReserve } from '../embedded/disk-reserve';
 import { openEmbeddedSupabase, type EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { choosePostgresAccount } from '../embedded/postgres-account';

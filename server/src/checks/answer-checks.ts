@@ -1,7 +1,6 @@
 import type { Finding, FindingOf } from '@agency/supabase/system-state';
 import type { Configuration } from '../core/configuration';
 import { checkClock, levelOf } from './machine-checks';
-import { projectFinding } from './running-checks';
 
 const ANSWER_MS = 5000;
 /** Addresses that a server listens on and that nobody can call. */
@@ -53,3 +52,9 @@ export async function checkProject({
     return [projectFinding(url, false)];
   }
 }
+
+export const projectFinding = (url: string, answers: boolean): FindingOf<'project'> => ({
+  check: 'project',
+  level: levelOf(!answers, false),
+  facts: { url, answers },
+});

@@ -10,9 +10,8 @@ import { unknownState } from './server-state';
 import { repositoryPath } from '../core/repository-root';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
-import { english } from './examine';
+import { english, checkRunning } from './examine';
 import { checkClock, checkDisk, checkNode } from './machine-checks';
-import { checkRunning } from './running-checks';
 import { checkAddress, tryMail } from './setting-checks';
 
 const said = (finding: Finding): string => `${finding.level}: ${english(finding)}`;

@@ -4,12 +4,12 @@ import postgres from 'postgres';
 import { askOwner, withDatabase } from '../backup/database-access';
 import type { Configuration } from '../core/configuration';
 import { readDatabaseFacts, readOutboxFacts } from './database-facts';
-import { readDiskSpace } from './disk-space';
-import { checkProject, checkServer } from './answer-checks';
+import { readDiskSpace, type ServerState } from './server-state';
+import { checkProject, checkServer, projectFinding } from './answer-checks';
 import { checkDatabase } from './database-checks';
 import { checkBackup, checkDirectory, checkKeys } from './directory-checks';
 import { checkDisk, checkNode } from './machine-checks';
-import { checkAddress, tryMail } from './setting-checks';
+import { checkAddress, tryMail, checkMail } from './setting-checks';
 
 const formats: Formats = {
   size: (bytes) => (bytes < 1e9 ? `${(bytes / 1e6).toFixed(1)} MB` : `${(bytes / 1e9).toFixed(1)} GB`),
@@ -60,4 +60,22 @@ async function askDatabase(configuration: Configuration, url: string | undefined
   } catch (error) {
     return checkDatabase(error instanceof Error ? error.message : String(error), undefined, named);
   }
+}
+
+/**
+ * The checks as the server makes them itself while it runs.
+ * @param answers whether its Supabase answers, embedded or hosted
+ */
+export function checkRunning(configuration: Configuration, state: ServerState, answers: boolean): Finding[] {
+  const { supabase, dataDirectory } = configuration;
+  const settings = [checkAddress(configuration), ...checkMail(configuration, state.outbox?.mailProblem ?? null)];
+  if (supabase.kind === 'hosted') return [checkNode(), projectFinding(supabase.url, answers), ...settings];
+  return [
+    checkNode(),
+    ...(state.disk ? [checkDisk(state.disk)] : []),
+    ...checkDatabase(state.database ?? '', state.outbox, configuration.administrator !== undefined),
+    checkKeys(dataDirectory),
+    ...settings,
+    ...(supabase.databaseUrl ? [] : [checkBackup(dataDirectory)]),
+  ];
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { FindingOf, Level } from '@agency/supabase/system-state';
-import type { DiskSpace } from './disk-space';
-import { packageFacts } from './package-facts';
+import { repositoryPath } from '../core/repository-root';
+import type { DiskSpace } from './server-state';
 
 const GIGABYTE = 1e9;
 /** Less than this is full for a database that grows. */
@@ -37,4 +38,13 @@ export function checkClock(reference: Date, now = new Date()): FindingOf<'clock'
 function hasTimeZones(): boolean {
   const format = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit' });
   return format.format(new Date('2026-07-01T12:00:00Z')).startsWith('14');
+}
+
+/** The product's version, and the Node it needs, « 20.20 ». */
+export function packageFacts(): { version: string; neededNode: string } {
+  const { version, engines } = JSON.parse(readFileSync(repositoryPath('package.json'), 'utf8')) as {
+    version: string;
+    engines: { node: string };
+  };
+  return { version, neededNode: engines.node.replace(/^\D+/, '') };
 }

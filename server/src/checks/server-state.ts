@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { statfs } from 'node:fs/promises';
 import type postgres from 'postgres';
 import { lastBackup, type LastBackup } from '../backup/last-backup';
 import { readDatabaseFacts, readOutboxFacts, type DatabaseFacts, type OutboxFacts } from './database-facts';
-import { readDiskSpace, type DiskSpace } from './disk-space';
 
 /** What a running server can say of itself; undefined is what it does not know, or not now. */
 export interface ServerState {
@@ -52,3 +52,15 @@ export async function readServerState(source: StateSource | undefined): Promise<
 
 const ifKnown = <Fact>(read: Promise<Fact>): Promise<Fact | undefined> =>
   Promise.race([read.catch(() => undefined), delay(DEADLINE_MS, undefined, { ref: false })]);
+
+/** The disk that holds a folder. */
+export interface DiskSpace {
+  /** Free for an ordinary account. */
+  readonly freeBytes: number;
+  readonly totalBytes: number;
+}
+
+export async function readDiskSpace(folder: string): Promise<DiskSpace> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+}

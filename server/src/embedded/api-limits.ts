@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isMalformed } from './inherited-names';
-import { isTooComplex } from './query-shape';
+import { isTooComplex } from './anonymous-queries';
 
 /** The answer to a request that is not passed on to lite. */
 export interface Refusal {

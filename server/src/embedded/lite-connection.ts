@@ -1,10 +1,9 @@
 import { PostgresConnection } from '@supabase/lite/postgres';
 import { sql, type Kysely } from 'kysely';
 import type postgres from 'postgres';
-import { toPostgrestError } from './database-errors';
-import { logInOneLine } from './logged-errors';
+import { noteIfSlow } from '../core/slow-queries';
+import { toPostgrestError, logInOneLine } from './database-errors';
 import { requestContext } from './request-context';
-import { watchStatements } from './watched-statements';
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
 /** postgres.js backs off after each lost connection: a pool of ten lost at once would reconnect after 20 s. */
@@ -118,3 +117,28 @@ const TYPES: Record<string, postgres.PostgresType> = {
     parse: (value: string) => JSON.parse(value) as unknown,
   },
 };
+
+/**
+ * Times each statement that lite sends, and reports each that fails.
+ * @param driver modified in place
+ * @param onError called with a failed statement's error before the caller gets the error
+ */
+export function watchStatements(driver: postgres.Sql, onError: (error: unknown) => void): void {
+  const reserve = driver.reserve.bind(driver);
+  /** Kysely uses these two members of a reserved connection. */
+  const reserveWatched = async () => {
+    const reserved = await reserve();
+    return {
+      unsafe: async (query: string, parameters?: postgres.ParameterOrJSON<never>[]) => {
+        try {
+          return await noteIfSlow(requestContext.getStore()?.path, () => reserved.unsafe(query, parameters));
+        } catch (error) {
+          onError(error);
+          throw error;
+        }
+      },
+      release: () => reserved.release(),
+    };
+  };
+  Object.assign(driver, { reserve: reserveWatched });
+}

@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { limitRows } from '../embedded/anonymous-reading';
+import { limitRows } from '../embedded/anonymous-queries';
 import { createApiLimits, maxBodySize } from '../embedded/api-limits';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { sessionClaims } from '../embedded/session-token';

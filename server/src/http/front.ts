@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type {
+  criticalCss as criticalCssOf,
+  describePage,
+  render,
+  RenderOptions,
+  rss,
+  sitemap,
+  webManifest,
+} from '@agency/public-site/entry-server';
 import { repositoryPath } from '../core/repository-root';
 import { builtIndex } from './back-office';
-import { loadSiteRenderer, type SiteRenderer } from './site-renderer';
 import { staticFiles } from './static-files';
 
 /** The two browser applications as the server serves them. */
@@ -25,5 +35,44 @@ export async function builtFront(): Promise<Front> {
       .route('/', staticFiles(repositoryPath('public-site/dist/client'))),
     readAdminIndex: builtIndex(repositoryPath('admin/dist/index.html')),
     strictPolicy: true,
+  };
+}
+
+/** The exports of the public site's server entry. */
+export interface SiteModule {
+  readonly render: typeof render;
+  readonly describePage: typeof describePage;
+  readonly sitemap: typeof sitemap;
+  readonly rss: typeof rss;
+  readonly webManifest: typeof webManifest;
+}
+
+/** The public site's server entry with the addresses of its assets. */
+export interface SiteRenderer
+  extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'entry' | 'videoScript'> {}
+
+type Manifest = Readonly<Record<string, { readonly file: string }>>;
+
+/** Loads the production build of the public site. */
+export async function loadSiteRenderer(): Promise<SiteRenderer> {
+  const client = repositoryPath('public-site/dist/client/');
+  const manifest = JSON.parse(readFileSync(`${client}.vite/manifest.json`, 'utf8')) as Manifest;
+  const fileOf = (source: string): string => {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`The public site's build has no ${source}: run npm run build`);
+    return file;
+  };
+  const { criticalCss, ...module } = (await import(
+    /* @vite-ignore */ pathToFileURL(repositoryPath('public-site/dist/server/entry-server.js')).href
+  )) as SiteModule & { readonly criticalCss: typeof criticalCssOf };
+  const styleSheet = fileOf('src/ui/style/site.css');
+  const faces = readFileSync(client + fileOf('src/ui/style/faces.css'), 'utf8');
+  const choose = criticalCss(readFileSync(client + styleSheet, 'utf8'));
+  return {
+    ...module,
+    criticalCss: (html) => faces + choose(html),
+    styleSheet: `/${styleSheet}`,
+    entry: `/${fileOf('src/app/entry-client.tsx')}`,
+    videoScript: `/${fileOf('src/data/stored-text/click-to-play.ts')}`,
   };
 }

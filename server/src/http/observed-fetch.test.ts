@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { observe } from './observed-fetch';
+import { observe } from './page-renderer';
 
 test.each([
   [200, true],

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { failedRequestLine } from '../core/failed-request';
 import { EncodedPage, sendPage } from './encoded-page';
 import { RenderCache } from './render-cache';
-import type { SiteRenderer } from './site-renderer';
+import type { SiteRenderer } from './front';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 

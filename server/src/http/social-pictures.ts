@@ -7,7 +7,7 @@ import type { PageRenderer } from './page-renderer';
 import { icoOf, rasterise } from './rasterise';
 import { RenderCache } from './render-cache';
 import type { RenderLimit } from './render-limit';
-import type { SiteRenderer } from './site-renderer';
+import type { SiteRenderer } from './front';
 import { cachedAnHour } from './static-files';
 
 export interface SocialPicturesOptions {

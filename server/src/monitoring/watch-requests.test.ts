@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { captureOutput } from '../../tests/captured-output';
 import { failedRequestLine } from '../core/failed-request';
-import { RequestLog } from './request-log';
+import { RequestLog } from './monitor';
 import { watchRequests, type RequestRecord } from './watch-requests';
 
 /** Serves addresses of several kinds; returns what was reported. */

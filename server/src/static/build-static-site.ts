@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { observe } from '../http/observed-fetch';
+import { observe } from '../http/page-renderer';
 import { createApplication } from '../http/application';
 import type { Front } from '../http/front';
 import type { SupabaseAccess } from '../http/supabase-access';

@@ -1,6 +1,6 @@
 // @module-tag exhaustive
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDemoMeasures } from '../../src/embedded/demo-measures';
+import { addDemoMeasures } from '../../src/embedded/seed';
 import { demoEmail } from '../../src/embedded/administrators';
 import { clientOf, type Call } from '../api-client';
 import { view, visitorOf } from '../rules/measured-visitor';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { hostedAccess } from '../../src/http/supabase-access';
 import { currentRequest, type SlowQuery } from '../../src/core/current-request';
-import { RequestLog } from '../../src/monitoring/request-log';
+import { RequestLog } from '../../src/monitoring/monitor';
 import { captureOutput } from '../captured-output';
 import { startTestSupabase } from '../test-supabase';
 import type { TestSupabase } from '../served-supabase';

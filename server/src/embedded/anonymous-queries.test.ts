@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repeatsColumn, selectsContent } from './selected-columns';
+import { repeatsColumn, selectsContent } from './anonymous-queries';
 
 test.each([
   'content,content',

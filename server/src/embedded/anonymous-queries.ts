@@ -1,0 +1,88 @@
+const MAX_PARENTHESES = 12;
+const MAX_DEPTH = 3;
+const MAX_PATTERN_FILTERS = 4;
+
+/**
+ * Whether an anonymous query could cost far more than any page of the site needs: a column many times, nested embeds,
+ * hundreds of pattern filters, regular expressions. The statement timeout of the database limits whatever passes.
+ * @param parameters the query string of a request below /rest/v1
+ */
+export function isTooComplex(parameters: URLSearchParams): boolean {
+  if (parameters.getAll('select').some(repeatsColumn)) return true;
+  const text = [...parameters].map(([name, value]) => `${name}=${value}`).join('&');
+  const { parentheses, depth } = nesting(text);
+  if (parentheses > MAX_PARENTHESES || depth > MAX_DEPTH) return true;
+  // Regular expressions, and like(any) or like(all), which take any number of patterns in one filter.
+  if (/\b(i?match[.(]|i?like\()/.test(text)) return true;
+  return (text.match(/\bi?like\./g)?.length ?? 0) > MAX_PATTERN_FILTERS;
+}
+
+function nesting(text: string): { parentheses: number; depth: number } {
+  let parentheses = 0;
+  let depth = 0;
+  let open = 0;
+  for (const character of text) {
+    if (character === '(') {
+      parentheses += 1;
+      open += 1;
+      depth = Math.max(depth, open);
+    } else if (character === ')') {
+      open -= 1;
+    }
+  }
+  return { parentheses, depth };
+}
+
+/**
+ * Whether a « select » asks for a column, or for a related table, more than once: under other names (`a:content,
+ * b:content`), in other types (`content::text`) or by parts (`tags->0`). Each time would be sent.
+ */
+export function repeatsColumn(select: string): boolean {
+  const seen = [new Set<string>()];
+  // Each item ends at a comma or a parenthesis; an opening one begins the columns of a related table.
+  for (const [, item = '', end] of select.matchAll(/([^,()]*)([,()]|$)/g)) {
+    const column = nameOf(item);
+    const columns = seen.at(-1);
+    if (column && columns?.has(column)) return true;
+    columns?.add(column);
+    if (end === '(') seen.push(new Set());
+    if (end === ')' && seen.length > 1) seen.pop();
+  }
+  return false;
+}
+
+/** Whether a « select » asks for the text of articles or pages; without one, all columns are asked for. */
+export const selectsContent = (select: string | null): boolean => !select || /\bcontent\b|\*/.test(select);
+
+/** The column or table of « alias:name::type », « name->part », « name!hint » or « ...name ». */
+const nameOf = (item: string): string =>
+  item
+    .replaceAll(/["\s]/g, '')
+    .replace(/^[^:]*:(?!:)/, '')
+    .replace(/^\.\.\./, '')
+    .replace(/(::|->|!|\.).*$/, '');
+
+/** The most rows that an anonymous query gets; with the text of articles, the most it gets of those. */
+const MAX_ROWS = { short: 100, withContent: 3 };
+
+/** A table, or the function whose answer is a list: other functions answer with one thing. */
+const LIST = /^\/rest\/v1\/(?:\w+|rpc\/search_posts)$/;
+
+/**
+ * Lowers the number of rows that an anonymous request asks for, as the API's own `max_rows` does. Pages are rendered
+ * without this limit: the sitemap reads a thousand rows at once.
+ */
+export function limitRows(request: Request): Request {
+  const url = new URL(request.url);
+  const isCall = url.pathname.includes('/rpc/');
+  if (!LIST.test(url.pathname) || (request.method !== 'GET' && !isCall)) return request;
+  const most = selectsContent(url.searchParams.get('select')) ? MAX_ROWS.withContent : MAX_ROWS.short;
+  const asked = url.searchParams.getAll('limit').map(Number);
+  if (asked.length !== 1 || !asked.every((limit) => limit <= most)) {
+    url.searchParams.set('limit', String(Math.min(most, ...asked.filter((limit) => limit >= 0))));
+  }
+  const limited = new Request(url, request);
+  // The other way to ask for rows.
+  limited.headers.delete('range');
+  return limited;
+}
