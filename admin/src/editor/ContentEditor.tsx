@@ -2,21 +2,12 @@ import { Box, Button, ButtonGroup } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useInput, useStore } from 'react-admin';
 import { Loading } from '../ui/components/Loading';
-import { HtmlField } from './source/HtmlField';
-import type { VisualEditorProps } from './visual/VisualEditor';
+import { outlined } from '../ui/theme/styles';
+import { HtmlField, type HtmlFieldProps } from './source/HtmlField';
+import type { VisualText } from './visual/use-visual-editor';
 
-interface ContentEditorProps {
-  readonly source: string;
-  readonly label: string;
-  readonly rows: number;
-  readonly isRequired?: boolean;
-}
-
-type Mode = 'html' | 'visual';
-const modes = [
-  ['html', 'HTML'],
-  ['visual', 'Visuel'],
-] as const satisfies readonly (readonly [Mode, string])[];
+const modes = { html: 'HTML', visual: 'Visuel' } as const;
+type Mode = keyof typeof modes;
 
 /** Loaded on demand. When that fails, the text can be edited in HTML. */
 const VisualEditor = lazy(async () => {
@@ -24,7 +15,7 @@ const VisualEditor = lazy(async () => {
   return { default: loaded?.VisualEditor ?? Unreachable };
 });
 
-function Unreachable({ onRefused }: VisualEditorProps) {
+function Unreachable({ onRefused }: Pick<VisualText, 'onRefused'>) {
   useEffect(() => {
     onRefused('L’éditeur visuel n’a pas pu être chargé. Sauvegardez votre texte, puis rechargez l’écran.');
   }, [onRefused]);
@@ -35,12 +26,12 @@ function Unreachable({ onRefused }: VisualEditorProps) {
  * A text of the site, edited visually or as HTML. The page scrolls, the toolbar is sticky. A text whose markup the visual
  * editor would lose opens as HTML, with the reason. The browser remembers the mode.
  */
-export function ContentEditor({ source, label, rows, isRequired = false }: ContentEditorProps) {
+export function ContentEditor({ label, ...props }: Omit<HtmlFieldProps, 'tools'>) {
   const [mode, setMode] = useStore<Mode>('editor.mode', 'visual');
   const [refusal, setRefusal] = useState<string>();
   // The toolbar of each editor is a portal into this element: the mode buttons stay mounted and keep the focus.
   const [tools, setTools] = useState<HTMLElement | null>(null);
-  const { field } = useInput({ source });
+  const { field } = useInput({ source: props.source });
   const activeMode: Mode = refusal ? 'html' : mode;
   const choose = (newMode: Mode) => {
     setRefusal(undefined);
@@ -50,9 +41,9 @@ export function ContentEditor({ source, label, rows, isRequired = false }: Conte
     <Box>
       <Box sx={bar}>
         <ButtonGroup size="small" aria-label="Mode d’édition" sx={modeButtons}>
-          {modes.map(([name, text]) => (
+          {(['html', 'visual'] as const).map((name) => (
             <Button key={name} aria-pressed={activeMode === name} onClick={() => choose(name)}>
-              {text}
+              {modes[name]}
             </Button>
           ))}
         </ButtonGroup>
@@ -63,7 +54,7 @@ export function ContentEditor({ source, label, rows, isRequired = false }: Conte
         <Suspense fallback={<Loading />}>
           <VisualEditor
             label={label}
-            rows={rows}
+            rows={props.rows}
             tools={tools}
             value={String(field.value ?? '')}
             onChange={field.onChange}
@@ -71,7 +62,7 @@ export function ContentEditor({ source, label, rows, isRequired = false }: Conte
           />
         </Suspense>
       ) : (
-        <HtmlField source={source} label={`${label} (HTML)`} rows={rows} tools={tools} isRequired={isRequired} />
+        <HtmlField {...props} label={`${label} (HTML)`} tools={tools} />
       )}
     </Box>
   );
@@ -108,11 +99,4 @@ const toolbarLine = {
   scrollbarWidth: 'none',
 } as const;
 
-const explanation = {
-  mt: 1.5,
-  p: 1.5,
-  border: '1px solid var(--line)',
-  borderRadius: 1,
-  bgcolor: 'var(--sand)',
-  fontSize: '0.875rem',
-} as const;
+const explanation = { ...outlined, mt: 1.5, p: 1.5, bgcolor: 'var(--sand)', fontSize: '0.875rem' } as const;

@@ -10,13 +10,10 @@ const HistoryDialog = lazy(async () => ({ default: (await import('./history/Hist
 interface EditorActionsProps {
   /** The public address; undefined without a slug. */
   readonly address: string | undefined;
-  /** Whether the live preview is open. */
   readonly previewing: boolean;
   readonly onPreview: (open: boolean) => void;
   readonly onSave: () => unknown;
-  /** Further actions of an article or a page. */
   readonly more?: readonly MenuAction[];
-  /** The main buttons. */
   readonly children: ReactNode;
 }
 

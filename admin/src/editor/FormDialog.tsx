@@ -9,7 +9,6 @@ interface FormDialogProps<Values extends Record<string, string>> {
   /** The values of the fields when the dialog opens, by name. */
   readonly values: Values;
   readonly children: ReactNode;
-  /** A further button, left of the others. */
   readonly extra?: ReactNode;
   /** Called with the trimmed values once they are valid, once the dialog is closed. */
   readonly onSave: (values: Values) => void;
@@ -57,12 +56,9 @@ export function FormDialog<Values extends Record<string, string>>(props: FormDia
 interface DialogFieldProps {
   readonly name: string;
   readonly label: string;
-  /** Whether the field takes the focus when the dialog opens. */
   readonly isFirst?: boolean;
   readonly help?: string;
-  /** The error of an empty value. */
   readonly required?: string;
-  /** Whether a value is valid, or its error. */
   readonly validate?: (value: string) => true | string;
 }
 

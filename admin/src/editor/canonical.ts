@@ -73,7 +73,6 @@ function charactersOf(node: Node, marks: readonly string[]): Character[] {
   return [...node.childNodes].flatMap((child) => charactersOf(child, inside));
 }
 
-/** An element's name and attributes. */
 function nameOf(element: Element): string {
   const attributes = [...element.attributes].map(({ name, value }) => ` ${name}=${JSON.stringify(value)}`);
   return element.nodeName + attributes.toSorted().join('');

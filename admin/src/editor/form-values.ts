@@ -23,7 +23,6 @@ export function tooLong<Form extends object>(
 /** A trimmed value; an emptied input holds null. */
 export const trimmed = (value: string | null): string => (value ?? '').trim();
 
-/** Whether an address may be that of a picture, or its error. */
 export const checkPictureAddress = (address: string): true | string =>
   /^(https?:\/\/|\/[^/])/.test(address) || 'Une adresse commence par https:// ou par /';
 

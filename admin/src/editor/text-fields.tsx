@@ -1,5 +1,4 @@
 import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
-import { Box } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { PicturePreview } from '../ui/components/PicturePreview';
 import { SelectInput } from '../ui/components/SelectInput';
@@ -11,7 +10,6 @@ const statuses = postStatuses.map((status) => [status, postStatusLabels[status]]
 
 export const StatusInput = () => <SelectInput source="status" options={statuses} />;
 
-/** Address, alternative text and preview of the featured image. */
 export function FeaturedImageFields({ label }: { readonly label?: string }) {
   const { featured_image_url: url, featured_image_alt: alt } = useTextAsSaved();
   return (
@@ -22,14 +20,11 @@ export function FeaturedImageFields({ label }: { readonly label?: string }) {
         sentMessage="Image envoyée. Décrivez-la ci-dessous, pour qui ne la voit pas."
       />
       <TextInput source="featured_image_alt" multiline helperText={false} />
-      <Box sx={{ maxWidth: '24rem', '&:empty': { display: 'none' } }}>
-        <PicturePreview url={url ?? ''} alt={alt} />
-      </Box>
+      <PicturePreview url={url ?? ''} alt={alt} maxWidth="24rem" />
     </>
   );
 }
 
-/** The metadata for search engines. */
 export const SeoFields = () => (
   <>
     <LengthInput source="meta_title" guide={metaTitleGuide} />

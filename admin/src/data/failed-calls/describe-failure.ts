@@ -5,7 +5,6 @@ export type Operation = 'load' | 'delete' | 'update' | 'save' | 'restore' | 'sen
 
 export interface Failure {
   readonly summary: string;
-  /** The provider's own message. */
   readonly detail?: string | undefined;
   readonly advice?: string | undefined;
 }
@@ -60,10 +59,7 @@ function adviceFor(error: unknown, operation: Operation): string | undefined {
   return code in causes ? undefined : 'Recommencez\u00A0; si l’erreur revient, transmettez ce message.';
 }
 
-function codeOf({ body }: HttpError): string {
-  const { code = '' } = (body ?? {}) as { readonly code?: string };
-  return code;
-}
+const codeOf = ({ body }: HttpError): string => ((body ?? {}) as { readonly code?: string }).code ?? '';
 
 /** Whether another attempt to read may succeed; after any other error, the record does not exist. */
 export const isRetryable = (error: unknown): boolean =>

@@ -5,18 +5,14 @@ import type { Failure } from './describe-failure';
 /** The source of every failed write: the next write removes the message. */
 export const failedWrite = 'mutation';
 
-interface LastFailure {
-  readonly failure: Failure | undefined;
-  /** What failed, so that its later success removes the message. */
-  readonly source: string | undefined;
-}
-
 /** The last failed call, shown at the top of the screen until a later call succeeds. */
 export type FailedCall = ReturnType<typeof createFailedCall>;
 
 /** A store of one message, outside React because react-query's caches report to it. */
 export function createFailedCall() {
-  const { current, subscribe, change } = observable<LastFailure>({ failure: undefined, source: undefined });
+  // The source says what failed, so that its later success removes the message.
+  const none: { failure: Failure | undefined; source: string | undefined } = { failure: undefined, source: undefined };
+  const { current, subscribe, change } = observable(none);
   return {
     current: () => current().failure,
     subscribe,
@@ -26,7 +22,7 @@ export function createFailedCall() {
     },
     /** @param source removes only the message of this source; without it, any message */
     clear: (source = current().source): void => {
-      if (source === current().source) change({ failure: undefined, source: undefined });
+      if (source === current().source) change(none);
     },
   };
 }

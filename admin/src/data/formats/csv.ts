@@ -10,7 +10,7 @@ export type CsvColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];
 const byteOrderMark = '\uFEFF';
 
 /** What spreadsheets read as the start of a formula; blanks before count too, and the full-width signs of East Asian keyboards. */
-const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
  * Rows as a CSV file that a French spreadsheet opens with a double click: semicolons, byte order mark, « oui » and « non ».
@@ -25,7 +25,7 @@ function csvCell(cell: Cell): string {
   if (typeof cell === 'boolean') return cell ? 'oui' : 'non';
   if (typeof cell === 'number') return String(cell);
   const text = cell ?? '';
-  const escaped = FORMULA.test(text) ? `'${text}` : text;
+  const escaped = formula.test(text) ? `'${text}` : text;
   return /[";\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 

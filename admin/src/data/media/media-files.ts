@@ -15,9 +15,7 @@ export interface MediaFiles {
     picture: { readonly name: string; readonly blob: Blob },
     onProgress: (share: number) => void,
   ) => Promise<string>;
-  /** Deletes pictures by name. */
   readonly removePictures: (names: readonly string[]) => Promise<void>;
-  /** The public address of a picture. */
   readonly pictureAddress: (name: string) => string;
 }
 
@@ -42,8 +40,8 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
       await new Promise<void>((resolve, reject) => {
         request.addEventListener('load', () => resolve());
-        request.addEventListener('error', () => reject(new TypeError('No response')));
-        request.addEventListener('abort', () => reject(new TypeError('No response')));
+        for (const failure of ['error', 'abort'])
+          request.addEventListener(failure, () => reject(new TypeError('No response')));
         request.send(blob);
       });
       throwForStatus(request.status, request.responseText);
@@ -67,14 +65,11 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
 /** Hosted storage responds 400 to each error, with the actual status in the body. */
 function throwForStatus(status: number, text: string): void {
   if (status < 400) return;
-  const { statusCode, message } = parse(text);
-  throw new HttpError(message ?? '', Number(statusCode ?? status), {});
-}
-
-function parse(text: string): { readonly statusCode?: string; readonly message?: string } {
+  let answer: { readonly statusCode?: string; readonly message?: string } = {};
   try {
-    return JSON.parse(text) ?? {};
+    answer = JSON.parse(text) ?? {};
   } catch {
-    return {}; // The response of a proxy: the status is enough.
+    // The response of a proxy: the status is enough.
   }
+  throw new HttpError(answer.message ?? '', Number(answer.statusCode ?? status), {});
 }

@@ -8,7 +8,6 @@ export const mediaResource = 'media';
 
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
-/** An article, a page or a setting that uses a picture. */
 export interface MediaUse {
   readonly kind: 'article' | 'page' | 'trash' | 'setting';
   readonly id: string;
@@ -18,10 +17,6 @@ export interface MediaUse {
 const isMediaUse = (use: unknown): use is MediaUse =>
   typeof use === 'object' && use !== null && 'kind' in use && 'id' in use && 'title' in use;
 
-/** The uses of a picture, which the database returns as JSON. */
-const usesOf = (json: unknown): readonly MediaUse[] => (Array.isArray(json) ? json.filter(isMediaUse) : []);
-
-/** A picture of the library. */
 export interface MediaPicture {
   /** The name of the file. */
   readonly id: string;
@@ -38,13 +33,10 @@ export function withMediaLibrary(
   { readFunction }: Pick<DatabaseFunctions, 'readFunction'>,
   { removePictures, pictureAddress }: Pick<MediaFiles, 'removePictures' | 'pictureAddress'>,
 ): DataProvider {
-  const pictureOf = ({ name, size, created_at, uses }: Row): MediaPicture => ({
-    id: name,
-    address: pictureAddress(name),
-    size,
-    created_at,
-    uses: usesOf(uses),
-  });
+  const pictureOf = ({ name, size, created_at, uses }: Row): MediaPicture => {
+    const listed: readonly unknown[] = Array.isArray(uses) ? uses : [];
+    return { id: name, address: pictureAddress(name), size, created_at, uses: listed.filter(isMediaUse) };
+  };
   return {
     ...provider,
     getList: async (resource, params) => {
@@ -54,7 +46,7 @@ export function withMediaLibrary(
       const read = (skipped: number, shown: number) =>
         readFunction('media_library', { words: q.trim(), skipped, shown });
       const rows = await read((page - 1) * perPage, perPage);
-      // Each row has the total. A page beyond the last one has no row: the first page tells the total.
+      // Each row has the total. A page beyond the last one has no row: the first page has the total.
       const [first] = rows.length > 0 || page === 1 ? rows : await read(0, 1);
       // The provider is generic: a caller of this resource knows its records.
       return { data: rows.map(pictureOf) as never[], total: first?.total ?? 0 };

@@ -1,17 +1,16 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Box, Button, Dialog, DialogTitle, IconButton, Typography, useMediaQuery } from '@mui/material';
+import { Box, ButtonBase, Dialog, DialogTitle, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
+import { formatDateTime } from '../../data/formats/dates';
+import { Badge } from '../../ui/components/Badge';
+import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
-import { useVersions } from './versions';
-import { VersionList } from './VersionList';
+import { plainList, smallText } from '../../ui/theme/styles';
+import { useVersions, type Version, versionAuthor } from './versions';
 import { VersionPane } from './VersionPane';
 
-interface HistoryDialogProps {
-  readonly onClose: () => void;
-}
-
 /** The versions of the article or page around, their differences, and the restoration of one. */
-export function HistoryDialog({ onClose }: HistoryDialogProps) {
+export function HistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const narrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   return (
     <Dialog open onClose={onClose} maxWidth="lg" fullWidth fullScreen={narrow}>
@@ -26,28 +25,23 @@ export function HistoryDialog({ onClose }: HistoryDialogProps) {
   );
 }
 
-function Versions({ onClose }: HistoryDialogProps) {
+function Versions({ onClose }: { readonly onClose: () => void }) {
   const { data: versions, isPending, refetch } = useVersions();
   const [chosenId, setChosenId] = useState<number>();
   if (isPending) return <Loading />;
-  if (!versions) {
+  if (!versions)
     return (
       <Box role="alert" sx={{ p: 3 }}>
-        <Typography sx={{ mb: 2 }}>L’historique n’a pas pu être lu.</Typography>
-        <Button variant="outlined" onClick={() => void refetch()}>
-          Réessayer
-        </Button>
+        <LoadError inPanel title="L’historique n’a pas pu être lu." onRetry={refetch} />
       </Box>
     );
-  }
   const [newest] = versions;
-  if (!newest) {
+  if (!newest)
     return (
       <Typography color="text.secondary" sx={{ p: 3 }}>
         Aucune version n’a encore été gardée{'\u00A0'}: la première le sera à la prochaine sauvegarde.
       </Typography>
     );
-  }
   const version = versions.find(({ id }) => id === chosenId) ?? newest;
   return (
     <Box sx={columns}>
@@ -69,4 +63,58 @@ const columns = {
   gridTemplateRows: { xs: 'minmax(7rem, 24dvh) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
   height: { xs: '100%', md: 'min(44rem, calc(100dvh - 9rem))' },
   minHeight: 0,
+} as const;
+
+interface VersionListProps {
+  readonly versions: readonly Version[];
+  readonly chosen: Version;
+  readonly onChoose: (version: Version) => void;
+}
+
+function VersionList({ versions, chosen, onChoose }: VersionListProps) {
+  return (
+    <Box component="ol" aria-label="Versions" sx={list}>
+      {versions.map((version, index) => (
+        <li key={version.id}>
+          <ButtonBase
+            aria-current={version.id === chosen.id ? 'true' : undefined}
+            onClick={() => onChoose(version)}
+            sx={line}
+          >
+            <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+              <strong>{formatDateTime(version.saved_at)}</strong>
+              {index === 0 && <Badge tone="teal">Actuelle</Badge>}
+              {version.automatic && <Badge tone="quiet">Automatique</Badge>}
+            </Box>
+            <Box component="span" sx={{ ...smallText, overflowWrap: 'anywhere' }}>
+              {versionAuthor(version)}
+            </Box>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = {
+  ...plainList,
+  overflowY: 'auto',
+  borderRight: { md: '1px solid var(--line)' },
+  borderBottom: { xs: '1px solid var(--line)', md: 0 },
+  '& li + li': { borderTop: '1px solid var(--line)' },
+} as const;
+
+const line = {
+  display: 'grid',
+  justifyContent: 'start',
+  justifyItems: 'start',
+  fontFamily: 'inherit',
+  width: '100%',
+  px: 2,
+  py: 1.25,
+  textAlign: 'left',
+  fontSize: '0.9375rem',
+  '&:hover': { bgcolor: 'var(--sand)' },
+  '&[aria-current]': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
+  '&:focus-visible': { outlineOffset: -2 },
 } as const;

@@ -5,18 +5,20 @@ import { useDataProvider, useResourceContext } from 'react-admin';
 import { useNotifyWithUndo } from '../../ui/components/use-notify-with-undo';
 import { describeFailure } from '../../data/failed-calls/describe-failure';
 import type { Arguments, BackOfficeData } from '../../data/database-functions';
+import { outlined, wrappingRow } from '../../ui/theme/styles';
 import { useFormSaving, useSavingView } from '../../saving/SavingProvider';
 import { type Version, versionName } from './versions';
 
 interface RestoreVersionProps {
   readonly version: Version;
+  /** The newest version in the dialog: with a newer one in the database, the restoration is refused. */
   readonly newest: Version;
   readonly onClose: () => void;
 }
 
 /** « Restaurer cette version », with a confirmation when there are unsaved changes. */
-export function RestoreVersion({ version, newest, onClose }: RestoreVersionProps) {
-  const { mutate, isPending, error } = useRestoreVersion(version, newest, onClose);
+export function RestoreVersion(props: RestoreVersionProps) {
+  const { mutate, isPending, error } = useRestoreVersion(props);
   const isUnsaved = useSavingView().state !== 'clean';
   const [isConfirming, setIsConfirming] = useState(false);
   const restore = () => {
@@ -55,11 +57,8 @@ export function RestoreVersion({ version, newest, onClose }: RestoreVersionProps
   );
 }
 
-/**
- * Restores a version, which is a save like any other: « Annuler » restores the replaced one.
- * @param newest the newest version in the dialog: with a newer one in the database, the restoration is refused
- */
-function useRestoreVersion(version: Version, newest: Version, onRestored: () => void) {
+/** Restores a version, which is a save like any other: « Annuler » restores the replaced one. */
+function useRestoreVersion({ version, newest, onClose }: RestoreVersionProps) {
   const table = useResourceContext();
   const provider = useDataProvider<BackOfficeData>();
   const { reload } = useFormSaving();
@@ -76,21 +75,11 @@ function useRestoreVersion(version: Version, newest: Version, onRestored: () => 
     mutationFn: () => restore({ revision_id: version.id, expected_updated_at: newest.saved_at }),
     onSuccess: (replaced) => {
       notifyWithUndo(`${versionName(version)} restaurée`, () => restore({ revision_id: replaced }));
-      onRestored();
+      onClose();
     },
     onError: () => queries.invalidateQueries({ queryKey: ['revisions', 'of'] }),
     meta: { operation: 'restore' },
   });
 }
 
-const question = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  width: '100%',
-  p: 1.5,
-  border: '1px solid',
-  borderColor: 'error.main',
-  borderRadius: '10px',
-} as const;
+const question = { ...wrappingRow, ...outlined, width: '100%', p: 1.5, borderColor: 'error.main' } as const;

@@ -2,11 +2,15 @@ import { Box, Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Loading } from '../../ui/components/Loading';
 import { Difference } from '../../ui/differences/Difference';
+import { wrappingRow } from '../../ui/theme/styles';
 import { RestoreVersion } from './RestoreVersion';
 import { useVersionText, type Version, versionAuthor, versionName } from './versions';
 
-/** With the previous version, or with the current one. */
-type Comparison = 'previous' | 'current';
+const comparisons = [
+  ['current', 'Ce qui a changé depuis'],
+  ['previous', 'Ce que cette version a changé'],
+] as const;
+type Comparison = (typeof comparisons)[number][0];
 
 interface VersionPaneProps {
   readonly version: Version;
@@ -28,7 +32,7 @@ export function VersionPane({ version, previous, newest, onClose }: VersionPaneP
     <Box component="section" aria-labelledby={titleId} sx={pane}>
       <Box sx={head}>
         <Box sx={{ flex: 1, minWidth: '14rem' }}>
-          <Typography variant="h3" component="h3" id={titleId}>
+          <Typography variant="h3" id={titleId}>
             {versionName(version)}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -37,27 +41,19 @@ export function VersionPane({ version, previous, newest, onClose }: VersionPaneP
         </Box>
         {!isNewest && <RestoreVersion version={version} newest={newest} onClose={onClose} />}
         {!isNewest && previous && (
-          <Box
-            role="group"
-            aria-label="Ce qui est comparé"
-            sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, width: '100%' }}
-          >
-            <Button size="small" aria-pressed={comparison === 'current'} onClick={() => setSelected('current')}>
-              Ce qui a changé depuis
-            </Button>
-            <Button size="small" aria-pressed={comparison === 'previous'} onClick={() => setSelected('previous')}>
-              Ce que cette version a changé
-            </Button>
+          <Box role="group" aria-label="Ce qui est comparé" sx={{ ...wrappingRow, gap: 0.5, width: '100%' }}>
+            {comparisons.map(([name, label]) => (
+              <Button key={name} size="small" aria-pressed={comparison === name} onClick={() => setSelected(name)}>
+                {label}
+              </Button>
+            ))}
           </Box>
         )}
       </Box>
       {/* Focusable, for scrolling with the keyboard. */}
       <Box role="region" aria-label="Différences" tabIndex={0} sx={differences}>
-        {before ? (
-          <VersionDifference before={before} after={after} comparison={comparison} />
-        ) : (
-          <Note>C’est la plus ancienne version gardée.</Note>
-        )}
+        {!before && <Note>C’est la plus ancienne version gardée.</Note>}
+        {before && <VersionDifference before={before} after={after} comparison={comparison} />}
       </Box>
     </Box>
   );
@@ -69,7 +65,6 @@ interface VersionDifferenceProps {
   readonly comparison: Comparison;
 }
 
-/** Reads both texts and shows their difference. */
 function VersionDifference({ before, after, comparison }: VersionDifferenceProps) {
   const textBefore = useVersionText(before);
   const textAfter = useVersionText(after);
@@ -103,15 +98,7 @@ const pane = {
   overflowY: { xs: 'auto', md: 'visible' },
 } as const;
 
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 1,
-  px: { xs: 2, md: 3 },
-  py: 1.5,
-  borderBottom: '1px solid var(--line)',
-} as const;
+const head = { ...wrappingRow, px: { xs: 2, md: 3 }, py: 1.5, borderBottom: '1px solid var(--line)' } as const;
 
 const differences = {
   flex: 1,

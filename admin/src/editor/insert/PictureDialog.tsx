@@ -1,4 +1,3 @@
-import { Box } from '@mui/material';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PicturePreview } from '../../ui/components/PicturePreview';
@@ -15,13 +14,12 @@ export function PictureDialog({ current, file, onSave, onClose }: InsertDialogPr
     <FormDialog
       title="Image"
       values={{ src: current?.['src'] ?? '', alt: current?.['alt'] ?? '', caption: '' }}
-      onSave={({ src, alt, caption }) =>
+      onSave={(figure) => {
+        const { src, alt } = figure;
         // A new file has another size.
-        onSave(
-          { src, alt, ...(src !== current?.['src'] && { width: null, height: null }) },
-          figureHtml({ src, alt, caption }),
-        )
-      }
+        const size = src === current?.['src'] ? {} : { width: null, height: null };
+        onSave({ src, alt, ...size }, figureHtml(figure));
+      }}
       onClose={onClose}
     >
       <PictureFields isNew={!current} file={file} />
@@ -47,9 +45,7 @@ function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { read
       <PictureZone upload={upload} onPicked={pick}>
         <DialogField name="src" label="Adresse de l’image" validate={checkPictureAddress} />
       </PictureZone>
-      <Box sx={{ maxWidth: '20rem', '&:empty': { display: 'none' } }}>
-        <PicturePreview url={src} alt={alt} />
-      </Box>
+      <PicturePreview url={src} alt={alt} maxWidth="20rem" />
       <DialogField
         name="alt"
         label="Texte alternatif"

@@ -9,7 +9,6 @@ export const insertables = [
   { kind: 'linkButton', label: 'Bouton', inHtml: 'Insérer un bouton', icon: ButtonIcon },
 ] as const;
 
-/** What an editor asks for in a dialog. */
 export interface Insertion {
   readonly kind: (typeof insertables)[number]['kind'];
   /** A dropped or pasted picture, uploaded when the dialog opens. */

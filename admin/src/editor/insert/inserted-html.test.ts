@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reviewText } from '../review/text-review';
 import { findLostMarkup } from '../visual/lost-markup';
-import { buttonHtml, calloutHtml, videoHtml } from './inserted-html';
+import { buttonHtml, calloutHtml, figureHtml, videoHtml } from './inserted-html';
 
 const video = videoHtml({ provider: 'youtube', id: 'aqz-KE-bpKQ' }, 'La « visite » & <la suite>');
 const button = buttonHtml({ href: '/contact?a="b"', words: 'Prendre <RDV>' });
@@ -26,3 +26,12 @@ it('the review reports the placeholder of a callout without a selection (§2.4.4
 it.each([video, button, calloutHtml('À noter')])('the visual editor keeps %s (§2.4.4)', (html) =>
   expect(findLostMarkup(html)).toBeUndefined(),
 );
+
+it.each([
+  ['Notre établi', '\n  <figcaption>Notre établi</figcaption>'],
+  ['', ''],
+])('writes a figure with the caption %j and escaped values', (caption, figcaption) => {
+  expect(figureHtml({ src: '/a?b=1&c="', alt: '"><script>', caption })).toBe(
+    `<figure>\n  <img src="/a?b=1&amp;c=&quot;" alt="&quot;&gt;&lt;script&gt;">${figcaption}\n</figure>\n`,
+  );
+});

@@ -1,21 +1,8 @@
 import { escapeXml } from '@agency/brand/svg-text';
 import { type Video, videoPage, videoWords } from '@agency/supabase/videos';
 
-/** A link that looks like a button. */
-interface LinkButton {
-  readonly href: string;
-  readonly words: string;
-}
-
-interface Figure {
-  readonly src: string;
-  /** The alternative text; empty for decoration. */
-  readonly alt: string;
-  readonly caption: string;
-}
-
-/** The stored HTML of a figure. */
-export function figureHtml({ src, alt, caption }: Figure): string {
+/** The stored HTML of a figure; without an alternative text, the picture is decoration. */
+export function figureHtml({ src, alt, caption }: Readonly<Record<'src' | 'alt' | 'caption', string>>): string {
   const figcaption = caption ? `\n  <figcaption>${escapeXml(caption)}</figcaption>` : '';
   return `<figure>\n  <img src="${escapeXml(src)}" alt="${escapeXml(alt)}">${figcaption}\n</figure>\n`;
 }
@@ -24,8 +11,8 @@ export function figureHtml({ src, alt, caption }: Figure): string {
 export const videoHtml = (video: Video, title: string): string =>
   `<figure>\n  <a href="${escapeXml(videoPage(video))}">${videoWords(video)}</a>\n  <figcaption>${escapeXml(title)}</figcaption>\n</figure>\n`;
 
-/** The stored HTML of a button. */
-export const buttonHtml = ({ href, words }: LinkButton): string =>
+/** The stored HTML of a link that looks like a button. */
+export const buttonHtml = ({ href, words }: Readonly<Record<'href' | 'words', string>>): string =>
   `<p><a class="button" href="${escapeXml(href)}">${escapeXml(words)}</a></p>\n`;
 
 /** The stored HTML of a callout around the selection, or around a placeholder that the review reports. */

@@ -12,15 +12,8 @@ import { PreviewFrame } from './PreviewFrame';
 const computer = { name: 'computer', label: 'Ordinateur', icon: LaptopIcon, width: 1280 } as const;
 const phone = { name: 'phone', label: 'Téléphone', icon: PhoneIcon, width: 390 } as const;
 
-interface LivePreviewProps {
-  readonly message: PreviewMessage;
-  readonly onClose?: () => void;
-}
-
-/**
- * The unsaved text, rendered by the public site. Fills its parent, which sets the height.
- */
-export function LivePreview({ message, onClose }: LivePreviewProps) {
+/** The unsaved text, rendered by the public site. Fills its parent, which sets the height. */
+export function LivePreview({ message, onClose }: { readonly message: PreviewMessage; readonly onClose?: () => void }) {
   const narrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const [storedName, setDevice] = useStore<'computer' | 'phone'>('editor.preview.device');
   const device = (storedName ?? (narrow ? 'phone' : 'computer')) === 'phone' ? phone : computer;
@@ -56,14 +49,7 @@ export function LivePreview({ message, onClose }: LivePreviewProps) {
   );
 }
 
-const pane = {
-  ...frame,
-  display: 'flex',
-  flexDirection: 'column',
-  height: '100%',
-  minHeight: 0,
-  overflow: 'hidden',
-} as const;
+const pane = { ...frame, display: 'flex', flexDirection: 'column', height: '100%', overflow: 'hidden' } as const;
 
 const bar = {
   display: 'flex',

@@ -3,19 +3,13 @@ import PendingIcon from '@mui/icons-material/MoreHoriz';
 import ReviewIcon from '@mui/icons-material/PriorityHigh';
 import { Box } from '@mui/material';
 import { useMemo } from 'react';
+import { countOf } from '../../data/formats/numbers';
 import { Panel } from '../../ui/components/Panel';
 import { useDebouncedValue } from '../../ui/components/use-debounced-value';
-import { countOf } from '../../data/formats/numbers';
-import { plainList } from '../../ui/theme/styles';
-import {
-  lengthLabel,
-  type LengthGuide,
-  lengthProblem,
-  metaDescriptionGuide,
-  metaTitleGuide,
-} from '../sharing/LengthInput';
-import { type SavedText, useTextAsSaved } from '../TextAsSaved';
-import { reviewText, type TextReview } from './text-review';
+import { plainList, smallText } from '../../ui/theme/styles';
+import { lengthLabel, lengthProblem, metaDescriptionGuide, metaTitleGuide } from '../sharing/LengthInput';
+import { useTextAsSaved } from '../TextAsSaved';
+import { reviewText } from './text-review';
 import { type BrokenLink, useBrokenLinks } from './use-broken-links';
 
 /**
@@ -27,24 +21,48 @@ export function ReviewPanel({ address }: { readonly address: string }) {
   const content = useDebouncedValue(text.content);
   const review = useMemo(() => reviewText(content), [content]);
   const brokenLinks = useBrokenLinks(review.links, address);
+  const lengths = [
+    ['Meta Title', text.meta_title, metaTitleGuide],
+    ['Meta Description', text.meta_description, metaDescriptionGuide],
+  ] as const;
+  const { featured_image_url: picture, featured_image_alt: alt } = text;
+  const pictures = [
+    ...(picture && !alt ? ['L’image à la une'] : []),
+    ...review.picturesWithoutAlt.map((src) => `L’image ${src}`),
+  ];
   return (
     <Panel title="Vérifications">
-      <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+      <Box component="ul" sx={{ ...plainList, display: 'grid', gap: 1.25 }}>
         <ReviewItem
           title={countOf(review.words, 'mot', 'mots')}
           problems={review.words === 0 ? ['Le texte est vide.'] : []}
         />
-        <ReviewItem {...lengthItem('Meta Title', text.meta_title, metaTitleGuide)} />
-        <ReviewItem {...lengthItem('Meta Description', text.meta_description, metaDescriptionGuide)} />
-        {(!review.isEmpty || text.featured_image_url) && (
-          <ReviewItem title="Textes alternatifs" problems={pictureProblems(review, text)} note={decoration(review)} />
+        {lengths.map(([name, words, guide]) => {
+          const problem = lengthProblem(words, guide);
+          return (
+            <ReviewItem
+              key={name}
+              title={`${name} ${lengthLabel(words, guide)}`}
+              problems={problem ? [`${problem}.`] : []}
+            />
+          );
+        })}
+        {(!review.isEmpty || picture) && (
+          <ReviewItem
+            title="Textes alternatifs"
+            problems={pictures.map((words) => `${words} n’en a pas.`)}
+            note={decoration(review.decorativePictures)}
+          />
         )}
         {!review.isEmpty && (
           <>
             <ReviewItem title="Ordre des titres" problems={review.headingProblems} />
             <ReviewItem title="Liens internes" problems={brokenLinks?.map(brokenLinkProblem)} />
             <ReviewItem title="Ce que les visiteurs verront" problems={review.removedMarkup} />
-            <ReviewItem title="Passages à compléter" problems={review.placeholders.map(placeholderProblem)} />
+            <ReviewItem
+              title="Passages à compléter"
+              problems={review.placeholders.map((words) => `« ${words} » est encore dans le texte.`)}
+            />
           </>
         )}
       </Box>
@@ -52,28 +70,8 @@ export function ReviewPanel({ address }: { readonly address: string }) {
   );
 }
 
-/** The item of a text for search engines: « Meta Title 42/60 ». */
-function lengthItem(name: string, text: string, guide: LengthGuide): ReviewItemProps {
-  const problem = lengthProblem(text, guide);
-  return { title: `${name} ${lengthLabel(text, guide)}`, problems: problem ? [`${problem}.`] : [] };
-}
-
-function pictureProblems(
-  { picturesWithoutAlt }: TextReview,
-  { featured_image_url: picture, featured_image_alt: words }: SavedText,
-): string[] {
-  return [
-    ...(picture && !words ? ['L’image à la une n’en a pas.'] : []),
-    ...picturesWithoutAlt.map((src) => `L’image ${src} n’en a pas.`),
-  ];
-}
-
-const decoration = ({ decorativePictures }: TextReview): string | undefined =>
-  decorativePictures === 0
-    ? undefined
-    : `${countOf(decorativePictures, 'image décorative', 'images décoratives')} (texte vide)`;
-
-const placeholderProblem = (words: string): string => `« ${words} » est encore dans le texte.`;
+const decoration = (count: number): string | undefined =>
+  count === 0 ? undefined : `${countOf(count, 'image décorative', 'images décoratives')} (texte vide)`;
 
 const brokenLinkProblem = ({ href, movedTo }: BrokenLink): string =>
   movedTo ? `${href} a changé d’adresse\u00A0: ${movedTo}` : `${href} ne mène à rien de publié.`;
@@ -82,7 +80,6 @@ interface ReviewItemProps {
   readonly title: string;
   /** One sentence per problem; undefined while the check is pending. */
   readonly problems: readonly string[] | undefined;
-  /** Information that is no problem. */
   readonly note?: string | undefined;
 }
 
@@ -92,21 +89,18 @@ const states = {
   review: { label: 'À revoir', icon: ReviewIcon, colour: 'var(--action)' },
 } as const;
 
-/** An item of the checklist: good, or its problems. */
 function ReviewItem({ title, problems, note }: ReviewItemProps) {
   const { label, icon: Icon, colour } = states[!problems ? 'pending' : problems.length === 0 ? 'good' : 'review'];
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '1.5rem minmax(0, 1fr)', listStyle: 'none' }}>
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '1.5rem minmax(0, 1fr)' }}>
       <Icon titleAccess={label} sx={{ fontSize: '1.125rem', mt: '2px', color: colour }} />
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {title}
-        {note && <Box sx={detail}>{note}</Box>}
+        {note && <Box sx={smallText}>{note}</Box>}
         {problems && problems.length > 0 && (
-          <Box component="ul" sx={plainList}>
+          <Box component="ul" sx={{ ...plainList, ...smallText }}>
             {problems.map((problem) => (
-              <Box component="li" key={problem} sx={detail}>
-                {problem}
-              </Box>
+              <li key={problem}>{problem}</li>
             ))}
           </Box>
         )}
@@ -114,5 +108,3 @@ function ReviewItem({ title, problems, note }: ReviewItemProps) {
     </Box>
   );
 }
-
-const detail = { fontSize: '0.8125rem', color: 'text.secondary' } as const;

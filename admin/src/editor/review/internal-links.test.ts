@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { internalLinks } from './use-broken-links';
 
-const found = (href: string) => internalLinks([href], '/blog/relances').map(({ to, slug }) => `${to} ${slug}`);
+const found = (href: string) => internalLinks([href], '/blog/relances').map(({ table, slug }) => `${table} ${slug}`);
 
 describe('internalLinks', () => {
   it.each([
-    ['/blog/devis', 'article devis'],
-    ['/Blog/Devis/?x=1#prix', 'article devis'],
-    [`${window.location.origin}/cgv`, 'page cgv'],
-    ['/services/automatisations', 'page services/automatisations'],
+    ['/blog/devis', 'blog_posts devis'],
+    ['/Blog/Devis/?x=1#prix', 'blog_posts devis'],
+    [`${window.location.origin}/cgv`, 'pages cgv'],
+    ['/services/automatisations', 'pages services/automatisations'],
     // Without a leading slash the link is relative to the article: a mistake.
-    ['contact', 'article contact'],
-    ['/admin/blog', 'page admin/blog'],
-  ])('%s leads to the %s', (href, expected) => expect(found(href)).toEqual([expected]));
+    ['contact', 'blog_posts contact'],
+    ['/admin/blog', 'pages admin/blog'],
+  ])('%s leads to %s', (href, expected) => expect(found(href)).toEqual([expected]));
 
   it.each([
     '/',

@@ -4,11 +4,11 @@ import { countOf } from '../../data/formats/numbers';
 const dropped = new Set<string>(droppedElements);
 const shown = new Set<string>(shownElements);
 
-/**
- * One sentence per kind of element or address that the site's sanitiser removes from a text.
- */
+/** One sentence per kind of element or address that the site's sanitiser removes from a text. */
 export function removedMarkup(fragment: DocumentFragment): string[] {
-  const elements = [...fragment.querySelectorAll('*')].filter(({ parentElement }) => !isInDropped(parentElement));
+  const elements = [...fragment.querySelectorAll('*')].filter(
+    ({ parentElement }) => !parentElement?.closest(droppedElements.join()),
+  );
   return [
     ...named(elements.filter(({ localName }) => dropped.has(localName))).map(
       (name) => `${name} n’apparaîtra pas sur le site, ni ce qu’il contient.`,
@@ -22,8 +22,6 @@ export function removedMarkup(fragment: DocumentFragment): string[] {
     ]),
   ];
 }
-
-const isInDropped = (parent: Element | null): boolean => Boolean(parent?.closest(droppedElements.join()));
 
 /** « <iframe> », « <section> (2 fois) » */
 function named(elements: readonly Element[]): string[] {

@@ -2,42 +2,31 @@ import { countWords, textOfHtml } from '@agency/supabase/reading-time';
 import { parseHtml } from '../html';
 import { removedMarkup } from './removed-markup';
 
-export interface TextReview {
-  readonly isEmpty: boolean;
-  readonly words: number;
-  /** Addresses of pictures without an alternative text. */
-  readonly picturesWithoutAlt: readonly string[];
-  /** How many pictures have an empty alternative text, as decoration. */
-  readonly decorativePictures: number;
-  /** One sentence per heading that is empty or skips a level. */
-  readonly headingProblems: readonly string[];
-  /** One sentence per kind of markup that the site removes. */
-  readonly removedMarkup: readonly string[];
-  /** Distinct placeholders of missing words. */
-  readonly placeholders: readonly string[];
-  /** Distinct addresses of links, as written. */
-  readonly links: readonly string[];
-}
-
 /** « [à compléter : …] », the « TK » of editors, and printers' Latin. */
-const PLACEHOLDER = /\[à compléter[^\]]*\]|(?<![\p{L}\d])TK(?![\p{L}\d])|lorem ipsum/giu;
+const placeholder = /\[à compléter[^\]]*\]|(?<![\p{L}\d])TK(?![\p{L}\d])|lorem ipsum/giu;
 
-/** Reviews a text without the database. */
-export function reviewText(html: string): TextReview {
+export function reviewText(html: string) {
   const fragment = parseHtml(html);
-  const pictures = [...fragment.querySelectorAll('img')];
+  const pictures = [...fragment.querySelectorAll('img')].map((picture) => ({
+    src: picture.getAttribute('src'),
+    alt: picture.getAttribute('alt'),
+  }));
   const links = [...fragment.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   const text = textOfHtml(html);
   return {
     isEmpty: html.trim() === '',
     words: countWords(text),
+    /** One sentence per kind of markup that the site removes. */
     removedMarkup: removedMarkup(fragment),
-    placeholders: [...new Set(text.match(PLACEHOLDER))],
-    picturesWithoutAlt: pictures
-      .filter((picture) => picture.getAttribute('alt') === null)
-      .map((picture) => picture.getAttribute('src') ?? ''),
-    decorativePictures: pictures.filter((picture) => picture.getAttribute('alt')?.trim() === '').length,
+    /** Distinct placeholders of missing words. */
+    placeholders: [...new Set(text.match(placeholder))],
+    /** Addresses of pictures without an alternative text. */
+    picturesWithoutAlt: pictures.filter(({ alt }) => alt === null).map(({ src }) => src ?? ''),
+    /** How many pictures have an empty alternative text, as decoration. */
+    decorativePictures: pictures.filter(({ alt }) => alt?.trim() === '').length,
+    /** One sentence per heading that is empty or skips a level. */
     headingProblems: headingProblems(fragment),
+    /** Distinct addresses of links, as written. */
     links: [...new Set(links)],
   };
 }

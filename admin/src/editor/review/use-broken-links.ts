@@ -4,15 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
 
-/** A link to nothing published, or one that is redirected. */
-export interface BrokenLink {
-  readonly href: string;
-  /** Where a redirect leads, or the present address of an article whose slug has changed. */
-  readonly movedTo: string | undefined;
-}
-
 /**
- * The links of a text to articles and pages that are not published.
+ * The links of a text to articles and pages that are not published, with where a redirect leads, if any.
  * @param hrefs as written in the text
  * @param address the text's own public address
  * @returns undefined while the query is pending
@@ -29,13 +22,13 @@ export function useBrokenLinks(hrefs: readonly string[], address: string): reado
   return links.length === 0 ? [] : data;
 }
 
-async function findBrokenLinks(provider: BackOfficeData, links: readonly InternalLink[]): Promise<BrokenLink[]> {
-  const [article, page] = await Promise.all([
-    publishedSlugs(provider, links, 'article'),
-    publishedSlugs(provider, links, 'page'),
+async function findBrokenLinks(provider: BackOfficeData, links: readonly InternalLink[]) {
+  const [blog_posts, pages] = await Promise.all([
+    publishedSlugs(provider, links, 'blog_posts'),
+    publishedSlugs(provider, links, 'pages'),
   ]);
-  const published = { article, page };
-  const broken = links.filter(({ to, slug }) => !published[to].has(slug));
+  const published = { blog_posts, pages };
+  const broken = links.filter(({ table, slug }) => !published[table].has(slug));
   return Promise.all(
     broken.map(async ({ href, path }) => {
       const [redirect] = await provider.readFunction('redirect_of', { path });
@@ -44,13 +37,12 @@ async function findBrokenLinks(provider: BackOfficeData, links: readonly Interna
   );
 }
 
-const tables = { article: 'blog_posts', page: 'pages' } as const;
+export type BrokenLink = Awaited<ReturnType<typeof findBrokenLinks>>[number];
 
-/** The published slugs of a kind among the linked ones. */
-async function publishedSlugs(provider: BackOfficeData, links: readonly InternalLink[], kind: InternalLink['to']) {
-  const slugs = [...new Set(links.filter(({ to }) => to === kind).map(({ slug }) => slug))];
+async function publishedSlugs(provider: BackOfficeData, links: readonly InternalLink[], of: InternalLink['table']) {
+  const slugs = [...new Set(links.filter(({ table }) => table === of).map(({ slug }) => slug))];
   if (slugs.length === 0) return new Set<string>();
-  const { data } = await provider.getList<{ id: string; slug: string }>(tables[kind], {
+  const { data } = await provider.getList<{ id: string; slug: string }>(of, {
     pagination: { page: 1, perPage: slugs.length },
     sort: { field: 'id', order: 'ASC' },
     filter: { slug: slugs, status: 'published' },
@@ -59,17 +51,16 @@ async function publishedSlugs(provider: BackOfficeData, links: readonly Internal
   return new Set(data.map(({ slug }) => slug));
 }
 
-/** A link to an article or a page of the site. */
-export interface InternalLink {
+interface InternalLink {
   /** As written in the text. */
   readonly href: string;
   /** The canonical path on the site. */
   readonly path: string;
-  readonly to: 'article' | 'page';
+  readonly table: 'blog_posts' | 'pages';
   readonly slug: string;
 }
 
-const SCREENS: ReadonlySet<string> = new Set([...screenPaths, ...postCategories.map(categoryPath)]);
+const builtInScreens: ReadonlySet<string> = new Set([...screenPaths, ...postCategories.map(categoryPath)]);
 
 /**
  * The links to articles and pages of the site, without those to other sites, anchors, mail, telephone, built-in screens
@@ -85,8 +76,8 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     if (origin !== base.origin) return [];
     // The site redirects these to one canonical address.
     const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
-    if (SCREENS.has(path) || /\.\w+$/.test(path)) return [];
+    if (builtInScreens.has(path) || /\.\w+$/.test(path)) return [];
     const article = /^\/blog\/(.+)/.exec(path)?.[1];
-    return [{ href, path, to: article ? 'article' : 'page', slug: article ?? path.slice(1) }];
+    return [{ href, path, table: article ? 'blog_posts' : 'pages', slug: article ?? path.slice(1) }];
   });
 }

@@ -28,10 +28,7 @@ export function LengthInput({ guide, ...props }: LengthInputProps) {
 }
 
 /** The recommended length for search engines, in characters (specification §5, not enforced). */
-export interface LengthGuide {
-  readonly from: number;
-  readonly to: number;
-}
+type LengthGuide = Readonly<Record<'from' | 'to', number>>;
 
 export const metaTitleGuide: LengthGuide = { from: 50, to: 60 };
 export const metaDescriptionGuide: LengthGuide = { from: 150, to: 160 };

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useSiteSettings } from '../../data/use-site-settings';
-import { clampedTo } from '../../ui/theme/styles';
+import { clampedTo, outlined, smallText } from '../../ui/theme/styles';
 
 interface SearchResultPreviewProps {
   /** Without the title of the site. */
@@ -10,27 +10,19 @@ interface SearchResultPreviewProps {
   readonly address: string;
 }
 
-/** An approximate search result. */
 export function SearchResultPreview({ title, description, address }: SearchResultPreviewProps) {
   const { site_title, site_description } = useSiteSettings();
   const breadcrumb = [window.location.host, ...address.split('/').filter(Boolean)];
   return (
     <Box role="group" aria-label="Aperçu du résultat de recherche" sx={card}>
-      <Box sx={where}>{breadcrumb.join(' › ')}</Box>
+      <Box sx={smallText}>{breadcrumb.join(' › ')}</Box>
       <Box sx={headline}>{`${title || 'Sans titre'} | ${site_title}`}</Box>
       <Box sx={words}>{description || site_description || 'Sans description'}</Box>
     </Box>
   );
 }
 
-const card = {
-  p: 1.5,
-  border: '1px solid var(--line)',
-  borderRadius: 1,
-  overflowWrap: 'anywhere',
-} as const;
-
-const where = { fontSize: '0.8125rem', color: 'text.secondary' } as const;
+const card = { ...outlined, p: 1.5, overflowWrap: 'anywhere' } as const;
 
 const headline = { ...clampedTo(2), my: 0.25, fontSize: '1.125rem', lineHeight: 1.3, color: 'var(--teal)' } as const;
 

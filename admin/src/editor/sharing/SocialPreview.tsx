@@ -3,7 +3,7 @@ import { socialPictureSize } from '@agency/brand/social-picture-size';
 import { siteName } from '@agency/supabase/site-settings';
 import { Box } from '@mui/material';
 import { useSiteSettings } from '../../data/use-site-settings';
-import { clampedTo } from '../../ui/theme/styles';
+import { clampedTo, outlined, picture16by9, smallText } from '../../ui/theme/styles';
 
 interface SocialPreviewProps {
   readonly title: string;
@@ -32,7 +32,7 @@ export function SocialPreview({ title, description, kicker, picture }: SocialPre
         <Box component="img" src={drawingOf(picture)} alt="" sx={image} />
       </Box>
       <Box sx={{ p: 1.5, overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{window.location.host}</Box>
+        <Box sx={smallText}>{window.location.host}</Box>
         <Box sx={{ fontWeight: 600 }}>{title || 'Sans titre'}</Box>
         <Box sx={words}>{description || settings.site_description}</Box>
       </Box>
@@ -40,7 +40,7 @@ export function SocialPreview({ title, description, kicker, picture }: SocialPre
   );
 }
 
-const card = { border: '1px solid var(--line)', borderRadius: 1, overflow: 'hidden', containerType: 'inline-size' };
+const card = { ...outlined, overflow: 'hidden', containerType: 'inline-size' };
 
 /** The generated picture is always light. */
 const drawn = {
@@ -59,12 +59,6 @@ const drawn = {
 
 const column = { minWidth: 0, overflowWrap: 'break-word', fontFamily: 'h1.fontFamily' } as const;
 
-const image = {
-  width: '100%',
-  aspectRatio: '16 / 9',
-  objectFit: 'cover',
-  border: `1px solid ${light.line}`,
-  borderRadius: 1,
-} as const;
+const image = { ...picture16by9, border: `1px solid ${light.line}` } as const;
 
 const words = { ...clampedTo(2), fontSize: '0.875rem', color: 'text.secondary' } as const;

@@ -29,13 +29,7 @@ export function HighlightedTextarea({ ref, className, rows, ...props }: InputBas
         {/* A textarea shows a last empty line, a <pre> only with one more line feed. */}
         {'\n'}
       </pre>
-      <textarea
-        {...props}
-        ref={ref}
-        className={coloured ? `${className ?? ''} coloured` : className}
-        rows={rows}
-        spellCheck
-      />
+      <textarea {...props} ref={ref} className={`${className} ${coloured ? 'coloured' : ''}`} rows={rows} spellCheck />
     </Box>
   );
 }
@@ -49,7 +43,7 @@ const colours: Readonly<Record<Exclude<TokenKind, 'text'>, object>> = {
 };
 
 /** Both texts must wrap at the same places. */
-const letters = {
+const textLayout = {
   boxSizing: 'border-box',
   width: '100%',
   m: 0,
@@ -69,9 +63,9 @@ const box = {
   display: 'grid',
   width: '100%',
   '& > *': { gridArea: '1 / 1' },
-  '& textarea.MuiInputBase-input': { ...letters, position: 'relative', height: '100%', resize: 'none' },
+  '& textarea.MuiInputBase-input': { ...textLayout, position: 'relative', height: '100%', resize: 'none' },
   '& textarea.coloured.MuiInputBase-input': { color: 'transparent', caretColor: 'var(--ink)', background: 'none' },
-  '& pre': { ...letters, minHeight: 'calc(var(--rows) * 1.6em + 17px)', color: 'var(--ink)' },
+  '& pre': { ...textLayout, minHeight: 'calc(var(--rows) * 1.6em + 17px)', color: 'var(--ink)' },
   '& pre.unseen': { visibility: 'hidden' },
   ...Object.fromEntries(Object.entries(colours).map(([kind, style]) => [`& pre .${kind}`, style])),
   // With forced colours, the textarea alone.

@@ -9,7 +9,7 @@ import { InsertDialog } from '../insert/InsertDialog';
 import { calloutHtml } from '../insert/inserted-html';
 import { HighlightedTextarea } from './HighlightedTextarea';
 
-interface HtmlFieldProps {
+export interface HtmlFieldProps {
   readonly source: string;
   readonly label: string;
   readonly rows: number;
@@ -23,9 +23,8 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
   const box = useRef<HTMLTextAreaElement>(null);
   const { field } = useInput({ source });
   const [dialog, setDialog] = useState<Insertion>();
-  const { isOver, target } = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
+  const target = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
 
-  /** Replaces the selected HTML. */
   const insert = (htmlFor: (selection: string) => string) => {
     const text = box.current;
     if (!text) return;
@@ -35,7 +34,7 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
     text.focus();
   };
   return (
-    <Box {...target} sx={{ mt: 2, ...(isOver && over) }}>
+    <Box {...target} sx={{ mt: 2 }}>
       {tools &&
         createPortal(
           <Box sx={{ display: 'flex', flexWrap: { md: 'wrap' }, '& > *': { flexShrink: 0 } }}>
@@ -68,5 +67,3 @@ export function HtmlField({ source, label, rows, tools, isRequired = false }: Ht
     </Box>
   );
 }
-
-const over = { outline: '2px dashed var(--action)', outlineOffset: 4, borderRadius: '10px' } as const;

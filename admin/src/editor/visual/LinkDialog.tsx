@@ -4,13 +4,8 @@ import { AddressField, DialogField, FormDialog } from '../FormDialog';
 import { linkAddress } from '../link-address';
 import { chainInText } from './commands';
 
-interface LinkDialogProps {
-  readonly editor: Editor;
-  readonly onClose: () => void;
-}
-
 /** Links the selected words, or changes their link; without a selection, inserts the words too. */
-export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+export function LinkDialog({ editor, onClose }: { readonly editor: Editor; readonly onClose: () => void }) {
   const current = String(editor.getAttributes('a')['href'] ?? '');
   const needsWords = editor.state.selection.empty && !current;
   const remove = () => {

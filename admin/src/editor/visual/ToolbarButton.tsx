@@ -22,7 +22,7 @@ export function ToolbarButton({ label, icon: Icon, isDisabled = false, onPress, 
         // The text keeps the focus and its selection.
         onMouseDown={(event) => event.preventDefault()}
         onClick={(event) => !isDisabled && onPress(event)}
-        sx={look}
+        sx={styles}
       >
         <Icon fontSize="small" />
       </IconButton>
@@ -30,7 +30,7 @@ export function ToolbarButton({ label, icon: Icon, isDisabled = false, onPress, 
   );
 }
 
-const look = {
+const styles = {
   '&[aria-pressed="true"], &[aria-haspopup]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' },
   '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
 } as const;

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -7,32 +8,30 @@ import { usePictureTarget } from '../../ui/media/use-picture-target';
 import { shortcuts } from '../../ui/shortcuts/shortcuts';
 import { isShortcut } from '../../ui/shortcuts/use-shortcut';
 import type { Insertion } from '../insert/insertables';
-import { InsertAtCaret } from './InsertAtCaret';
+import { InsertDialog } from '../insert/InsertDialog';
+import { caretAfter } from './caret';
+import { chainInText } from './commands';
+import { insertHtml } from './editor-html';
 import { LinkDialog } from './LinkDialog';
 import { SlashMenu } from './SlashMenu';
 import { textStyles, writingStyles } from './text-styles';
 import { Toolbar } from './Toolbar';
 import { useCaretAfterDialog } from './use-caret-after-dialog';
-import { useVisualEditor } from './use-visual-editor';
+import { useVisualEditor, type VisualText } from './use-visual-editor';
 
-export interface VisualEditorProps {
-  readonly label: string;
+interface VisualEditorProps extends VisualText {
   /** The minimum height, in lines. */
   readonly rows: number;
   /** The element for the toolbar; null until it is mounted. */
   readonly tools: HTMLElement | null;
-  readonly value: string;
-  readonly onChange: (html: string) => void;
-  /** Called with the reason when the text can only be edited in HTML. */
-  readonly onRefused: (sentence: string) => void;
 }
 
 /** The visual editor of a text; its toolbar is rendered into `tools`. */
-export function VisualEditor(props: VisualEditorProps) {
-  const editor = useVisualEditor(props);
+export function VisualEditor({ rows, tools, ...text }: VisualEditorProps) {
+  const editor = useVisualEditor(text);
   const [dialog, setDialog] = useState<Insertion | { readonly kind: 'link' }>();
   useCaretAfterDialog(editor, dialog !== undefined);
-  const { isOver, target } = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
+  const target = usePictureTarget(([file]) => setDialog({ kind: 'picture', file }));
   if (!editor) return <Loading />;
   const open = (kind: Insertion['kind']) => setDialog({ kind });
   // A button node has no link mark: its own dialog changes the address.
@@ -45,11 +44,11 @@ export function VisualEditor(props: VisualEditorProps) {
     openLink();
   };
   return (
-    <Box {...target} sx={isOver ? over : {}}>
-      {props.tools && createPortal(<Toolbar editor={editor} onLink={openLink} onInsert={open} />, props.tools)}
+    <Box {...target}>
+      {tools && createPortal(<Toolbar editor={editor} onLink={openLink} onInsert={open} />, tools)}
       <Box
         onKeyDown={onKeyDown}
-        sx={{ ...textStyles, '& .ProseMirror': { ...writingStyles, minHeight: `${props.rows * 1.6}em` } }}
+        sx={{ ...textStyles, '& .ProseMirror': { ...writingStyles, minHeight: `${rows * 1.6}em` } }}
       >
         <EditorContent editor={editor} />
         <SlashMenu editor={editor} onOpenDialog={open} />
@@ -60,4 +59,15 @@ export function VisualEditor(props: VisualEditorProps) {
   );
 }
 
-const over = { outline: '2px dashed var(--action)', outlineOffset: 2 } as const;
+/** Inserts a picture, a video or a button, or changes the one at the caret. */
+function InsertAtCaret({ editor, ...dialog }: Insertion & { readonly editor: Editor; readonly onClose: () => void }) {
+  const { kind, file } = dialog;
+  const current = !file && editor.isActive(kind) ? editor.getAttributes(kind) : undefined;
+  const save = (attributes: object, html: string) => {
+    const chain = chainInText(editor);
+    if (current) return chain.updateAttributes(kind, attributes).run();
+    const block = kind === 'picture' ? 'figure' : kind;
+    return chain.command(insertHtml(html)).command(caretAfter(block)).run();
+  };
+  return <InsertDialog {...dialog} current={current} onSave={save} />;
+}

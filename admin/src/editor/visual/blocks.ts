@@ -1,10 +1,10 @@
-import { type Editor, Node, textblockTypeInputRule } from '@tiptap/core';
+import { type Command, type Editor, Node, textblockTypeInputRule } from '@tiptap/core';
 import { NodeSelection, Plugin } from '@tiptap/pm/state';
 import { htmlAttribute } from './attributes';
 import { caretAfter } from './caret';
 
-/** The block of a selected picture: its figure, or the picture itself. */
-const blockOf = (editor: Editor): string => (editor.isActive('figure') ? 'figure' : 'picture');
+/** Moves the caret after a selected picture, or after its figure. */
+const caretAfterPicture = (editor: Editor): Command => caretAfter(editor.isActive('figure') ? 'figure' : 'picture');
 
 const isPictureSelected = ({ state: { selection } }: Pick<Editor, 'state'>): boolean =>
   selection instanceof NodeSelection && selection.node.type.name === 'picture';
@@ -30,7 +30,7 @@ const Picture = Node.create({
     // With other blocks in its figure, ProseMirror removes the picture alone.
     const remove = () => isPictureSelected(editor) && fillsFigure(editor) && editor.commands.deleteNode('figure');
     return {
-      Enter: () => isPictureSelected(editor) && editor.commands.command(caretAfter(blockOf(editor))),
+      Enter: () => isPictureSelected(editor) && editor.commands.command(caretAfterPicture(editor)),
       Backspace: remove,
       Delete: remove,
     };
@@ -38,12 +38,7 @@ const Picture = Node.create({
   addProseMirrorPlugins() {
     const { editor } = this;
     const handleTextInput = (_view: unknown, _from: number, _to: number, text: string): boolean =>
-      isPictureSelected(editor) &&
-      editor
-        .chain()
-        .command(caretAfter(blockOf(editor)))
-        .insertContent(text)
-        .run();
+      isPictureSelected(editor) && editor.chain().command(caretAfterPicture(editor)).insertContent(text).run();
     return [new Plugin({ props: { handleTextInput } })];
   },
 });
@@ -83,8 +78,7 @@ const Preformatted = Node.create({
     code: {
       default: true,
       rendered: false,
-      parseHTML: (element: HTMLElement) =>
-        element.childNodes.length === 1 && element.firstElementChild?.nodeName === 'CODE',
+      parseHTML: ({ childNodes: [first, ...others] }: HTMLElement) => first?.nodeName === 'CODE' && others.length === 0,
     },
   }),
   parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],

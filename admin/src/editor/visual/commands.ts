@@ -2,12 +2,12 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import CalloutIcon from '@mui/icons-material/AnnouncementOutlined';
 import Code from '@mui/icons-material/Code';
 import DataObject from '@mui/icons-material/DataObject';
-import FormatBold from '@mui/icons-material/FormatBold';
-import FormatItalic from '@mui/icons-material/FormatItalic';
-import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
-import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
-import FormatQuote from '@mui/icons-material/FormatQuote';
-import HorizontalRule from '@mui/icons-material/HorizontalRule';
+import BoldIcon from '@mui/icons-material/FormatBold';
+import ItalicIcon from '@mui/icons-material/FormatItalic';
+import BulletsIcon from '@mui/icons-material/FormatListBulleted';
+import NumbersIcon from '@mui/icons-material/FormatListNumbered';
+import QuoteIcon from '@mui/icons-material/FormatQuote';
+import RuleIcon from '@mui/icons-material/HorizontalRule';
 import Redo from '@mui/icons-material/Redo';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Undo from '@mui/icons-material/Undo';
@@ -15,7 +15,6 @@ import type { ChainedCommands, Editor } from '@tiptap/core';
 import { caretAtStart } from './caret';
 import { insertHtml } from './editor-html';
 
-/** A command of the toolbar. */
 export interface TextCommand {
   readonly label: string;
   readonly icon: SvgIconComponent;
@@ -28,7 +27,6 @@ export interface TextCommand {
   readonly change: (chain: ChainedCommands) => ChainedCommands;
 }
 
-/** Two columns with headers and two rows. */
 const newTable = `<table>
   <thead><tr><th scope="col"></th><th scope="col"></th></tr></thead>
   <tbody><tr><td></td><td></td></tr><tr><td></td><td></td></tr></tbody>
@@ -36,19 +34,14 @@ const newTable = `<table>
 
 /** The commands that make a block of an empty paragraph. */
 export const blockCommands: readonly TextCommand[] = [
-  {
-    label: 'Liste à puces',
-    icon: FormatListBulleted,
-    activeFor: 'bulletList',
-    change: (chain) => chain.toggleBulletList(),
-  },
+  { label: 'Liste à puces', icon: BulletsIcon, activeFor: 'bulletList', change: (chain) => chain.toggleBulletList() },
   {
     label: 'Liste numérotée',
-    icon: FormatListNumbered,
+    icon: NumbersIcon,
     activeFor: 'orderedList',
     change: (chain) => chain.toggleOrderedList(),
   },
-  { label: 'Citation', icon: FormatQuote, activeFor: 'blockquote', change: (chain) => chain.toggleBlockquote() },
+  { label: 'Citation', icon: QuoteIcon, activeFor: 'blockquote', change: (chain) => chain.toggleBlockquote() },
   { label: 'Encadré', icon: CalloutIcon, activeFor: 'callout', change: (chain) => chain.toggleWrap('callout') },
   {
     label: 'Bloc de code',
@@ -63,26 +56,18 @@ export const blockCommands: readonly TextCommand[] = [
     inserts: 'table',
     change: (chain) => chain.command(insertHtml(newTable)).command(caretAtStart('table')),
   },
-  { label: 'Séparation', icon: HorizontalRule, change: (chain) => chain.setHorizontalRule() },
+  { label: 'Séparation', icon: RuleIcon, change: (chain) => chain.setHorizontalRule() },
 ];
 
-/** The commands of the toolbar, in its order. */
 export const textCommands: readonly TextCommand[] = [
-  { label: 'Gras', keys: 'Ctrl+B', icon: FormatBold, activeFor: 'bold', change: (chain) => chain.toggleBold() },
-  {
-    label: 'Italique',
-    keys: 'Ctrl+I',
-    icon: FormatItalic,
-    activeFor: 'italic',
-    change: (chain) => chain.toggleItalic(),
-  },
+  { label: 'Gras', keys: 'Ctrl+B', icon: BoldIcon, activeFor: 'bold', change: (chain) => chain.toggleBold() },
+  { label: 'Italique', keys: 'Ctrl+I', icon: ItalicIcon, activeFor: 'italic', change: (chain) => chain.toggleItalic() },
   { label: 'Code', icon: Code, activeFor: 'code', change: (chain) => chain.toggleMark('code') },
   ...blockCommands,
   { label: 'Annuler', keys: 'Ctrl+Z', icon: Undo, change: (chain) => chain.undo() },
   { label: 'Rétablir', keys: 'Ctrl+Y', icon: Redo, change: (chain) => chain.redo() },
 ];
 
-/** The commands of the table menu. */
 export const tableCommands: readonly (readonly [label: string, change: TextCommand['change']])[] = [
   ['Ligne avant', (chain) => chain.addRowBefore()],
   ['Ligne après', (chain) => chain.addRowAfter()],
@@ -93,17 +78,16 @@ export const tableCommands: readonly (readonly [label: string, change: TextComma
   ['Retirer le tableau', (chain) => chain.deleteTable()],
 ];
 
-/** Whether the command can run at the selection. */
 export const canRun = (editor: Editor, change: TextCommand['change']): boolean => change(editor.can().chain()).run();
 
 /**
  * A chain of commands on the text, which takes the focus: at once, since TipTap's own `focus()` waits for a frame and a key
  * may come before; in the next frame when an open menu holds the focus.
  */
-export const chainInText = (editor: Editor): ChainedCommands => {
+export function chainInText(editor: Editor): ChainedCommands {
   editor.view.focus();
   return editor.chain().focus();
-};
+}
 
 /** Runs the command, and moves the focus back to the text. */
 export const run = (editor: Editor, change: TextCommand['change']): boolean => change(chainInText(editor)).run();

@@ -54,10 +54,8 @@ function unwrapParagraph(holder: Element): void {
   if (!hadParagraphs && isAlone && first?.localName === 'p') first.replaceWith(...first.childNodes);
 }
 
-/** Stored HTML as a document of the visual editor. */
 export const parseContent = (html: string, schema: Schema): Node => DOMParser.fromSchema(schema).parse(parseHtml(html));
 
-/** Inserts stored HTML at the caret. */
 export const insertHtml =
   (html: string): Command =>
   ({ commands, state, dispatch }) =>

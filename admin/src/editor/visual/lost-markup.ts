@@ -29,7 +29,6 @@ export function findLostMarkup(html: string): string | undefined {
 
 const maxNames = 3;
 
-/** Counts each element, attribute and comment. */
 function countMarkup(fragment: DocumentFragment): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (markup: string) => counts.set(markup, (counts.get(markup) ?? 0) + 1);

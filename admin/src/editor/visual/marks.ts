@@ -1,8 +1,28 @@
 import { Mark, markInputRule } from '@tiptap/core';
+import { Link } from '@tiptap/extension-link';
+import { linkAddress } from '../link-address';
 import { htmlAttribute } from './attributes';
-import { link } from './link';
 
-/** A mark of one HTML element, with some attributes. */
+/**
+ * A link. An address becomes a link when a space follows it or when it is pasted; pasted over a selection, it links the
+ * selected words. Stored attributes are kept unchanged.
+ */
+const link = Link.extend({
+  name: 'a',
+  excludes: '',
+  // Text typed at the end of a link is not part of it.
+  inclusive: false,
+  addAttributes: () => ({ href: htmlAttribute('href'), title: htmlAttribute('title') }),
+  parseHTML: () => [{ tag: 'a[href]' }],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
+}).configure({
+  openOnClick: false,
+  defaultProtocol: 'https',
+  isAllowedUri: (address) => linkAddress(address) !== undefined,
+  // « Make.com » may be a name: only a protocol or www. makes a link.
+  shouldAutoLink: (address) => /^(https?:\/\/|www\.)/i.test(address),
+});
+
 function plainMark(tag: string, attributes: readonly string[] = []) {
   return Mark.create({
     name: tag,

@@ -47,10 +47,5 @@ export const tables = [
   }).configure({ resizable: false }),
   TableRow.extend({ addAttributes: () => ({ section }) }),
   TableCell.extend({ addAttributes: () => cellAttributes }),
-  TableHeader.extend({
-    addAttributes: () => ({
-      ...cellAttributes,
-      scope: htmlAttribute('scope'),
-    }),
-  }),
+  TableHeader.extend({ addAttributes: () => ({ ...cellAttributes, scope: htmlAttribute('scope') }) }),
 ];

@@ -5,9 +5,15 @@ import { undoTimeout } from '../../ui/components/use-notify-with-undo';
 import { parseContent, toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
 import { readPastedHtml } from './paste/pasted-html';
-import { picturesToAdd } from './paste/pasted-pictures';
 import { findLostMarkup } from './lost-markup';
-import type { VisualEditorProps } from './VisualEditor';
+
+export interface VisualText {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (html: string) => void;
+  /** Called with the reason when the text can only be edited in HTML. */
+  readonly onRefused: (sentence: string) => void;
+}
 
 /** The smallest distance from the caret to the edges of the window, in pixels: the top has a sticky toolbar. */
 const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
@@ -17,7 +23,7 @@ const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
  * opening it leaves the HTML unchanged to the letter.
  * @returns null at the first render
  */
-export function useVisualEditor({ label, value, onChange, onRefused }: VisualEditorProps): Editor | null {
+export function useVisualEditor({ label, value, onChange, onRefused }: VisualText): Editor | null {
   // The HTML that the editor shows: another value comes from outside.
   const shown = useRef<string>(undefined);
   // The last value from outside, and the HTML that the editor serialises it to.
@@ -31,7 +37,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualEdi
     transformPastedHTML: (pasted: string) => {
       const { html, removedPictures } = readPastedHtml(pasted);
       if (removedPictures > 0)
-        notify(picturesToAdd(removedPictures), { type: 'warning', autoHideDuration: undoTimeout });
+        notify(removedPicturesMessage(removedPictures), { type: 'warning', autoHideDuration: undoTimeout });
       return html;
     },
   }));
@@ -58,10 +64,7 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualEdi
   const show = useEffectEvent((target: Editor, html: string) => {
     if (html === shown.current) return;
     const lost = findLostMarkup(html);
-    if (lost) {
-      onRefused(`Ce texte s’ouvre en HTML\u00A0: l’éditeur visuel ne saurait pas garder ${lost}.`);
-      return;
-    }
+    if (lost) return onRefused(`Ce texte s’ouvre en HTML\u00A0: l’éditeur visuel ne saurait pas garder ${lost}.`);
     shown.current = html;
     opened.current.html = html;
     // By default the caret would be at the end.
@@ -74,3 +77,8 @@ export function useVisualEditor({ label, value, onChange, onRefused }: VisualEdi
 
   return editor;
 }
+
+const removedPicturesMessage = (count: number): string =>
+  count === 1
+    ? 'Une image n’a pas pu être collée\u00A0: ajoutez-la avec le bouton Image.'
+    : `${count} images n’ont pas pu être collées\u00A0: ajoutez-les avec le bouton Image.`;

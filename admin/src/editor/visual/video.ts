@@ -27,9 +27,7 @@ export const Video = Node.create({
       priority: 60,
       // A link to a video, in words alone, and at most a caption.
       getAttrs: (figure) => {
-        const parts = [...figure.childNodes].filter(
-          ({ nodeType, textContent }) => nodeType !== 3 || textContent?.trim(),
-        );
+        const parts = [...figure.childNodes].filter((part) => !(part instanceof Text) || part.data.trim());
         const [link, caption, ...others] = parts;
         if (!(link instanceof HTMLAnchorElement) || link.childElementCount > 0 || others.length > 0) return false;
         const href = link.getAttribute('href') ?? '';
@@ -57,11 +55,8 @@ export const Video = Node.create({
       const video = videoAt(content.textBetween(0, content.size));
       const isAlone = empty && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
       if (!video || !isAlone) return false;
-      return editor
-        .chain()
-        .command(insertHtml(videoHtml(video, '')))
-        .command(caretAtStart('video'))
-        .run();
+      const insert = insertHtml(videoHtml(video, ''));
+      return editor.chain().command(insert).command(caretAtStart('video')).run();
     };
     return [new Plugin({ props: { handlePaste } })];
   },

@@ -1,13 +1,13 @@
-import { Box, Button, Link } from '@mui/material';
-import { useNotify } from 'react-admin';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { LinkBase, useNotify } from 'react-admin';
+import { countOf } from '../../data/formats/numbers';
 import { formatDate } from '../../data/formats/dates';
 import type { MediaPicture } from '../../data/media/media-library';
-import { MediaUses } from './MediaUses';
+import { frame, smallText } from '../../ui/theme/styles';
+import { describeUse, editPath } from './describe-use';
 import { PictureDeletion } from './PictureDeletion';
-import { pictureFacts, pictureLabel } from '../../ui/media/picture-label';
-import { Thumbnail } from '../../ui/media/Thumbnail';
+import { pictureFacts, pictureLabel, Thumbnail } from '../../ui/media/Thumbnail';
 
-/** A picture of the library: its details, uses and actions. */
 export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
   const { id, address, created_at } = picture;
   const notify = useNotify();
@@ -26,10 +26,10 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
         <Thumbnail address={address} />
       </Link>
       <Box sx={{ display: 'grid', gap: 0.5, p: 1.5, flex: 1, alignContent: 'start' }}>
-        <Box component="strong" title={id} sx={name}>
+        <Typography noWrap component="strong" title={id} sx={{ fontWeight: 'bold' }}>
           {label}
-        </Box>
-        <Box sx={small}>
+        </Typography>
+        <Box sx={smallText}>
           {pictureFacts(picture)}
           <br />
           {`Ajoutée le ${formatDate(created_at)}`}
@@ -46,13 +46,33 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
   );
 }
 
-const card = {
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  overflow: 'hidden',
-  border: '1px solid var(--line)',
-  borderRadius: '14px',
-} as const;
-const name = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-const small = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
+const card = { ...frame, display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;
+
+/** The articles, pages and settings that use a picture, with links; collapsed, since there may be many. */
+function MediaUses({ uses }: Pick<MediaPicture, 'uses'>) {
+  if (uses.length === 0) return <Box sx={smallText}>Non utilisée</Box>;
+  return (
+    <Box component="details" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+      <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24, color: 'var(--teal)' }}>
+        {`Utilisée ${countOf(uses.length, 'fois', 'fois')}`}
+      </Box>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.75, m: 0, mt: 0.5, pl: 2 }}>
+        {uses.map((use) => {
+          const path = editPath(use);
+          const text = describeUse(use);
+          return (
+            <li key={`${use.kind} ${use.id}`}>
+              {path ? (
+                <Link component={LinkBase} to={path}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -4,28 +4,21 @@ import { useState } from 'react';
 import { Confirm, useDeleteController, useListContext } from 'react-admin';
 import type { MediaPicture } from '../../data/media/media-library';
 import { deletionWarning } from './describe-use';
-import { pictureLabel } from '../../ui/media/picture-label';
+import { pictureLabel } from '../../ui/media/Thumbnail';
 
 /** Deletes a picture after a confirmation that lists its current uses, fetched again. */
 export function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const [isFetching, setIsFetching] = useState(false);
-  const { handleDelete, isPending } = useDeleteController({
-    record: picture,
-    redirect: false,
-    mutationMode: 'pessimistic',
-  });
+  const [step, setStep] = useState<'idle' | 'fetching' | 'confirming'>('idle');
+  const options = { record: picture, redirect: false, mutationMode: 'pessimistic' } as const;
+  const { handleDelete, isPending } = useDeleteController(options);
   const { refetch } = useListContext();
   const label = pictureLabel(picture.id);
-
   const confirm = async () => {
-    setIsFetching(true);
-    const result = await refetch();
-    setIsFetching(false);
-    setIsConfirming(!result?.isError);
+    setStep('fetching');
+    setStep((await refetch())?.isError ? 'idle' : 'confirming');
   };
   const remove = () => {
-    setIsConfirming(false);
+    setStep('idle');
     handleDelete();
   };
   return (
@@ -34,17 +27,17 @@ export function PictureDeletion({ picture }: { readonly picture: MediaPicture })
         <IconButton
           size="small"
           aria-label={`Supprimer ${label}`}
-          disabled={isPending || isFetching}
+          disabled={isPending || step === 'fetching'}
           onClick={() => void confirm()}
         >
           <DeleteIcon fontSize="small" />
         </IconButton>
       </Tooltip>
       <Confirm
-        isOpen={isConfirming}
+        isOpen={step === 'confirming'}
         title={`Supprimer l’image ${label}\u00A0?`}
         content={deletionWarning(picture.uses)}
-        onClose={() => setIsConfirming(false)}
+        onClose={() => setStep('idle')}
         onConfirm={remove}
       />
     </>

@@ -22,7 +22,6 @@ export function editPath({ kind, id }: MediaUse): string | undefined {
 
 const maxNames = 5;
 
-/** The warning before a deletion. */
 export function deletionWarning(uses: readonly MediaUse[]): string {
   if (uses.length === 0) return 'Aucun texte ne la montre. Elle sera effacée définitivement.';
   const names = uses.slice(0, maxNames).map(describeUse);

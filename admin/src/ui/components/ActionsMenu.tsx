@@ -13,20 +13,14 @@ export interface MenuAction extends Pick<MenuItemProps, 'aria-checked' | 'disabl
   readonly href?: string;
 }
 
-interface ActionsMenuProps {
-  /** The accessible name of the button. */
-  readonly label: string;
-  readonly actions: readonly MenuAction[];
-}
-
 /** A « … » button that opens a menu of less frequent actions. */
-export function ActionsMenu({ label, actions }: ActionsMenuProps) {
+export function ActionsMenu({ label, actions }: { readonly label: string; readonly actions: readonly MenuAction[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // The menu returns the focus to its button when it closes, so an action that moves the focus runs after that.
   const chosen = useRef<MenuAction['onChoose']>(undefined);
-  const run = () => {
-    chosen.current?.();
-    chosen.current = undefined;
+  const close = (action?: MenuAction['onChoose']) => {
+    chosen.current = action;
+    setAnchor(null);
   };
   return (
     <>
@@ -43,8 +37,8 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
       <Menu
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        slotProps={{ transition: { onExited: run } }}
+        onClose={() => close()}
+        slotProps={{ transition: { onExited: () => chosen.current?.() } }}
       >
         {actions.map(({ label: text, keys, onChoose, to, href, ...item }) => (
           <MenuItem
@@ -52,10 +46,7 @@ export function ActionsMenu({ label, actions }: ActionsMenuProps) {
             {...item}
             {...(to && { component: LinkBase, to })}
             {...(href && { component: 'a', href, target: '_blank', rel: 'noopener' })}
-            onClick={() => {
-              chosen.current = onChoose;
-              setAnchor(null);
-            }}
+            onClick={() => close(onChoose)}
           >
             {text}
             {keys && (

@@ -3,9 +3,15 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import ColumnsIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Box, Button, Checkbox, FormControlLabel, IconButton, Popover } from '@mui/material';
 import { useState } from 'react';
+import { useResourceContext, useStore, useTranslateLabel } from 'react-admin';
 import { plainList } from '../theme/styles';
 import { VisuallyHidden } from './VisuallyHidden';
-import { type Column, useColumns } from './use-columns';
+
+export interface Column {
+  readonly source: string;
+  /** Instead of the label of the resource. */
+  readonly label?: string;
+}
 
 interface ColumnsButtonProps {
   readonly columns: readonly Column[];
@@ -48,50 +54,66 @@ const moves = [
   { verb: 'Descendre', step: 1, Icon: DownIcon },
 ] as const;
 
-/** A checkbox for each column, and two buttons that move it. */
-function ColumnsList({ columns: declared, hiddenByDefault }: ColumnsButtonProps) {
-  const { columns, toggle, swap, reset } = useColumns(declared, hiddenByDefault);
+/** A checkbox for each column, and two buttons that move it; in react-admin's own store. */
+function ColumnsList({ columns, hiddenByDefault }: ColumnsButtonProps) {
+  const resource = useResourceContext() ?? '';
+  const labelOf = useTranslateLabel();
+  const [hidden, setHidden] = useStore(`${resource}.datatable`, hiddenByDefault);
+  const [ranks, setRanks] = useStore<readonly number[] | undefined>(`${resource}.datatable_columnRanks`);
   const [announcement, announce] = useState('');
-  const move = (name: string, from: number, to: number) => {
-    swap(from, to);
-    announce(`${name}\u00A0: ${to === 0 ? '1re' : `${to + 1}e`} sur ${columns.length}`);
+  // The stored order may be that of a former version, with other columns.
+  const order = [...new Set([...(ranks ?? []), ...columns.keys()])].filter((rank) => columns[rank]);
+  const swap = (name: string, from: number, to: number) => {
+    const [one, other] = [order[from], order[to]];
+    if (one === undefined || other === undefined) return;
+    setRanks(order.with(from, other).with(to, one));
+    announce(`${name}\u00A0: ${to === 0 ? '1re' : `${to + 1}e`} sur ${order.length}`);
+  };
+  const reset = () => {
+    setHidden(hiddenByDefault);
+    setRanks(undefined);
+    announce('Colonnes remises comme au départ');
   };
   return (
     <Box sx={{ p: 1 }}>
       <Box component="ul" sx={plainList}>
-        {columns.map(({ source, name, shown }, index) => (
-          <Box component="li" key={source} sx={{ display: 'flex', alignItems: 'center' }}>
-            <FormControlLabel
-              label={name}
-              control={<Checkbox size="small" checked={shown} onChange={() => toggle(source)} />}
-              sx={{ flexGrow: 1, ml: 0 }}
-            />
-            {moves.map(({ verb, step, Icon }) => {
-              const isLast = !columns[index + step];
-              return (
+        {order.map((rank, index) => {
+          const { source = '', ...label } = columns[rank] ?? {};
+          const translated = labelOf({ source, ...label });
+          const name = typeof translated === 'string' ? translated : source;
+          const others = hidden.filter((other) => other !== source);
+          const isShown = others.length === hidden.length;
+          return (
+            <Box component="li" key={source} sx={{ display: 'flex', alignItems: 'center' }}>
+              <FormControlLabel
+                label={name}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={isShown}
+                    onChange={() => setHidden(isShown ? [...hidden, source] : others)}
+                  />
+                }
+                sx={{ flexGrow: 1, ml: 0 }}
+              />
+              {moves.map(({ verb, step, Icon }) => (
                 // `aria-disabled` rather than `disabled`: at the end of the list, the button keeps the focus.
                 <IconButton
                   key={verb}
                   size="small"
                   aria-label={`${verb} « ${name} »`}
-                  aria-disabled={isLast}
-                  onClick={() => !isLast && move(name, index, index + step)}
+                  aria-disabled={order[index + step] === undefined}
+                  onClick={() => swap(name, index, index + step)}
                   sx={{ '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' } }}
                 >
                   <Icon fontSize="small" />
                 </IconButton>
-              );
-            })}
-          </Box>
-        ))}
+              ))}
+            </Box>
+          );
+        })}
       </Box>
-      <Button
-        size="small"
-        onClick={() => {
-          reset();
-          announce('Colonnes remises comme au départ');
-        }}
-      >
+      <Button size="small" onClick={reset}>
         Réinitialiser
       </Button>
       <div role="status">

@@ -31,21 +31,18 @@ const drawing = {
   display: 'block',
   width: '100%',
   borderBottom: '1px solid var(--line)',
-  '& polygon': { fill: 'var(--action-soft)' },
-  '& polyline': {
-    fill: 'none',
-    stroke: 'var(--action)',
-    strokeWidth: 2,
-    strokeLinejoin: 'round',
-    vectorEffect: 'non-scaling-stroke',
-  },
+  fill: 'none',
+  stroke: 'var(--action)',
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  '& polygon': { fill: 'var(--action-soft)', stroke: 'none' },
+  '& polyline': { vectorEffect: 'non-scaling-stroke' },
 } as const;
 
-/** The points of a curve, for an SVG `polyline`. */
+const round = (value: number): number => Math.round(value * 100) / 100;
+
 export function curveOf(counts: readonly number[], { width, height }: typeof size): string {
   const highest = Math.max(1, ...counts);
   const step = width / Math.max(1, counts.length - 1);
   return counts.map((count, index) => `${round(index * step)},${round(height - (count / highest) * height)}`).join(' ');
 }
-
-const round = (value: number): number => Math.round(value * 100) / 100;

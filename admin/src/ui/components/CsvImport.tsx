@@ -1,9 +1,11 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useId } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
+import { wrappingRow } from '../theme/styles';
+import { FileButton } from './FileButton';
 
 interface CsvImportProps {
   /** What a line of the file is. */
@@ -19,34 +21,27 @@ export function CsvImport({ hint, onImport, describe }: CsvImportProps) {
   const provider = useDataProvider<BackOfficeData>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const { mutate, isPending } = useMutation({
-    mutationFn: async (file: File) => onImport(provider, await file.text()),
+    mutationFn: async ([file]: readonly File[]) => onImport(provider, (await file?.text()) ?? ''),
     onSuccess: (total) => {
       notify(describe(total));
       refresh();
     },
     meta: { operation: 'save' },
   });
-  const read = ({ target }: ChangeEvent<HTMLInputElement>): void => {
-    const [file] = target.files ?? [];
-    if (file) mutate(file);
-    // The same file, corrected, may be chosen again.
-    target.value = '';
-  };
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 2 }}>
-      <input ref={input} type="file" accept=".csv,text/csv" hidden aria-label="Fichier CSV" onChange={read} />
-      <Button
-        variant="outlined"
+    <Box sx={{ ...wrappingRow, columnGap: 1.5, rowGap: 0.5, mb: 2 }}>
+      <FileButton
+        accept=".csv,text/csv"
+        inputLabel="Fichier CSV"
         startIcon={<UploadIcon />}
         disabled={isPending}
         aria-describedby={hintId}
-        onClick={() => input.current?.click()}
+        onFiles={mutate}
       >
         {isPending ? 'Import…' : 'Importer (CSV)'}
-      </Button>
+      </FileButton>
       <Typography id={hintId} variant="body2" color="text.secondary">
         {hint}
       </Typography>

@@ -13,11 +13,11 @@ interface EmptyStateProps {
 export function EmptyState({ title, isScreen = false, children, action }: EmptyStateProps) {
   return (
     <Box sx={dottedGrid}>
-      <Typography variant="h2" component={isScreen ? 'h1' : 'p'} sx={onPaper}>
+      <Typography variant="h2" component={isScreen ? 'h1' : 'p'} sx={withoutDots}>
         {title}
       </Typography>
       {children && (
-        <Typography color="text.secondary" sx={onPaper}>
+        <Typography color="text.secondary" sx={withoutDots}>
           {children}
         </Typography>
       )}
@@ -26,8 +26,7 @@ export function EmptyState({ title, isScreen = false, children, action }: EmptyS
   );
 }
 
-/** Without dots behind the text. */
-const onPaper = { px: 1, bgcolor: 'var(--paper)' } as const;
+const withoutDots = { px: 1, bgcolor: 'var(--paper)' } as const;
 
 const dottedGrid = {
   display: 'grid',

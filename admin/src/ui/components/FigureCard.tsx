@@ -7,7 +7,7 @@ interface FigureCardProps {
   /** « — » when it is unknown, undefined while it is loading. */
   readonly figure: string | undefined;
   readonly note?: string | undefined;
-  /** What comes after the title: a button that tells what the figure means. */
+  /** After the title: a button that explains the figure. */
   readonly definition?: ReactNode;
 }
 

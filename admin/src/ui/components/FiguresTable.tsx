@@ -11,9 +11,9 @@ interface FiguresTableProps {
 /** The figures of a chart as a table, for screen readers and for exact values. */
 export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
   return (
-    <Box component="details" sx={box}>
+    <Box component="details" sx={styles}>
       <summary>Voir les chiffres</summary>
-      <Box component="table" sx={table}>
+      <table>
         <caption>{caption}</caption>
         <thead>
           <tr>
@@ -34,20 +34,15 @@ export function FiguresTable({ caption, heads, rows }: FiguresTableProps) {
             </tr>
           ))}
         </tbody>
-      </Box>
+      </table>
     </Box>
   );
 }
 
-const box = {
+const styles = {
   fontSize: '0.875rem',
   '& summary': { width: 'fit-content', color: 'text.secondary', cursor: 'pointer' },
-} as const;
-
-const table = {
-  width: '100%',
-  mt: 1,
-  borderCollapse: 'collapse',
+  '& table': { width: '100%', mt: 1, borderCollapse: 'collapse' },
   '& caption': { textAlign: 'left', color: 'text.secondary', pb: 0.5 },
   '& th, & td': { p: 0.5, borderBottom: '1px solid var(--line)', fontWeight: 400, textAlign: 'left' },
   '& thead th': { fontWeight: 600 },

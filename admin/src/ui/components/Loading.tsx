@@ -4,26 +4,14 @@ import { figureCards } from './FigureCard';
 
 /** The number of parts of each skeleton, the widths of the lines in a part, and its layout. */
 const shapes = {
-  /** Paragraphs, fields. */
   text: { parts: 4, lines: ['35%', '100%', '80%'], layout: { display: 'grid', gap: 2 } },
-  /** A few lines in a panel. */
   lines: { parts: 3, lines: ['75%'], layout: { display: 'grid', gap: 0.5 } },
-  /** A list. */
   rows: {
     parts: 6,
     lines: ['45%', '75%'],
-    layout: {
-      ...frame,
-      '& > *': { px: 2, py: 1.5 },
-      '& > * + *': { borderTop: '1px solid var(--line)' },
-    },
+    layout: { ...frame, '& > *': { px: 2, py: 1.5 }, '& > * + *': { borderTop: '1px solid var(--line)' } },
   },
-  /** A line of cards. */
-  cards: {
-    parts: 4,
-    lines: ['60%', '35%', '80%'],
-    layout: { ...figureCards, mb: 2, '& > *': { p: 2, ...frame } },
-  },
+  cards: { parts: 4, lines: ['60%', '35%', '80%'], layout: { ...figureCards, mb: 2, '& > *': { p: 2, ...frame } } },
 } as const;
 
 /** The skeleton of what is loading. Shown after a delay, so that it does not flash before a fast answer. */

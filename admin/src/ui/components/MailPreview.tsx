@@ -1,17 +1,12 @@
 import { Box } from '@mui/material';
 import { useEffect, useRef } from 'react';
 
-interface MailPreviewProps {
-  /** A whole HTML document. */
-  readonly html: string;
-  readonly label: string;
-}
-
 /**
  * An e-mail as its recipient sees it, in a shadow tree, so that neither page changes the other. The page's policy refuses
  * inline styles; the same rules set through the object model are allowed, which a frame's `srcdoc` would not offer.
+ * @param props.html a whole document
  */
-export function MailPreview({ html, label }: MailPreviewProps) {
+export function MailPreview({ html, label }: { readonly html: string; readonly label: string }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = host.current;

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import type { ReactNode } from 'react';
 
-interface NativeSelectProps<Value extends string> extends Pick<TextFieldProps, 'sx' | 'fullWidth' | 'disabled'> {
+export interface NativeSelectProps<Value extends string> extends Pick<TextFieldProps, 'sx' | 'fullWidth' | 'disabled'> {
   readonly label: ReactNode;
   readonly value: Value;
   /** Value and label of each option, in order. */

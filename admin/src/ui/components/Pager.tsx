@@ -1,6 +1,7 @@
-import { Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useListPaginationContext } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';
+import { wrappingRow } from '../theme/styles';
 
 /** The range of rows shown, and buttons to the pages before and after. Nothing when all rows fit on one page. */
 export function Pager() {
@@ -9,13 +10,7 @@ export function Pager() {
   const first = (page - 1) * perPage + 1;
   const last = Math.min(page * perPage, total);
   return (
-    <Stack
-      component="nav"
-      aria-label="Pages de la liste"
-      direction="row"
-      spacing={1}
-      sx={{ mt: 2, alignItems: 'center' }}
-    >
+    <Box component="nav" aria-label="Pages de la liste" sx={{ ...wrappingRow, mt: 2 }}>
       <Button variant="outlined" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
         Précédents
       </Button>
@@ -25,6 +20,6 @@ export function Pager() {
       <Button variant="outlined" size="small" disabled={last === total} onClick={() => setPage(page + 1)}>
         Suivants
       </Button>
-    </Stack>
+    </Box>
   );
 }

@@ -4,7 +4,7 @@ import { frame } from '../theme/styles';
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title: a button that tells what it means. */
+  /** Beside the title: a button that explains what is shown. */
   readonly definition?: ReactNode;
   readonly children: ReactNode;
 }

@@ -2,51 +2,42 @@ import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
+import { useDebouncedValue } from './use-debounced-value';
 
-interface SearchFieldProps extends Pick<TextFieldProps, 'sx' | 'placeholder'> {
-  readonly label: string;
+interface SearchFieldProps extends Pick<TextFieldProps, 'label' | 'sx' | 'placeholder'> {
   /** What the list is searched for. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
 
-const debounce = 300;
-
 /** Searches once typing has paused, or at once on Enter. */
-export function SearchField({ label, value, onSearch, ...props }: SearchFieldProps) {
+export function SearchField({ value, onSearch, ...props }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const search = useEvent((typed: string) => {
     if (typed.trim() !== value) onSearch(typed.trim());
   });
-  useEffect(() => {
-    const timer = setTimeout(() => search(text), debounce);
-    return () => clearTimeout(timer);
-  }, [text, search]);
+  const pausedText = useDebouncedValue(text);
+  useEffect(() => search(pausedText), [pausedText, search]);
 
   // Changed from outside: by the back button, or by « Effacer les filtres ».
   if (value !== lastValue) {
     setLastValue(value);
     if (value !== text.trim()) setText(value);
   }
+  const icon = (
+    <InputAdornment position="start">
+      <SearchIcon fontSize="small" />
+    </InputAdornment>
+  );
   return (
     <TextField
       {...props}
       type="search"
-      label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && search(text)}
-      slotProps={{
-        htmlInput: { autoComplete: 'off', enterKeyHint: 'search' },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
+      slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'search' }, input: { startAdornment: icon } }}
     />
   );
 }

@@ -1,13 +1,11 @@
 import { useInput, useTranslateLabel } from 'react-admin';
-import { NativeSelect } from './NativeSelect';
-
-interface SelectInputProps {
-  readonly source: string;
-  readonly options: readonly (readonly [string, string])[];
-}
+import { NativeSelect, type NativeSelectProps } from './NativeSelect';
 
 /** A form field with a few options; a stored value that is none of them stays selectable. */
-export function SelectInput({ source, options }: SelectInputProps) {
+export function SelectInput({
+  source,
+  options,
+}: Pick<NativeSelectProps<string>, 'options'> & { readonly source: string }) {
   const { field } = useInput({ source });
   const label = useTranslateLabel()({ source });
   const value = String(field.value ?? '');

@@ -1,6 +1,5 @@
 import { Box } from '@mui/material';
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { readonly children: string }) {
   return (
     <Box component="span" sx={visuallyHidden}>

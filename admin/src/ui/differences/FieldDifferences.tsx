@@ -1,18 +1,18 @@
 import { postStatusLabels } from '@agency/supabase/blog-posts';
 import { Box, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
+import { outlined } from '../theme/styles';
 import { compareTexts } from './compare-texts';
 import { PassageView } from './PassageView';
 
-interface FieldDifferencesProps {
+export interface Versions {
   readonly before: object;
   readonly after: object;
   /** The labels of the compared fields, in order. */
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** The difference of each changed field. */
-export function FieldDifferences({ before, after, labels }: FieldDifferencesProps) {
+export function FieldDifferences({ before, after, labels }: Versions) {
   const [former, present] = [new Map(Object.entries(before)), new Map(Object.entries(after))];
   const fields = Object.entries(labels)
     // A field of one version alone is skipped: its column may be newer than the other version.
@@ -36,11 +36,9 @@ export function FieldDifferences({ before, after, labels }: FieldDifferencesProp
 
 function TextDifference({ before, after }: { readonly before: string; readonly after: string }) {
   const passages = useMemo(() => compareTexts(before, after), [before, after]);
-  const visible = passages.some(
-    (passage) => passage.kind === 'shown' && passage.pieces.some(({ kind }) => kind !== 'same'),
-  );
+  const visible = passages.flat().some(({ kind }) => kind === 'removed' || kind === 'added');
   return (
-    <Box sx={frame}>
+    <Box sx={field}>
       {visible
         ? passages.map((passage, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- passages are never reordered
@@ -61,11 +59,10 @@ function readable(name: string, value: unknown): string {
   return (name === 'status' && statusLabels.get(text)) || text;
 }
 
-const frame = {
+const field = {
+  ...outlined,
   px: 1.5,
   py: 1,
-  border: '1px solid var(--line)',
-  borderRadius: '10px',
   fontSize: '0.9375rem',
   lineHeight: 1.6,
   overflowWrap: 'anywhere',

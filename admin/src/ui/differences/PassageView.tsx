@@ -1,38 +1,35 @@
 import { Box } from '@mui/material';
-import { VisuallyHidden } from '../components/VisuallyHidden';
 import { countOf } from '../../data/formats/numbers';
-import type { Passage, Piece } from './compare-texts';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import type { Piece } from './compare-texts';
 
-/** Lines of a text: unchanged ones collapsed, changed ones with removals and additions. */
-export function PassageView({ passage }: { readonly passage: Passage }) {
-  if (passage.kind === 'folded') {
-    return (
-      <Box component="details" sx={folded}>
-        <summary>{countOf(passage.lines.length, 'ligne inchangée', 'lignes inchangées')}</summary>
-        <Box sx={text}>
-          <Text>{passage.lines.join('\n')}</Text>
-        </Box>
-      </Box>
-    );
-  }
+/** Lines of a text: unchanged ones folded, changed ones with removals and additions. */
+export function PassageView({ passage }: { readonly passage: readonly Piece[] }) {
   return (
-    <Box sx={text}>
-      {passage.pieces.map((piece, index) => (
+    <Box sx={{ whiteSpace: 'pre-wrap' }}>
+      {passage.map((piece, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- pieces are never reordered
-        <PieceView key={index} piece={piece} />
+        <PieceView key={index} {...piece} />
       ))}
     </Box>
   );
 }
 
-/** Struck through or underlined, with visually hidden words for screen readers. */
-function PieceView({ piece }: { readonly piece: Piece }) {
-  if (piece.kind === 'same') return <Text>{piece.text}</Text>;
-  const removed = piece.kind === 'removed';
+/** Changes are struck through or underlined, with visually hidden words for screen readers. */
+function PieceView({ kind, text }: Piece) {
+  if (kind === 'same') return <Text>{text}</Text>;
+  if (kind === 'folded')
+    return (
+      <Box component="details" sx={folded}>
+        <summary>{countOf(text.split('\n').length, 'ligne inchangée', 'lignes inchangées')}</summary>
+        <Text>{text}</Text>
+      </Box>
+    );
+  const isRemoved = kind === 'removed';
   return (
-    <Box component={removed ? 'del' : 'ins'} sx={removed ? del : ins}>
-      <VisuallyHidden>{removed ? ' (supprimé\u00A0: ' : ' (ajouté\u00A0: '}</VisuallyHidden>
-      <Text>{piece.text}</Text>
+    <Box component={isRemoved ? 'del' : 'ins'} sx={isRemoved ? removed : added}>
+      <VisuallyHidden>{isRemoved ? ' (supprimé\u00A0: ' : ' (ajouté\u00A0: '}</VisuallyHidden>
+      <Text>{text}</Text>
       <VisuallyHidden>) </VisuallyHidden>
     </Box>
   );
@@ -54,8 +51,6 @@ function Text({ children }: { readonly children: string }) {
   );
 }
 
-const text = { whiteSpace: 'pre-wrap' } as const;
-
 const folded = {
   my: 0.5,
   color: 'text.secondary',
@@ -70,10 +65,10 @@ const changed = {
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
 } as const;
-const ins = {
+const added = {
   ...changed,
   bgcolor: 'var(--teal-soft)',
   textDecorationColor: 'var(--teal)',
   textUnderlineOffset: '3px',
 } as const;
-const del = { ...changed, bgcolor: 'var(--action-soft)', textDecorationColor: 'var(--danger)' } as const;
+const removed = { ...changed, bgcolor: 'var(--action-soft)', textDecorationColor: 'var(--danger)' } as const;

@@ -1,15 +1,10 @@
 import { diffArrays } from 'diff';
 
-/** A text that both versions have, or one of them. */
+/** A text that both versions have, or one of them; folded, it is shown on demand. */
 export interface Piece {
-  readonly kind: 'same' | 'removed' | 'added';
+  readonly kind: 'same' | 'removed' | 'added' | 'folded';
   readonly text: string;
 }
-
-/** A part of a text: unchanged lines, collapsed, or lines that are shown. */
-export type Passage =
-  | { readonly kind: 'folded'; readonly lines: readonly string[] }
-  | { readonly kind: 'shown'; readonly pieces: readonly Piece[] };
 
 /** How many unchanged lines are shown around a change. */
 const contextLines = 1;
@@ -23,31 +18,28 @@ const minCommonShare = 0.35;
 /**
  * The difference of two texts by line, and by word in a changed line. A line ends with a line feed or with a block of
  * HTML.
+ * @returns passages, each of whole lines
  */
-export function compareTexts(before: string, after: string): Passage[] {
+export function compareTexts(before: string, after: string): Piece[][] {
   const [former, present] = [linesOf(before), linesOf(after)];
   const runs = diffArrays(former, present, { maxEditLength }) ?? [
     { value: former, removed: true, added: false },
     { value: present, removed: false, added: true },
   ];
-  return runs.flatMap((run, index): Passage[] => {
+  return runs.flatMap((run, index): Piece[][] => {
     const [previous, next] = [runs[index - 1], runs[index + 1]];
     const kind = kindOf(run);
     if (kind === 'same') return folded(run.value, !previous, !next);
     // Compared with the lines that it replaces.
     if (run.added && previous?.removed) return [];
-    const text = joined(run.value);
-    return [{ kind: 'shown', pieces: next?.added ? compareWords(text, joined(next.value)) : [{ kind, text }] }];
+    const text = run.value.join('\n');
+    return [next?.added ? compareWords(text, next.value.join('\n')) : [{ kind, text }]];
   });
 }
 
-/** A run of equal lines or words, as the library tells it. */
-function kindOf({ added, removed }: { readonly added: boolean; readonly removed: boolean }): Piece['kind'] {
-  if (added) return 'added';
-  return removed ? 'removed' : 'same';
-}
-
-const joined = (lines: readonly string[]): string => lines.join('\n');
+/** The kind of a run of equal lines or words. */
+const kindOf = (run: { readonly added: boolean; readonly removed: boolean }) =>
+  run.added ? 'added' : run.removed ? 'removed' : 'same';
 
 /** The end of a block: a new line begins after it. */
 const blockEnd =
@@ -58,26 +50,24 @@ const linesOf = (text: string): string[] =>
     ? []
     : text.replace(/\r\n?/g, '\n').replace(blockEnd, '$1\n').replace(/\n+/g, '\n').replace(/\n$/, '').split('\n');
 
-const shown = (lines: readonly string[]): Passage[] =>
-  lines.length > 0 ? [{ kind: 'shown', pieces: [{ kind: 'same', text: joined(lines) }] }] : [];
-
-/** Collapses unchanged lines, except the context of a change. */
-function folded(lines: readonly string[], isFirst: boolean, isLast: boolean): Passage[] {
+/** Folds unchanged lines, except the context of a change. */
+function folded(lines: readonly string[], isFirst: boolean, isLast: boolean): Piece[][] {
   const start = isFirst ? 0 : contextLines;
   const end = lines.length - (isLast ? 0 : contextLines);
-  if (end - start < minFoldedLines) return shown(lines);
-  return [
-    ...shown(lines.slice(0, start)),
-    { kind: 'folded', lines: lines.slice(start, end) },
-    ...shown(lines.slice(end)),
-  ];
+  const parts = [
+    ['same', lines.slice(0, start)],
+    ['folded', lines.slice(start, end)],
+    ['same', lines.slice(end)],
+  ] as const;
+  return (end - start < minFoldedLines ? [['same', lines] as const] : parts)
+    .filter(([, some]) => some.length > 0)
+    .map(([kind, some]) => [{ kind, text: some.join('\n') }]);
 }
 
 /** A tag, an entity, white space, a word, or a single character. */
 const token = /<[^<>]*>|&\w+;|\s+|[\p{L}\p{N}]+|[^]/gu;
 const tokensOf = (text: string): string[] => text.match(token) ?? [];
-const isWord = (text: string): boolean => /^[\p{L}\p{N}]/u.test(text);
-const wordsIn = (tokens: readonly string[]): number => tokens.filter(isWord).length;
+const wordsIn = (tokens: readonly string[]): number => tokens.filter((text) => /^[\p{L}\p{N}]/u.test(text)).length;
 
 /** The difference of a passage by word; a removal precedes its replacement. */
 function compareWords(before: string, after: string): Piece[] {
@@ -97,21 +87,19 @@ function compareWords(before: string, after: string): Piece[] {
 /** Merges changes that are separated by a single common space, so that changed words are read together. */
 function mergeAdjacentChanges(pieces: readonly Piece[]): Piece[] {
   const result: Piece[] = [];
-  let removed = '';
-  let added = '';
+  let changed = { removed: '', added: '' };
   const flush = () => {
-    if (removed) result.push({ kind: 'removed', text: removed });
-    if (added) result.push({ kind: 'added', text: added });
-    [removed, added] = ['', ''];
+    for (const kind of ['removed', 'added'] as const) if (changed[kind]) result.push({ kind, text: changed[kind] });
+    changed = { removed: '', added: '' };
   };
   for (const piece of pieces) {
-    const isBetweenChanges = piece.text === ' ' && piece.kind === 'same' && (removed !== '' || added !== '');
+    const isBetweenChanges = piece.text === ' ' && (changed.removed !== '' || changed.added !== '');
     if (piece.kind === 'same' && !isBetweenChanges) {
       flush();
       result.push(piece);
     } else {
-      if (piece.kind !== 'added') removed += piece.text;
-      if (piece.kind !== 'removed') added += piece.text;
+      if (piece.kind !== 'added') changed.removed += piece.text;
+      if (piece.kind !== 'removed') changed.added += piece.text;
     }
   }
   flush();

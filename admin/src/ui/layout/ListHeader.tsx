@@ -14,6 +14,7 @@ import {
 import { createPortal } from 'react-dom';
 import { ListExportButton } from '../components/ListExportButton';
 import { formatNumber } from '../../data/formats/numbers';
+import { wrappingRow } from '../theme/styles';
 import { HeaderSlot } from './TitledScreen';
 
 /** Beside the title of a list: the number of rows, the further filters, the export and the button for a new row. */
@@ -25,7 +26,7 @@ export function ListHeader({ canCreate = true }: { readonly canCreate?: boolean 
   const header = (
     <>
       <Count />
-      <Box sx={{ gridArea: 'buttons', display: 'flex', flexWrap: 'wrap', gap: 1, mt: { xs: 1, sm: 0 } }}>
+      <Box sx={{ ...wrappingRow, gridArea: 'buttons', mt: { xs: 1, sm: 0 } }}>
         {filters.some((filter) => !isAlwaysOn(filter)) && <FilterButton disableSaveQuery variant="outlined" />}
         <ListExportButton />
         {hasCreate && canCreate && <NewRowButton />}

@@ -1,7 +1,7 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, IconButton, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useState } from 'react';
-import { LinkBase, useLocation } from 'react-admin';
+import { useLocation } from 'react-admin';
+import { BackButton } from './ScreenHeader';
 import { usePageTitle } from './use-page-title';
 
 /** The element beside the title where a list puts its count and buttons. */
@@ -20,21 +20,8 @@ export function TitledScreen({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Box component="header" hidden={!title} sx={header}>
-        <IconButton
-          component={LinkBase}
-          to={below.length > 0 ? `/${resource}` : '/'}
-          edge="start"
-          aria-label="Retour"
-          sx={{ gridArea: 'back' }}
-        >
-          <ArrowBackIcon />
-        </IconButton>
-        <Typography
-          variant="h1"
-          id="react-admin-title"
-          ref={heading}
-          sx={{ gridArea: 'title', overflowWrap: 'anywhere' }}
-        />
+        <BackButton to={below.length > 0 ? `/${resource}` : '/'} />
+        <Typography variant="h1" id="react-admin-title" ref={heading} sx={titleCell} />
         <Box ref={setSlot} sx={{ display: 'contents' }} />
       </Box>
       <HeaderSlot value={slot}>{children}</HeaderSlot>
@@ -42,7 +29,6 @@ export function TitledScreen({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The text of an element that react-admin writes into. */
 function useElementText(): [string, (element: HTMLElement | null) => (() => void) | undefined] {
   const [text, setText] = useState('');
   const observe = useCallback((element: HTMLElement | null) => {
@@ -53,6 +39,8 @@ function useElementText(): [string, (element: HTMLElement | null) => (() => void
   }, []);
   return [text, observe];
 }
+
+const titleCell = { gridArea: 'title', overflowWrap: 'anywhere' } as const;
 
 const header = {
   display: 'grid',

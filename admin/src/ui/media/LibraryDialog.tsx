@@ -1,18 +1,17 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, ButtonBase, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { ListBase } from 'react-admin';
-import { Pager } from '../components/Pager';
 import { mediaResource, picturesPerPage } from '../../data/media/media-library';
+import { Pager } from '../components/Pager';
+import { outlined, smallText } from '../theme/styles';
 import { MediaGrid, MediaSearch } from './MediaGrid';
-import { pictureFacts, pictureLabel } from './picture-label';
-import { Thumbnail } from './Thumbnail';
+import { pictureFacts, pictureLabel, Thumbnail } from './Thumbnail';
 
 interface LibraryDialogProps {
   readonly onPick: (address: string) => void;
   readonly onClose: () => void;
 }
 
-/** Picks a picture of the library. */
 export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md">
@@ -28,12 +27,10 @@ export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
               <li key={picture.id}>
                 <ButtonBase onClick={() => onPick(picture.address)} sx={choice}>
                   <Thumbnail address={picture.address} />
-                  <Box
-                    component="span"
-                    sx={{ display: 'block', p: 1, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}
-                  >
+                  <Box component="span" sx={{ p: 1, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
                     {pictureLabel(picture.id)}
-                    <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                    <br />
+                    <Box component="span" sx={smallText}>
                       {pictureFacts(picture)}
                     </Box>
                   </Box>
@@ -49,6 +46,7 @@ export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
 }
 
 const choice = {
+  ...outlined,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'flex-start',
@@ -58,7 +56,5 @@ const choice = {
   height: '100%',
   textAlign: 'left',
   overflow: 'hidden',
-  border: '1px solid var(--line)',
-  borderRadius: '10px',
   '&:hover': { borderColor: 'var(--action)' },
 } as const;

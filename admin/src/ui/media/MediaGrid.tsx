@@ -10,13 +10,8 @@ import { useListFilter } from '../components/use-list-filter';
 import { plainList } from '../theme/styles';
 import type { MediaPicture } from '../../data/media/media-library';
 
-interface MediaGridProps {
-  /** Renders a picture as a list item. */
-  readonly children: (picture: MediaPicture) => ReactNode;
-}
-
-/** The pictures of the current page and search, or the loading, error or empty state. */
-export function MediaGrid({ children }: MediaGridProps) {
+/** The pictures of the current page and search, or the loading, error or empty state. The child renders a list item. */
+export function MediaGrid({ children }: { readonly children: (picture: MediaPicture) => ReactNode }) {
   const { data = [], isPending, error, refetch } = useListContext<MediaPicture>();
   const { isFiltered } = useListFilter();
   if (isPending) return <Loading shape="cards" />;

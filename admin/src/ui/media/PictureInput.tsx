@@ -4,7 +4,6 @@ import { PictureZone } from './PictureZone';
 import { usePictureUpload } from './use-picture-upload';
 
 interface PictureInputProps extends Pick<TextInputProps, 'source' | 'label' | 'type' | 'helperText'> {
-  /** The message after an upload. */
   readonly sentMessage?: string;
 }
 

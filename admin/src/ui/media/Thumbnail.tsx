@@ -1,5 +1,7 @@
 import { sizeInAddress } from '@agency/supabase/media';
 import { Box } from '@mui/material';
+import { formatFileSize } from '../../data/formats/numbers';
+import type { MediaPicture } from '../../data/media/media-library';
 
 /** A whole picture in a frame of fixed ratio. Its name is beside it, so its alternative text is empty. */
 export function Thumbnail({ address }: { readonly address: string }) {
@@ -16,3 +18,13 @@ const image = {
   objectFit: 'contain',
   bgcolor: 'var(--sand)',
 } as const;
+
+/** « atelier-1600x900-3f9a1c2e.webp » → « atelier.webp »: the original name. */
+export const pictureLabel = (name: string): string =>
+  name.replace(/-?\d+x\d+-[0-9a-f]{8}(?=\.\w+$)/, '').replace(/^\./, 'image.');
+
+/** « 1600 × 900, 85 ko » */
+export function pictureFacts({ address, size }: Pick<MediaPicture, 'address' | 'size'>): string {
+  const pixels = sizeInAddress(address);
+  return [...(pixels ? [`${pixels.width}\u00A0×\u00A0${pixels.height}`] : []), formatFileSize(size)].join(', ');
+}

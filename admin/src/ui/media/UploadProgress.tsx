@@ -3,7 +3,6 @@ import type { UploadState } from './use-picture-upload';
 
 interface UploadProgressProps {
   readonly state: UploadState;
-  /** The message after an upload. */
   readonly sentMessage?: string | undefined;
 }
 
@@ -11,7 +10,10 @@ interface UploadProgressProps {
 export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: UploadProgressProps) {
   return (
     <Box sx={{ fontSize: '0.875rem' }}>
-      <Box role="status">{progressLabel(state, sentMessage)}</Box>
+      <Box role="status">
+        {state.step === 'busy' && state.label}
+        {state.step === 'done' && (state.count > 1 ? `${state.count} images envoyées.` : sentMessage)}
+      </Box>
       {state.step === 'busy' && (
         <LinearProgress
           aria-label="Envoi de l’image"
@@ -19,17 +21,10 @@ export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: Uploa
         />
       )}
       {state.step === 'failed' && (
-        <Box role="alert" sx={{ color: 'error.main' }}>
-          {state.reasons.map((reason) => (
-            <div key={reason}>{reason}</div>
-          ))}
+        <Box role="alert" sx={{ color: 'error.main', whiteSpace: 'pre-line' }}>
+          {state.reasons.join('\n')}
         </Box>
       )}
     </Box>
   );
-}
-
-function progressLabel(state: UploadState, sentMessage: string): string {
-  if (state.step === 'done') return state.count > 1 ? `${state.count} images envoyées.` : sentMessage;
-  return state.step === 'busy' ? state.label : '';
 }

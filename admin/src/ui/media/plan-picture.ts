@@ -44,7 +44,6 @@ export function targetSize({ width, height }: PictureSize): PictureSize {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The length of a colour table, in bytes. */
 const colourTableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** Whether a GIF has a second frame: walks its blocks without decoding them. */

@@ -52,26 +52,17 @@ async function drawPicture(file: File): Promise<DrawnPicture> {
   });
   try {
     rejectHuge(bitmap);
-    const size = targetSize(bitmap);
-    const canvas = Object.assign(document.createElement('canvas'), size);
+    const { width, height } = targetSize(bitmap);
+    const canvas = new OffscreenCanvas(width, height);
     const context = canvas.getContext('2d');
     if (!context) throw new UnfitPicture('Ce navigateur ne peut pas préparer l’image.');
     context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, size.width, size.height);
-    const webp = await encode(canvas, mediaTypes.webp);
-    const fallbackType = file.type === mediaTypes.jpg ? mediaTypes.jpg : mediaTypes.png;
-    const blob = webp.type === mediaTypes.webp ? webp : await encode(canvas, fallbackType);
-    return { blob, ...size };
+    context.drawImage(bitmap, 0, 0, width, height);
+    const webp = await canvas.convertToBlob({ type: mediaTypes.webp, quality });
+    const type = file.type === mediaTypes.jpg ? mediaTypes.jpg : mediaTypes.png;
+    const blob = webp.type === mediaTypes.webp ? webp : await canvas.convertToBlob({ type, quality });
+    return { blob, width, height };
   } finally {
     bitmap.close();
   }
 }
-
-const encode = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new UnfitPicture('Ce navigateur ne peut pas préparer l’image.'))),
-      type,
-      quality,
-    ),
-  );

@@ -11,7 +11,7 @@ const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolea
 
 /**
  * Accepts dropped and pasted pictures. In the capture phase, before text fields and the visual editor handle the file.
- * @returns the props of the element, and whether a file is dragged over it
+ * @returns the props of the element, which the theme outlines while a file is dragged over it
  */
 export function usePictureTarget(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
@@ -31,23 +31,21 @@ export function usePictureTarget(onFiles: (files: readonly File[]) => void) {
     onFiles(files);
   };
   return {
-    isOver,
-    target: {
-      onDragOverCapture: (event: DragEvent) => {
-        if (!isWithin(event) || !holdsFiles(event.dataTransfer)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setIsOver(true);
-      },
-      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
-      },
-      onDropCapture: (event: DragEvent) => {
-        setIsOver(false);
-        handleFiles(event, event.dataTransfer);
-      },
-      onPasteCapture: (event: ClipboardEvent) => handleFiles(event, event.clipboardData),
+    'data-dragged-over': isOver || undefined,
+    onDragOverCapture: (event: DragEvent) => {
+      if (!isWithin(event) || !holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOver(true);
     },
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setIsOver(false);
+    },
+    onDropCapture: (event: DragEvent) => {
+      setIsOver(false);
+      handleFiles(event, event.dataTransfer);
+    },
+    onPasteCapture: (event: ClipboardEvent) => handleFiles(event, event.clipboardData),
   };
 }
 

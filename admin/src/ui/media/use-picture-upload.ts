@@ -6,7 +6,6 @@ import { mediaResource } from '../../data/media/media-library';
 import { preparePicture } from './prepare-picture';
 import { UnfitPicture } from './plan-picture';
 
-/** The progress of an upload. */
 export type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'busy'; readonly label: string; readonly share: number }

@@ -28,7 +28,7 @@ const toolbar = {
   lastButton: { key: 'End', does: 'Dernier bouton' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 
-/** TipTap's own shortcuts; keys.test.ts checks them. */
+/** TipTap's own shortcuts; writing.test.ts checks them. */
 export const writing = {
   bold: { key: 'b', withCommand: true, does: 'Gras' },
   italic: { key: 'i', withCommand: true, does: 'Italique' },

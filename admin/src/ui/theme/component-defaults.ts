@@ -11,18 +11,15 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums', backgroundColor: 'var(--paper)' },
       'a:focus-visible, [tabindex="-1"]:focus-visible': focusRing,
+      // See `usePictureTarget`.
+      '[data-dragged-over]': { outline: '2px dashed var(--action)', outlineOffset: 4, borderRadius: 10 },
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true }, styleOverrides: { root: { '&:focus-visible': focusRing } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: {
-        borderRadius: 10,
-        minHeight: 36,
-        whiteSpace: 'nowrap',
-        ...pressed,
-      },
+      root: { borderRadius: 10, minHeight: 36, whiteSpace: 'nowrap', ...pressed },
       outlined: { borderColor: 'var(--line)', color: 'var(--ink)', '&:hover': { borderColor: 'var(--ink)' } },
     },
   },

@@ -34,9 +34,7 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
       redirectOnError: false,
       error: <RecordLoadError />,
     },
-    styleOverrides: {
-      root: { maxWidth: '44rem', '& .RaEdit-noActions': { marginTop: 0 }, '& .RaEdit-card': card },
-    },
+    styleOverrides: { root: { maxWidth: '44rem', '& .RaEdit-noActions': { marginTop: 0 }, '& .RaEdit-card': card } },
   },
   RaCreate: {
     defaultProps: { redirect: 'list' },

@@ -4,16 +4,25 @@ export const plainList = { m: 0, p: 0, listStyle: 'none' } as const;
 
 export const frame = { border: '1px solid var(--line)', borderRadius: '14px' } as const;
 
+/** A part of a form or of a panel. */
+export const outlined = { border: '1px solid var(--line)', borderRadius: 1 } as const;
+
+export const smallText = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
+
+/** A picture cropped as on the site. */
+export const picture16by9 = { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 1 } as const;
+
+/** Several things on a line, or on more when there is no room. */
+export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 } as const;
+
 /** Text cut off with « … » after so many lines. */
 export const clampedTo = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
 /** The bar with the actions on selected rows; it stays in sight while the list scrolls. */
 export const selectionBar = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1,
+  ...wrappingRow,
+  rowGap: 0,
   position: 'sticky',
   top: 0,
   zIndex: 3,

@@ -15,15 +15,7 @@ const heading = {
 /** No transitions when the system asks for reduced motion. */
 const withoutMotion: NonNullable<RaThemeOptions['transitions']> = {
   create: () => 'none',
-  duration: {
-    shortest: 0,
-    shorter: 0,
-    short: 0,
-    standard: 0,
-    complex: 0,
-    enteringScreen: 0,
-    leavingScreen: 0,
-  },
+  duration: { shortest: 0, shorter: 0, short: 0, standard: 0, complex: 0, enteringScreen: 0, leavingScreen: 0 },
 };
 const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -1,18 +1,18 @@
-const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
-const QUOTED_OR_NAME = /"[^"]*"|'[^']*'|(?<![\w-])(?:style|on\w+)(?=\s*=)/gi;
+const tagPattern = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const quotedOrName = /"[^"]*"|'[^']*'|(?<![\w-])(?:style|on\w+)(?=\s*=)/gi;
 
 /**
  * Renames style and event attributes before the HTML is parsed: the browser reports each one that the content security
  * policy refuses, even in a document without a window.
  */
 export const withInertAttributes = (html: string): string =>
-  html.replace(TAG, (tag) => tag.replace(QUOTED_OR_NAME, (part) => (/^["']/.test(part) ? part : `data-${part}`)));
+  html.replace(tagPattern, (tag) => tag.replace(quotedOrName, (part) => (/^["']/.test(part) ? part : `data-${part}`)));
 
-/** The declarations of a renamed style attribute, by property. */
-export function styleOf(element: Element): ReadonlyMap<string, string> {
-  const declarations = (element.getAttribute('data-style') ?? '').split(';').map((declaration) => {
-    const [property = '', ...value] = declaration.split(':');
-    return [property.trim().toLowerCase(), value.join(':').trim().toLowerCase()] as const;
-  });
-  return new Map(declarations);
+/** The last value of a property in a renamed style attribute. */
+export function styleOf(element: Element, property: string): string | undefined {
+  const declaration = new RegExp(`^(?:.*;)?\\s*${property}\\s*:([^;]*)`, 'is');
+  return declaration
+    .exec(element.getAttribute('data-style') ?? '')?.[1]
+    ?.trim()
+    .toLowerCase();
 }

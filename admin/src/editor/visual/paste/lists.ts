@@ -1,6 +1,5 @@
 import { styleOf } from './inert-attributes';
 
-/** A list item with its level, from a flat list. */
 interface FlatItem {
   /** From 1. */
   readonly level: number;
@@ -44,10 +43,10 @@ export function restoreWordLists(fragment: DocumentFragment): void {
 
 /** « mso-list: l0 level2 lfo1 » → 2; 0 for a paragraph that is no item. */
 const levelOf = (paragraph: Element): number =>
-  Number(/\blevel(\d+)/.exec(styleOf(paragraph).get('mso-list') ?? '')?.[1] ?? 0);
+  Number(/\blevel(\d+)/.exec(styleOf(paragraph, 'mso-list') ?? '')?.[1] ?? 0);
 
 function desktopItem(paragraph: Element): FlatItem {
-  const markers = [...paragraph.querySelectorAll('*')].filter((part) => styleOf(part).get('mso-list') === 'ignore');
+  const markers = [...paragraph.querySelectorAll('*')].filter((part) => styleOf(part, 'mso-list') === 'ignore');
   const marker = markers.map(({ textContent }) => textContent.trim()).join('');
   markers.forEach((part) => part.remove());
   return {

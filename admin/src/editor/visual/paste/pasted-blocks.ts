@@ -1,5 +1,5 @@
-const NON_TEXT = 'img, hr, table, iframe, li';
-const BLOCK = 'p, div, ul, ol, table, blockquote, pre, figure, hr, h1, h2, h3, h4, h5, h6, aside, section, article';
+const nonText = 'img, hr, table, iframe, li';
+const block = 'p, div, ul, ol, table, blockquote, pre, figure, hr, h1, h2, h3, h4, h5, h6, aside, section, article';
 
 /** Normalises blocks: headings from level 2, paragraphs instead of divs and double line breaks, no empty blocks. */
 export function normalizeBlocks(fragment: DocumentFragment): void {
@@ -9,12 +9,12 @@ export function normalizeBlocks(fragment: DocumentFragment): void {
   if (fragment.querySelector('h1'))
     for (const heading of fragment.querySelectorAll('h1, h2, h3, h4, h5'))
       rename(heading, `h${Number(heading.localName.slice(1)) + 1}`);
-  for (const div of fragment.querySelectorAll('div')) if (!div.querySelector(BLOCK)) rename(div, 'p');
+  for (const div of fragment.querySelectorAll('div')) if (!div.querySelector(block)) rename(div, 'p');
   for (const lineBreak of fragment.querySelectorAll('br'))
-    if (lineBreak.nextElementSibling?.matches(BLOCK) && !isAfterInline(lineBreak)) lineBreak.remove();
+    if (lineBreak.nextElementSibling?.matches(block) && !isAfterInline(lineBreak)) lineBreak.remove();
   for (const lineBreak of fragment.querySelectorAll('p > br')) splitAt(lineBreak);
-  for (const block of fragment.querySelectorAll('p, h1, h2, h3, h4, h5, h6'))
-    if (block.textContent.trim() === '' && !block.querySelector(NON_TEXT)) block.remove();
+  for (const words of fragment.querySelectorAll('p, h1, h2, h3, h4, h5, h6'))
+    if (words.textContent.trim() === '' && !words.querySelector(nonText)) words.remove();
   for (const words of fragment.querySelectorAll(':is(li, td, th) > p:first-child'))
     if (!words.parentElement?.querySelector(':scope > p ~ p')) words.replaceWith(...words.childNodes);
 }
@@ -25,9 +25,8 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed);
 }
 
-/** Whether inline content precedes a line break. */
 const isAfterInline = ({ previousSibling }: Element): boolean =>
-  previousSibling !== null && !(previousSibling instanceof Element && previousSibling.matches(BLOCK));
+  previousSibling !== null && !(previousSibling instanceof Element && previousSibling.matches(block));
 
 /** Splits a paragraph at two consecutive line breaks. */
 function splitAt(lineBreak: Element): void {

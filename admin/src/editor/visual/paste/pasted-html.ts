@@ -1,27 +1,21 @@
 import { parseHtml } from '../../html';
 import { withInertAttributes } from './inert-attributes';
-import { normalizeBlocks } from './pasted-blocks';
-import { cleanLinks } from './pasted-links';
-import { removeUnreachablePictures } from './pasted-pictures';
-import { convertStyledText } from './styled-words';
 import { restoreWordLists } from './lists';
+import { cleanLinks, removeUnreachablePictures } from './pasted-addresses';
+import { normalizeBlocks } from './pasted-blocks';
+import { convertStyledText } from './styled-words';
 
-/** Pasted HTML, cleaned for the editor. */
-export interface PastedHtml {
-  readonly html: string;
-  /** How many pictures were removed. */
-  readonly removedPictures: number;
-}
+const metadata = 'style, script, meta, link, title, xml, colgroup, .EOP, .Apple-interchange-newline';
 
-/** Metadata of word processors. */
-const METADATA = 'style, script, meta, link, title, xml, colgroup, .EOP, .Apple-interchange-newline';
-
-/** Converts the styles and classes of word processors and mail programs to elements, and removes the rest. */
-export function readPastedHtml(html: string): PastedHtml {
+/**
+ * Converts the styles and classes of word processors and mail programs to elements, and removes the rest.
+ * @returns the HTML for the editor, and how many pictures were removed
+ */
+export function readPastedHtml(html: string) {
   // Copied from the editor itself.
   if (html.includes('data-pm-slice')) return { html, removedPictures: 0 };
   const fragment = parseHtml(withInertAttributes(html));
-  for (const element of fragment.querySelectorAll(METADATA)) element.remove();
+  for (const element of fragment.querySelectorAll(metadata)) element.remove();
   restoreWordLists(fragment);
   // Browsers copy a space beside an element as a non-breaking one.
   for (const span of fragment.querySelectorAll('span')) if (span.textContent === '\u00A0') span.textContent = ' ';

@@ -1,7 +1,5 @@
 import { styleOf } from './inert-attributes';
 
-const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-
 /** Converts styles of inline text to elements, and unwraps elements that a style cancels. */
 export function convertStyledText(fragment: DocumentFragment): void {
   for (const element of fragment.querySelectorAll('b, strong, i, em, u'))
@@ -14,31 +12,30 @@ export function convertStyledText(fragment: DocumentFragment): void {
     }
   }
   // Headings are bold and links underlined by default.
-  for (const mark of fragment.querySelectorAll(`:is(${HEADINGS}) :is(b, strong), a u`))
+  for (const mark of fragment.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong), a u'))
     mark.replaceWith(...mark.childNodes);
 }
 
 /** Google Docs wraps all it copies in a `<b>` of normal weight. */
 function isCancelled(element: Element): boolean {
-  const style = styleOf(element);
-  const weight = style.get('font-weight');
+  const weight = styleOf(element, 'font-weight');
   if (element.matches('b, strong')) return weight !== undefined && !isBold(weight);
-  if (element.matches('i, em')) return style.get('font-style') === 'normal';
-  return style.get('text-decoration') === 'none';
+  if (element.matches('i, em')) return styleOf(element, 'font-style') === 'normal';
+  return styleOf(element, 'text-decoration') === 'none';
 }
 
 const isBold = (weight = ''): boolean => weight.startsWith('bold') || Number(weight) >= 600;
 
 function marksOf(element: Element): string[] {
   if (element.textContent.trim() === '') return [];
-  const style = styleOf(element);
-  const line = `${style.get('text-decoration') ?? ''} ${style.get('text-decoration-line') ?? ''}`;
+  const line = `${styleOf(element, 'text-decoration')} ${styleOf(element, 'text-decoration-line')}`;
+  const position = styleOf(element, 'vertical-align');
   return [
-    isBold(style.get('font-weight')) && 'strong',
-    style.get('font-style') === 'italic' && 'em',
+    isBold(styleOf(element, 'font-weight')) && 'strong',
+    styleOf(element, 'font-style') === 'italic' && 'em',
     line.includes('underline') && 'u',
     line.includes('line-through') && 's',
-    style.get('vertical-align') === 'super' && 'sup',
-    style.get('vertical-align') === 'sub' && 'sub',
+    position === 'super' && 'sup',
+    position === 'sub' && 'sub',
   ].filter((name) => name !== false);
 }

@@ -1,8 +1,7 @@
 import { postCategories } from '@agency/supabase/blog-posts';
-import { Stack, Box } from '@mui/material';
-import { TextInput } from 'react-admin';
+import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
+import { TextInput, useInput } from 'react-admin';
 import { ArticleVisits } from '../../analytics/ArticleVisits';
-import { CheckboxInput } from '../../../ui/components/CheckboxInput';
 import { Panel } from '../../../ui/components/Panel';
 import { SelectInput } from '../../../ui/components/SelectInput';
 import { ReviewPanel } from '../../../editor/review/ReviewPanel';
@@ -19,6 +18,7 @@ const categories = postCategories.map((category) => [category, category] as cons
 /** The settings: publication, address, review, featured image, SEO and previews. */
 export function PostSideFields() {
   const post = useTextAsSaved<PostToSave>();
+  const { field: featured } = useInput({ source: 'featured' });
   const address = `/blog/${post.slug}`;
   return (
     <Stack spacing={2}>
@@ -26,7 +26,10 @@ export function PostSideFields() {
         <StatusInput />
         <SelectInput source="category" options={categories} />
         <TagsField source="tags" label="Tags (séparés par des virgules)" />
-        <CheckboxInput source="featured" label="Article à la une" />
+        <FormControlLabel
+          label="Article à la une"
+          control={<Checkbox checked={featured.value === true} onChange={(_, checked) => featured.onChange(checked)} />}
+        />
       </Panel>
       <Panel title="Adresse et extrait">
         <SlugField />

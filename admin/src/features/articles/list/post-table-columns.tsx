@@ -3,7 +3,7 @@ import { postColumns } from '@agency/supabase/tables/blog-posts';
 import type { Columns } from '@agency/supabase/tables/column';
 import type { DataTableColumnProps } from 'react-admin';
 import { Badge } from '../../../ui/components/Badge';
-import type { Column } from '../../../ui/components/use-columns';
+import type { Column } from '../../../ui/components/ColumnsButton';
 import { cellOf } from '../../../data/formats/csv';
 import { formatDate } from '../../../data/formats/dates';
 import { listedPostColumns, type PostSummary } from '../post';

@@ -2,29 +2,26 @@ import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useRef } from 'react';
 
-interface UploadButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'children'> {
+interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
+  /** The types of files, as in the attribute of an `input`. */
+  readonly accept: string;
   readonly multiple?: boolean;
+  readonly inputLabel?: string;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the file chooser. */
-export function UploadButton({ onFiles, multiple = false, ...props }: UploadButtonProps) {
+export function FileButton({ accept, multiple = false, inputLabel, onFiles, ...props }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        startIcon={<UploadIcon />}
-        {...props}
-        onClick={() => input.current?.click()}
-      />
+      <Button variant="outlined" startIcon={<UploadIcon />} {...props} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
-        accept="image/*"
+        accept={accept}
         multiple={multiple}
         hidden
+        aria-label={inputLabel}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
           // Without this, choosing the same file again would fire no event.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureFacts, pictureLabel } from './picture-label';
+import { pictureFacts, pictureLabel } from './Thumbnail';
 
 it.each([
   ['atelier-de-jean-1600x900-3f9a1c2e.webp', 'atelier-de-jean.webp'],

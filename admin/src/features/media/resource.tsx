@@ -1,13 +1,15 @@
+import LibraryIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import { Box } from '@mui/material';
 import { ListBase, useListContext } from 'react-admin';
+import { FileButton } from '../../ui/components/FileButton';
 import { Pager } from '../../ui/components/Pager';
 import { useListFilter } from '../../ui/components/use-list-filter';
 import { countOf } from '../../data/formats/numbers';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
+import type { BackOfficeResource } from '../../data/resource';
 import { MediaCard } from './MediaCard';
 import { MediaGrid, MediaSearch } from '../../ui/media/MediaGrid';
-import { picturesPerPage } from '../../data/media/media-library';
-import { UploadButton } from '../../ui/media/UploadButton';
+import { mediaResource, picturesPerPage } from '../../data/media/media-library';
 import { UploadProgress } from '../../ui/media/UploadProgress';
 import { usePictureTarget } from '../../ui/media/use-picture-target';
 import { usePictureUpload } from '../../ui/media/use-picture-upload';
@@ -16,7 +18,7 @@ import { usePictureUpload } from '../../ui/media/use-picture-upload';
  * /admin/media: the pictures of the site and their uses. Pictures can be dropped and pasted anywhere on the screen. On
  * `ListBase`, since a grid of cards is no `DataTable`.
  */
-export function MediaScreen() {
+function MediaScreen() {
   return (
     <ListBase perPage={picturesPerPage}>
       <Library />
@@ -32,17 +34,17 @@ function Library() {
     if (isFiltered) clearFilter();
     else setPage(1);
   });
-  const { isOver, target } = usePictureTarget(upload);
+  const target = usePictureTarget(upload);
   return (
-    <Box {...target} sx={{ minHeight: 'calc(100dvh - 6rem)', ...(isOver && dropHighlight) }}>
+    <Box {...target} sx={{ minHeight: 'calc(100dvh - 6rem)' }}>
       <ScreenHeader
         title="Médiathèque"
         back="/"
         subtitle={total === undefined ? '\u00A0' : countOf(total, 'image', 'images')}
       >
-        <UploadButton variant="contained" size="medium" disabled={busy} multiple onFiles={upload}>
+        <FileButton accept="image/*" variant="contained" disabled={busy} multiple onFiles={upload}>
           Téléverser des images
-        </UploadButton>
+        </FileButton>
       </ScreenHeader>
       <Box sx={{ mb: 2 }}>
         <UploadProgress state={state} />
@@ -54,4 +56,15 @@ function Library() {
   );
 }
 
-const dropHighlight = { outline: '2px dashed var(--action)', outlineOffset: 8, borderRadius: '10px' } as const;
+export const media: BackOfficeResource = {
+  name: mediaResource,
+  icon: LibraryIcon,
+  recordRepresentation: 'id',
+  list: MediaScreen,
+  options: {
+    path: 'media',
+    // Files, not rows of a table: see media-library.ts.
+    columns: {},
+    french: { name: 'Image |||| Médiathèque', notifications: { deleted: 'Image supprimée' } },
+  },
+};

@@ -1,8 +1,9 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { toStoredHtml } from './editor-html';
+import { type Shortcut, writing } from '../../ui/shortcuts/shortcuts';
 import { caretAfter } from './caret';
 import { textCommands } from './commands';
+import { toStoredHtml } from './editor-html';
 import { extensions } from './extensions';
 
 let editor: Editor;
@@ -14,10 +15,13 @@ afterEach(() => editor.destroy());
 
 const figure = '<figure><img src="/a.webp" alt="Un établi"><figcaption>Notre établi</figcaption></figure>';
 const withoutCaption = '<figure><img src="/a.webp" alt="Un établi"></figure>';
+const video = '<figure><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Lire la vidéo sur YouTube</a></figure>';
 
-const press = (key: string): boolean =>
-  editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, new KeyboardEvent('keydown', { key }))) ===
-  true;
+const stored = (): string => toStoredHtml(editor.state.doc, false).replaceAll(/\n\s*/g, '');
+const press = (key: string, options: KeyboardEventInit = {}): boolean => {
+  const event = new KeyboardEvent('keydown', { key, ...options });
+  return editor.view.someProp('handleKeyDown', (handle) => handle(editor.view, event)) === true;
+};
 /** Types as a browser does: ProseMirror handles the text, or inserts it. */
 function type(text: string): void {
   const { from, to } = editor.state.selection;
@@ -25,7 +29,12 @@ function type(text: string): void {
   const handled = editor.view.someProp('handleTextInput', (handle) => handle(editor.view, from, to, text, insert));
   if (!handled) editor.view.dispatch(insert());
 }
-const stored = (): string => toStoredHtml(editor.state.doc, false).replaceAll(/\n\s*/g, '');
+// jsdom has no ClipboardEvent; the editor only passes the event on.
+const pasteText = (text: string) => editor.view.pasteText(text, new Event('paste') as ClipboardEvent);
+const run = (command: string) => {
+  const { change } = textCommands.find(({ label }) => label === command) ?? {};
+  change?.(editor.chain()).run();
+};
 const selectPicture = (): void => {
   editor.state.doc.descendants((node, position) => {
     if (node.type.name === 'picture') editor.commands.setNodeSelection(position);
@@ -73,8 +82,7 @@ it('Backspace removes one of two pictures, and keeps the other and their caption
 });
 
 it('a new table has the caret in its first cell; Tab goes to the next and adds a row at the end; Escape leaves (§2.4.4)', () => {
-  const table = textCommands.find(({ label }) => label === 'Tableau');
-  table?.change(editor.chain().focus()).run();
+  run('Tableau');
   for (const word of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
     type(word);
     press('Tab');
@@ -93,10 +101,63 @@ it.each([
   ['end', 6],
 ])('a table inserted at the %s of a text has the caret in its first cell (§2.4.4)', (_, position) => {
   editor.chain().setTextSelection(position).run();
-  textCommands
-    .find(({ label }) => label === 'Tableau')
-    ?.change(editor.chain())
-    .run();
+  run('Tableau');
   type('a');
   expect(stored()).toContain('<th scope="col">a</th>');
+});
+
+it('an address pasted on an empty line becomes a video, with the caret in its title (§2.4.4)', () => {
+  editor.commands.clearContent();
+  pasteText('https://youtu.be/aqz-KE-bpKQ');
+  expect(stored()).toBe(video);
+  editor.commands.insertContent('La visite');
+  expect(stored()).toBe(video.replace('</figure>', '<figcaption>La visite</figcaption></figure>'));
+});
+
+it('an address pasted after words becomes a link (§2.4.4)', () => {
+  type(' ');
+  pasteText('https://youtu.be/aqz-KE-bpKQ');
+  expect(stored()).toBe('<p>Avant <a href="https://youtu.be/aqz-KE-bpKQ">https://youtu.be/aqz-KE-bpKQ</a></p>');
+});
+
+it('Backspace removes a video once its title is empty (§2.4.4)', () => {
+  editor.commands.setContent(`<p>Avant</p>${video.replace('</figure>', '<figcaption>V</figcaption></figure>')}`);
+  editor.commands.focus('end');
+  press('Backspace');
+  expect(stored()).toContain('<figure>');
+  editor.commands.deleteRange({ from: editor.state.selection.from - 1, to: editor.state.selection.from });
+  press('Backspace');
+  expect(stored()).toBe('<p>Avant</p>');
+});
+
+it('Enter in a button moves below it (§2.4.4)', () => {
+  const button = '<p><a class="button" href="/contact">Prendre RDV</a></p>';
+  editor.commands.setContent(button);
+  editor.commands.focus('end');
+  press('Enter');
+  editor.commands.insertContent('Après');
+  expect(stored()).toBe(`${button}<p>Après</p>`);
+});
+
+it('the command toggles a callout around the paragraph (§2.4.4)', () => {
+  run('Encadré');
+  expect(stored()).toBe('<aside><p>Avant</p></aside>');
+  run('Encadré');
+  expect(stored()).toBe('<p>Avant</p>');
+});
+
+const pressShortcut = ({ key }: Shortcut): boolean => press(key, { ctrlKey: true });
+
+it.each([
+  ['bold', '<strong>Avant</strong>'],
+  ['italic', '<em>Avant</em>'],
+  ['underline', '<u>Avant</u>'],
+] as const)('the shortcuts of %s, undo and redo in the list of shortcuts work (§10.9)', (name, html) => {
+  editor.commands.selectAll();
+  expect(pressShortcut(writing[name])).toBe(true);
+  expect(stored()).toContain(html);
+  pressShortcut(writing.undo);
+  expect(stored()).toBe('<p>Avant</p>');
+  pressShortcut(writing.redo);
+  expect(stored()).toContain(html);
 });

@@ -1,0 +1,44 @@
+import { shownProtocols } from '@agency/supabase/stored-html';
+
+/** Redirection pages that Google and Outlook put around links, with the parameter of the target. */
+const redirections: readonly (readonly [host: RegExp, path: string, parameter: string])[] = [
+  [/^www\.google\.[a-z.]+$/, '/url', 'q'],
+  [/\.safelinks\.protection\.outlook\.com$/, '/', 'url'],
+];
+
+/** Temporary addresses of pictures in Google Docs. */
+const temporary = /^https:\/\/lh\d[\w-]*\.googleusercontent\.com\/docs/i;
+
+const isShown = (address: string, attribute: keyof typeof shownProtocols): boolean =>
+  /^\/(?!\/)/.test(address) ||
+  shownProtocols[attribute].some((protocol) => address.toLowerCase().startsWith(`${protocol}:`));
+
+/** Replaces redirections by their target, and removes links inside the copied document. */
+export function cleanLinks(fragment: DocumentFragment): void {
+  for (const link of fragment.querySelectorAll('a')) {
+    const href = destination(link.getAttribute('href')?.trim() ?? '');
+    if (isShown(href, 'href')) link.setAttribute('href', href);
+    else link.replaceWith(...link.childNodes);
+  }
+}
+
+function destination(href: string): string {
+  if (!URL.canParse(href)) return href;
+  const { hostname, pathname, searchParams } = new URL(href);
+  const redirection = redirections.find(([host, path]) => host.test(hostname) && path === pathname);
+  return (redirection && searchParams.get(redirection[2])) || href;
+}
+
+/**
+ * Removes tracking pixels, and pictures that visitors cannot load: files of a computer or of a message.
+ * @returns how many pictures were removed, tracking pixels apart
+ */
+export function removeUnreachablePictures(fragment: DocumentFragment): number {
+  for (const pixel of fragment.querySelectorAll('img[width="1"]')) pixel.remove();
+  const unreachable = [...fragment.querySelectorAll('img')].filter((picture) => {
+    const src = picture.getAttribute('src') ?? '';
+    return !(isShown(src, 'src') || src.startsWith('//')) || temporary.test(src);
+  });
+  unreachable.forEach((picture) => picture.remove());
+  return unreachable.length;
+}
