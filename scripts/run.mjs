@@ -1,11 +1,12 @@
 // Every command of package.json goes through here. Nothing outside Node is needed to begin: pnpm comes through npm.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { buildChanged } from './build.mjs';
 import { installIfChanged } from './install.mjs';
 import { repositoryPath } from './paths.mjs';
 
 /** Runs a program of the workspace in the foreground; rejects when it fails. */
-export function runTool(program, args, options = {}) {
+function runTool(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: repositoryPath('.'), stdio: 'inherit', ...options });
     child.once('error', reject);
@@ -30,118 +31,77 @@ function stopWithShell() {
   setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 300).unref();
 }
 
-/**
- * Runs a TypeScript module in this very process: signals, messages and exit code are the module's own.
- * @param path relative to this file
- */
-async function runModule(path) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  // As if the module had been named on the command line itself.
-  process.argv.splice(1, 2, path);
-  await import(path);
-}
-
-/** Runs a command of the server's build in this very process, as `node server/dist/NAME.js` does in a container. */
-async function runBuilt(name) {
-  await buildChanged();
-  process.argv.splice(1, 2, repositoryPath(`server/dist/${name}.js`));
-  await import(`../server/dist/${name}.js`);
-}
-
 /** What follows `--` on the command line. */
 const options = process.argv.slice(3);
 
-async function runTests(parts) {
-  const { runParts } = await import('./tests.mjs');
-  process.exitCode = (await runParts(parts, options)) ? 0 : 1;
+/** Runs what is given once the rooms that changed are built. */
+const built = (run) => async () => {
+  await buildChanged();
+  await run?.();
+};
+
+/** Runs a module in this very process, as if it had been named on the command line: signals, messages and exit code are its own. */
+async function runModule(path) {
+  process.argv.splice(1, 2, repositoryPath(path));
+  await import(`../${path}`);
 }
+/** A command of the server's build, as `node server/dist/NAME.js` runs it in a container. */
+const runBuilt = (name) => built(() => runModule(`server/dist/${name}.js`));
+const runSource = async (path) => {
+  (await import('tsx/esm/api')).register();
+  await runModule(path);
+};
+
+const runTests =
+  (...parts) =>
+  async () => {
+    const { runParts } = await import('./tests.mjs');
+    process.exitCode = (await runParts(parts, options)) ? 0 : 1;
+  };
+
+/** Runs a program of checks.mjs, with the words of the command line. */
+const runCheck = (name) => async () => {
+  const { command, args, env } = (await import('./checks.mjs'))[name];
+  await runTool(command, [...args, ...options], { env });
+};
+
+const ALL_PARTS = ['check', 'unit + db', 'test:e2e'];
+/** What the demo is held to: its texts and drawings, then its pages in a browser. Nothing, once a site has thrown it away. */
+const DEMO_PARTS = existsSync(repositoryPath('server/tests/demo')) ? ['demo texts', 'demo pages'] : [];
 
 const commands = {
-  async start() {
-    await buildChanged();
+  start: built(async () => {
     stopWithShell();
-    // In this very process: signals, memory and exit code are the server's own.
-    // oxlint-disable-next-line no-restricted-imports -- The build is what `npm start` runs, as production does.
-    await import('../server/dist/main.js');
-  },
-  async build() {
-    await buildChanged();
-  },
-  async 'build:static'() {
-    await buildChanged();
-    await runModule('../server/scripts/build-static.ts');
-  },
-  async dev() {
+    await runModule('server/dist/main.js');
+  }),
+  build: built(),
+  'build:static': built(() => runSource('server/scripts/build-static.ts')),
+  dev: async () => {
     stopWithShell();
-    await runModule('../server/src/app/dev.ts');
+    await runSource('server/src/app/dev.ts');
   },
-  async backup() {
-    await runBuilt('backup');
-  },
-  async restore() {
-    await runBuilt('restore');
-  },
-  async 'admin:create'() {
-    await runBuilt('create-administrator');
-  },
-  async doctor() {
-    await runBuilt('doctor');
-  },
-  async check() {
-    await runTests(['check']);
-  },
-  async format() {
-    const { format } = await import('./checks.mjs');
-    await runTool(format.command, [...format.args, ...options]);
-  },
-  async lint() {
-    const { lint } = await import('./checks.mjs');
-    await runTool(lint.command, [...lint.args, ...options], { env: lint.env });
-  },
-  async test() {
-    await buildChanged();
-    await runTests((await import('./tests.mjs')).allParts);
-  },
-  async 'test:all'() {
+  backup: runBuilt('backup'),
+  restore: runBuilt('restore'),
+  'admin:create': runBuilt('create-administrator'),
+  doctor: runBuilt('doctor'),
+  check: runTests('check'),
+  format: runCheck('format'),
+  lint: runCheck('lint'),
+  test: built(runTests(...ALL_PARTS)),
+  'test:all': () => {
     process.env.EXHAUSTIVE = '1';
-    await buildChanged();
-    const { ALL_PARTS, DEMO_PARTS } = await import('./tests.mjs');
-    await runTests([...ALL_PARTS, ...DEMO_PARTS]);
+    return built(runTests(...ALL_PARTS, ...DEMO_PARTS))();
   },
-  async 'demo:check'() {
-    await buildChanged();
-    await runTests((await import('./tests.mjs')).DEMO_PARTS);
-  },
-  async 'test:unit'() {
-    await runTests(['test:unit']);
-  },
-  async 'test:db'() {
-    await buildChanged();
-    await runTests(['test:db']);
-  },
-  async 'test:e2e'() {
-    await buildChanged();
-    await runTests(['test:e2e']);
-  },
-  async 'test:hosted'() {
-    await runTests(['test:hosted']);
-  },
-  async 'test:watch'() {
-    const { watchTests } = await import('./tests.mjs');
-    watchTests(options);
-  },
-  async coverage() {
-    await runTool(process.execPath, [repositoryPath('scripts/coverage.mjs')]);
-  },
-  async bench() {
-    await buildChanged();
-    await tsx('extras/bench/main.ts', ...options);
-  },
-  async illustrations() {
-    await tsx('extras/illustrations/src/write-files.ts');
-  },
-  async types() {
+  'demo:check': built(runTests(...DEMO_PARTS)),
+  'test:unit': runTests('test:unit'),
+  'test:db': built(runTests('test:db')),
+  'test:e2e': built(runTests('test:e2e')),
+  'test:hosted': runTests('test:hosted'),
+  'test:watch': async () => (await import('./tests.mjs')).watchTests(options),
+  coverage: () => runTool(process.execPath, [repositoryPath('scripts/coverage.mjs')]),
+  bench: built(() => tsx('extras/bench/main.ts', ...options)),
+  illustrations: () => tsx('extras/illustrations/src/write-files.ts'),
+  types: async () => {
     await tsx('server/scripts/generate-types.ts', ...options);
     await tsx('supabase/src/write-site-declarations.ts');
   },

@@ -22,11 +22,6 @@ const PARTS = {
   'demo pages': () => runPlaywright(DEMO_JOURNEYS, DEMO),
 };
 
-/** The parts that `npm test` is made of, in their order. */
-export const allParts = ['check', 'unit + db', 'test:e2e'];
-
-/** What the demo is held to: its texts and drawings, then its pages in a browser. Nothing, once a site has thrown it away. */
-export const DEMO_PARTS = existsSync(repositoryPath('server/tests/demo')) ? ['demo texts', 'demo pages'] : [];
 /** Every other test runs on a content of its own (vitest.config.ts, e2e/screens/seed.ts). */
 const DEMO = { SEED_DIR: repositoryPath('supabase/seed'), EXHAUSTIVE: '1' };
 const DEMO_JOURNEYS = ['demo', 'every-address', 'found-and-shared', 'markup', 'first-load'];
@@ -78,11 +73,7 @@ function runVitest(projects, options, variables = {}) {
       ],
       { env },
     );
-    const { numPassedTests, numFailedTests, testResults } = readReport(report, {
-      numPassedTests: 0,
-      numFailedTests: 0,
-      testResults: [],
-    });
+    const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report);
     return withFailures(status, numPassedTests, numFailedTests, vitestFailures(testResults));
   });
 }
@@ -119,12 +110,8 @@ function runPlaywright(options, variables = {}) {
         PLAYWRIGHT_TRANSFORM_CACHE_DIR: repositoryPath('node_modules/.cache/playwright'),
       },
     });
-    const { config, stats, suites } = readReport(report, {
-      config: { rootDir: '' },
-      stats: { expected: 0, unexpected: 0 },
-      suites: [],
-    });
-    return withFailures(status, stats.expected, stats.unexpected, playwrightFailures(config.rootDir, suites));
+    const { config, stats = { expected: 0, unexpected: 0 }, suites = [] } = readReport(report);
+    return withFailures(status, stats.expected, stats.unexpected, playwrightFailures(config?.rootDir, suites));
   });
 }
 
@@ -163,7 +150,7 @@ function withReport(options, variables, run) {
   }
 }
 
-const readReport = (file, fallback) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : fallback);
+const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 /** A runner that fails without a failed test (it crashed, a file did not load) must not pass unseen. */
 const withFailures = (status, passed, failed, failures) => ({
