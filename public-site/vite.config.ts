@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               },
             },
           },
-          // All that a page needs is in its own file and in those above: nothing is left to be told in advance.
+          // All that a page needs is in its own file and in those above: nothing is left to preload.
           modulePreload: false,
         }),
   },

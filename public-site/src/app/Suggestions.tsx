@@ -6,7 +6,7 @@ import { Link } from '../ui/Link';
 import { Button } from '../ui/Button';
 
 /** For who looked for a page or an article that is not there: a search and what most visitors look for. */
-export function WaysOn() {
+export function Suggestions() {
   return (
     <>
       <SearchBox />

@@ -47,7 +47,7 @@ export interface DataOptions {
 
 /** What the server knows and a page needs. */
 export interface RenderOptions extends DataOptions {
-  /** What browsers are told; an empty address stands for their own origin. */
+  /** The configuration sent to browsers; an empty address stands for their own origin. */
   readonly browserConfiguration: ClientConfiguration;
   readonly criticalCss: CriticalCss;
   /** Address of the whole style sheet; undefined when every page carries all of it. */

@@ -4,7 +4,7 @@ import { render, type RenderOptions } from './entry-server';
 
 const answer = (status: number, body: unknown): Response => Response.json(body, { status });
 
-/** Renders a page while Supabase answers as told; settings that are not spoken of are empty. */
+/** Renders a page while Supabase gives these answers; other settings are empty. */
 async function rendered(path: string, tables: Readonly<Record<string, () => Response>>): Promise<Response> {
   const request = (input: RequestInfo | URL): Promise<Response> => {
     const table = /rest\/v1\/(?:rpc\/)?(\w+)/.exec(input instanceof Request ? input.url : String(input))?.[1] ?? '';

@@ -59,10 +59,10 @@ export function RootFailurePage() {
   );
 }
 
-const WaysOn = hydrateOnInteraction(
-  'ways-on',
+const Suggestions = hydrateOnInteraction(
+  'suggestions',
   () => import('./Suggestions'),
-  (part) => part.WaysOn,
+  (part) => part.Suggestions,
 );
 
 function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
@@ -79,7 +79,7 @@ function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
           </Button>
         </div>
         <div className="mt-3 flex flex-col gap-8 border-t border-line pt-8">
-          <WaysOn />
+          <Suggestions />
         </div>
       </div>
       <img src="/illustrations/introuvable.svg" alt="" width={800} height={450} className="w-full" />

@@ -38,7 +38,7 @@ export function Root() {
 /** What surrounds every screen, the one of a failure too: header, main part, footer. */
 export function Frame({ settings, children }: { readonly settings: SiteSettings; readonly children: ReactNode }) {
   const announced = useArrival(CONTENT_ID);
-  // In the preview an administrator is reading: no consent is asked for, and nothing is measured.
+  // The reader of the preview is an administrator: there is no consent to give, and nothing is counted.
   const previewing = useLocation().pathname === previewPath;
   const consent = useConsent(previewing ? '' : settings.google_analytics_id);
   return (
@@ -46,14 +46,14 @@ export function Frame({ settings, children }: { readonly settings: SiteSettings;
       <a href={`#${CONTENT_ID}`} className="skip-link">
         Aller au contenu
       </a>
-      {consent.Panel && <consent.Panel analyticsId={settings.google_analytics_id} asked={consent.asked} />}
+      {consent.Panel && <consent.Panel analyticsId={settings.google_analytics_id} requests={consent.requests} />}
       {/* Only administrators see the site in that state: visitors get the maintenance page from the server. */}
       {settings.maintenance_mode === 'true' && <PreviewBanner kind="maintenance" />}
       <Header settings={settings} />
       <main id={CONTENT_ID} tabIndex={-1} className="flex-1 focus:outline-none">
         {children}
       </main>
-      <Footer settings={settings} onManageCookies={consent.ask} />
+      <Footer settings={settings} onManageCookies={consent.reopen} />
       <p aria-live="polite" className="sr-only">
         {announced}
       </p>

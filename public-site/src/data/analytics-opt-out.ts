@@ -1,4 +1,5 @@
 import { administratorMark } from '@agency/supabase/administrator-mark';
+import { keep, readKept } from './browser-storage';
 
 const KEY = 'no-measures';
 
@@ -6,13 +7,7 @@ const KEY = 'no-measures';
 let chosen: boolean | undefined;
 
 /** Whether this visitor chose on the privacy page not to be counted. */
-export function hasOptedOut(): boolean {
-  try {
-    return chosen ?? localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasOptedOut = (): boolean => chosen ?? readKept(KEY) !== null;
 
 /**
  * Keeps the choice for the visits to come.
@@ -20,13 +15,7 @@ export function hasOptedOut(): boolean {
  */
 export function keepOptOut(refused: boolean): boolean {
   chosen = refused;
-  try {
-    if (refused) localStorage.setItem(KEY, '1');
-    else localStorage.removeItem(KEY);
-    return true;
-  } catch {
-    return false;
-  }
+  return keep(KEY, refused ? '1' : null);
 }
 
 /** Whether the browser asks all sites not to follow its user: the Global Privacy Control, or its elder « Do Not Track ». */

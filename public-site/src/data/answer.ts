@@ -18,7 +18,7 @@ export function dataOf<Data>(answer: { data: Data; error: { message: string } | 
 const OFFLINE = 'Vous êtes hors ligne.';
 
 /**
- * What to tell a visitor about a failed load: the provider's own words, or a plain sentence when there are none.
+ * The message of a failed load for visitors: the provider's own words, or a plain sentence when there are none.
  * Only data errors speak to visitors; a network failure or a defect of ours says nothing they could use.
  */
 export function messageOf(error: unknown): string {

@@ -15,7 +15,7 @@ function countingFetch(status = 200): { request: typeof fetch; sent: () => numbe
   };
 }
 
-test('the same question is asked once, and each asker reads the whole answer', async () => {
+test('the same request is sent once, and each caller reads the whole answer', async () => {
   const { request, sent } = countingFetch();
   const cached = cachingFetch(request);
   const [first, second] = await Promise.all([cached('https://x/posts'), cached('https://x/posts')]);

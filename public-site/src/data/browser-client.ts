@@ -8,18 +8,13 @@ export const openBrowserClient = (configuration: ClientConfiguration): SiteClien
 /** How long a response is cached, in milliseconds: about the time between hovering a link and reading its page. */
 const FRESH_MS = 30_000;
 
-interface Kept {
-  readonly answer: Promise<Response>;
-  readonly until: number;
-}
-
 /**
  * A `fetch` that caches responses for a short time, so that a navigation finds the data that was prefetched for it.
  * Only GET requests are cached, and no failures.
  * @param request how HTTP is spoken
  */
 export function cachingFetch(request: typeof fetch): typeof fetch {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, { readonly answer: Promise<Response>; readonly until: number }>();
   return async (input, init) => {
     if ((init?.method ?? 'GET') !== 'GET') return request(input, init);
     const headers = new Headers(init?.headers);

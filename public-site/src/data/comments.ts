@@ -19,7 +19,7 @@ export interface NewComment {
 
 /** Most comments read with an article. */
 const MOST = 500;
-/** Timeouts: an article is shown without comments that take longer, and a visitor is told that sending failed. */
+/** Timeouts: an article is shown without comments that take longer, and sending fails with a message. */
 const PATIENCE_MS = { reading: 3_000, sending: 20_000 } as const;
 
 /** The approved comments of an article, oldest first, or null when they cannot be read: the article is shown without. */
@@ -37,7 +37,7 @@ export async function loadComments(client: SiteClient, postId: string): Promise<
         .abortSignal(AbortSignal.timeout(PATIENCE_MS.reading)),
     );
   } catch (error) {
-    // eslint-disable-next-line no-console -- whoever looks for the reason finds it here.
+    // eslint-disable-next-line no-console -- visitors see no message, so the reason is logged.
     console.warn('Comments not read:', error instanceof Error ? error.message : error);
     return null;
   }

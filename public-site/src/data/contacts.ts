@@ -11,7 +11,7 @@ export interface ContactRequest {
   readonly message: string;
 }
 
-/** Timeout of sending, after which the visitor is told that it failed. */
+/** Timeout of sending, after which the form shows that it failed. */
 const PATIENCE_MS = 20_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { SiteClient } from './client';
 import type { Connect } from './connect';
 
-/** How subscribing may fail: the address is no e-mail address, the visitor's network asked too often, anything else. */
+/** How subscribing may fail: the address is no e-mail address, too many requests came from the visitor's network, anything else. */
 export type SubscriptionFailure = 'invalid' | 'too-many' | 'failed';
 
 const FAILURES: Readonly<Record<string, SubscriptionFailure>> = { PT400: 'invalid', PT429: 'too-many' };

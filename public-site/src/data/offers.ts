@@ -9,7 +9,7 @@ export interface Offer {
   readonly line: string;
 }
 
-/** The five services and their starting prices (specification §9), told once for every screen that shows them. */
+/** The five services and their starting prices (specification §9), for every screen that shows them. */
 export const offers: readonly Offer[] = [
   {
     slug: 'services/automatisations',
@@ -49,7 +49,7 @@ export const offers: readonly Offer[] = [
  */
 export const offerOf = (slug: string): Offer | undefined => offers.find((offer) => offer.slug === slug);
 
-/** A starting price in a sentence: a professional reads a price before tax, and is told so. */
+/** A starting price in a sentence: before tax, and it says so. */
 export const beforeTax = ({ price }: Offer): string => `${euros(price)}\u00A0HT`;
 
 /** An amount with spaces that keep it on one line; the same on every machine, whatever its locale data. */

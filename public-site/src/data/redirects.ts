@@ -22,5 +22,5 @@ export async function loadRedirect(client: SiteClient, request: Request): Promis
   return redirect(isOwn ? target.pathname + target.search + target.hash : target.href, data.status);
 }
 
-/** A page that is fetched in advance has not been asked for (`prefetchOnIntent`). */
+/** A prefetched page is not a visit (`prefetchOnIntent`). */
 const isPrefetch = ({ headers }: Request): boolean => headers.get('purpose') === 'prefetch';

@@ -74,7 +74,7 @@ async function rowsOrNone<Row>(answer: Answer<Row>): Promise<Row[]> {
   try {
     return dataOf(await answer);
   } catch (error) {
-    // eslint-disable-next-line no-console -- visitors are not told, so whoever looks for the reason finds it here.
+    // eslint-disable-next-line no-console -- visitors see no message, so the reason is logged.
     console.warn('Site content not read:', error instanceof Error ? error.message : error);
     return [];
   }

@@ -24,13 +24,8 @@ export const listLook: CardLook = {
   tags: 2,
 };
 
-interface PostCardProps {
-  readonly post: PostSummary;
-  readonly look?: CardLook;
-}
-
 /** An article among others; the whole card answers the click of its title. */
-export function PostCard({ post, look = listLook }: PostCardProps) {
+export function PostCard({ post, look = listLook }: { readonly post: PostSummary; readonly look?: CardLook }) {
   const { card = '', picture } = look;
   return (
     <article className={`card card-link relative flex h-full flex-col overflow-hidden ${card}`}>

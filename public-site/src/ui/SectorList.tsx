@@ -18,7 +18,7 @@ interface SectorListProps {
   readonly className?: string;
 }
 
-/** The six sectors, told by their drawings. */
+/** The six sectors, each with its drawing. */
 export function SectorList({ level: Title, className = '' }: SectorListProps) {
   return (
     <ul className={`grid gap-x-4 gap-y-8 sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3 lg:gap-y-12 ${className}`}>

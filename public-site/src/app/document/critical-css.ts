@@ -14,7 +14,7 @@ const KEPT_SELECTORS = [/^:where\(\./, /^:root\b/, /^#app\b/];
 const PARENT_CLASS = /^:where\(\.((?:\\.|[\w-])+)/;
 
 /**
- * What a first paint does not show: interactions, paper, movements, Tailwind's fallback for browsers without `@property`,
+ * What a first paint does not show: interactions, print, animations, Tailwind's fallback for browsers without `@property`,
  * and the style of borders, which Tailwind's reset sets as well.
  */
 const LATER_SELECTOR = /(?<!:not\():(hover|focus|active|disabled|open)/;

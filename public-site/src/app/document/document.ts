@@ -24,7 +24,7 @@ export interface DocumentParts {
   readonly videoScript?: string | undefined;
 }
 
-/** Set on a rendered page whose visitors may be asked whether Google Analytics may count them. */
+/** Set on a rendered page that offers visitors the choice of Google Analytics. */
 export const analyticsHeader = 'x-google-analytics';
 
 /** Set on every page: the SHA-256 of its style element's text, in base64. */

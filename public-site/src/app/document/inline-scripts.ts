@@ -35,7 +35,7 @@ export const parametersRead = (path: string): string | undefined => readers.find
 /**
  * The inline script of documents that a host of files may serve at another address than their own: it knows one file for
  * `/blog` and each of its searches, and the page « not found » for what was published since. The document is hydrated as
- * what it is; then the router goes on to the address that was asked for, and reads the data of that one. Its text never
+ * what it is; then the router goes on to the requested address, and reads the data of that one. Its text never
  * changes, so that the security policy allows it by its hash.
  *
  * `data-address` is the document's own address; `data-reads` names the parameters that make another page of it, and is

@@ -1,43 +1,36 @@
+import { keep, readKept } from '../../data/browser-storage';
+
 /** A theme that a visitor can choose instead of the system's. */
 export type Theme = 'light' | 'dark';
 
-/** Where the choice is kept; the document's script reads it before the page is painted (theme-script.ts). */
+/** Where the choice is kept; the document's script reads it before the page is painted (`themeScript`). */
 const KEY = 'theme';
 
 /** The theme chosen on this device; undefined for the system's, or where a browser keeps nothing. */
 export function chosenTheme(): Theme | undefined {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readKept(KEY);
+  return kept === 'light' || kept === 'dark' ? kept : undefined;
 }
 
 /**
  * Shows what is chosen in another tab of the site.
- * @param tell called with each choice
+ * @param onChoice called with each choice
  * @returns how to stop
  */
-export function followOtherTabs(tell: (theme: Theme | undefined) => void): () => void {
+export function followOtherTabs(onChoice: (theme: Theme | undefined) => void): () => void {
   const follow = ({ key }: StorageEvent): void => {
     if (key !== KEY) return;
     showTheme(chosenTheme());
-    tell(chosenTheme());
+    onChoice(chosenTheme());
   };
   addEventListener('storage', follow);
   return () => removeEventListener('storage', follow);
 }
 
-/** Shows a theme, or the system's, and keeps the choice. */
+/** Shows a theme, or the system's, and keeps the choice: where storage is refused, until the page is left. */
 export function chooseTheme(theme: Theme | undefined): void {
   showTheme(theme);
-  try {
-    if (theme) localStorage.setItem(KEY, theme);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is closed to the page: the choice holds until the page is left.
-  }
+  keep(KEY, theme ?? null);
 }
 
 /** Gives the page a theme, and browsers the colour to surround it with: the first that fits. */

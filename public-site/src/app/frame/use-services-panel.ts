@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type HTMLAttributes, type MouseEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPanelKey, linkReachedBy } from './panel-keys';
 
@@ -21,23 +13,8 @@ const CLOSING_DELAY_MS = 350;
  */
 type PanelState = 'unscripted' | 'closed' | 'hovered' | 'pinned';
 
-/** What the services entry of the header spreads on its elements. */
-export interface ServicesPanelControl {
-  readonly state: PanelState;
-  readonly isOpen: boolean;
-  readonly itemRef: RefObject<HTMLLIElement | null>;
-  readonly toggleRef: RefObject<HTMLButtonElement | null>;
-  readonly onToggle: (event: MouseEvent) => void;
-  readonly onItem: {
-    readonly onPointerEnter: (event: PointerEvent) => void;
-    readonly onPointerLeave: (event: PointerEvent) => void;
-    readonly onClick: (event: MouseEvent) => void;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-  };
-}
-
 /** Opens and closes the services panel by pointer, click, touch and keyboard. */
-export function useServicesPanel(): ServicesPanelControl {
+export function useServicesPanel() {
   const [state, setState] = useState<PanelState>('unscripted');
   const itemRef = useRef<HTMLLIElement>(null);
   const toggleRef = useRef<HTMLButtonElement>(null);
@@ -86,7 +63,7 @@ export function useServicesPanel(): ServicesPanelControl {
     itemRef,
     toggleRef,
     // A click on what the pointer has just opened keeps it open. A keyboard's click has no detail.
-    onToggle: ({ detail }) => {
+    onToggle: ({ detail }: MouseEvent) => {
       if (state === 'pinned') show('closed');
       else if (detail === 0) focusFirstLink();
       else show('pinned');
@@ -116,7 +93,7 @@ export function useServicesPanel(): ServicesPanelControl {
           else if (event.key === 'ArrowUp') toggleRef.current?.focus();
         }
       },
-    },
+    } satisfies HTMLAttributes<HTMLLIElement>,
   };
 }
 

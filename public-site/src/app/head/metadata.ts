@@ -1,6 +1,6 @@
 import type { Crumb } from '../../ui/Breadcrumb';
 
-/** An article, as search engines and social networks are told of it. */
+/** An article, as described to search engines and social networks. */
 export interface ArticleSubject {
   readonly type: 'article';
   readonly headline: string;

@@ -19,6 +19,6 @@ test.each([
   ['Place du Marché, Uzès', { streetAddress: 'Place du Marché', addressLocality: 'Uzès' }],
   ['12 rue de l’Établi', { streetAddress: '12 rue de l’Établi' }],
   ['France', {}],
-])('%j is told in its parts (§10.1)', (text, parts) => {
+])('%j is divided into its parts (§10.1)', (text, parts) => {
   expect(postalAddress(text)).toEqual({ '@type': 'PostalAddress', ...parts, addressCountry: 'FR' });
 });

@@ -13,7 +13,7 @@ export interface PostalAddress {
 const WITH_POSTCODE = /^(?:(?<street>.*?)[\s,]+)?(?<postcode>\d{5})\s+(?<town>[^,]+)$/;
 
 /**
- * The parts of a French address that was written as one text, on one line or several; what cannot be told from the text
+ * The parts of a French address that was written as one text, on one line or several; what the text does not show
  * is left out.
  */
 export function postalAddress(text: string): PostalAddress {

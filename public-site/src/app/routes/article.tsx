@@ -94,7 +94,7 @@ const Comments =
     ? hydrateOnInteraction('comments', importComments, (part) => part.Comments)
     : lazy(async () => ({ default: (await importComments()).Comments }));
 
-/** The address's article, told to be a draft when it is one, and counted as seen. */
+/** An article, with a banner when it is a draft; its view is counted. */
 export function Component() {
   const { comments, ...article } = useLoaderData<ArticleData>();
   const { post } = article;

@@ -19,7 +19,7 @@ export const load = async (client: SiteClient, args: LoaderFunctionArgs): Promis
 
 export const metadata = storedPageMetadata;
 
-/** The page of a service, a sector or an automation, told to be a draft when it is one. */
+/** The page of a service, a sector or an automation, with a banner when it is a draft. */
 export function Component() {
   const { page } = useLoaderData<SellingPage>();
   return (

@@ -12,7 +12,7 @@ import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-pa
 export const load = loadStoredPage;
 export const metadata = storedPageMetadata;
 
-/** A page of one segment: a legal one or any other, told to be a draft when it is one. */
+/** A page of one segment: a legal one or any other, with a banner when it is a draft. */
 export function Component() {
   const { page, headings } = useLoaderData<StoredPage>();
   return (
@@ -25,13 +25,8 @@ export function Component() {
 
 const privacyPage = 'politique-confidentialite';
 
-interface TextScreenProps {
-  readonly page: ShownPage;
-  readonly headings: readonly Heading[];
-}
-
 /** A stored page right below the root, which informs: legal pages, mostly. */
-export function TextScreen({ page, headings }: TextScreenProps) {
+export function TextScreen({ page, headings }: { readonly page: ShownPage; readonly headings: readonly Heading[] }) {
   return (
     <article>
       <PageHead page={page} />

@@ -9,7 +9,7 @@ const COLUMNS_KNOWN = 6;
 
 /**
  * The classes of a table that name its columns of short cells, by their place from 1: they need no more room than what
- * is in them. A table with merged cells has none, since a cell's place does not tell its column.
+ * is in them. A table with merged cells has none, since a cell's place does not give its column.
  */
 export function shortColumns(table: Element): string[] {
   const longest = new Map<number, number>();

@@ -2,7 +2,7 @@ import type { TeamMember } from '../../data/site-content';
 import { inWords } from '../../data/numbers';
 import { initialsOf } from '../../data/people';
 import { Section } from '../../ui/Section';
-import { Station } from '../../ui/Station';
+import { IconTile } from '../../ui/IconTile';
 
 /** As many as stand on one line of a wide screen. */
 const TONES = ['plain', 'machine', 'result'] as const;
@@ -21,9 +21,9 @@ export function Team({ team }: { readonly team: readonly TeamMember[] }) {
         {team.map(({ name, role, bio }, index) => (
           <li key={name} className="flex flex-col gap-5 lg:pr-10">
             <div className="flex items-center lg:-mr-10">
-              <Station size="lg" tone={TONES[index % TONES.length] ?? 'plain'}>
+              <IconTile size="lg" tone={TONES[index % TONES.length] ?? 'plain'}>
                 {initialsOf(name)}
-              </Station>
+              </IconTile>
               {index < team.length - 1 && index % TONES.length < TONES.length - 1 && (
                 <span aria-hidden="true" className="connector max-lg:hidden" />
               )}

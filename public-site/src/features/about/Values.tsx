@@ -1,6 +1,6 @@
 import { Eye, KeyRound, Ruler, Scissors } from 'lucide-react';
 import { Section } from '../../ui/Section';
-import { Station } from '../../ui/Station';
+import { IconTile } from '../../ui/IconTile';
 
 const VALUES = [
   {
@@ -39,7 +39,7 @@ export function Values() {
       <ul className="grid gap-x-14 gap-y-10 sm:grid-cols-2">
         {VALUES.map(({ icon, tone, title, text }) => (
           <li key={title} className="flex gap-5">
-            <Station tone={tone}>{icon}</Station>
+            <IconTile tone={tone}>{icon}</IconTile>
             <div>
               <h3 className="text-title-s">{title}</h3>
               <p className="mt-2 text-muted">{text}</p>

@@ -1,6 +1,6 @@
 import { recordEvent, type AnalyticsEvent } from './record-event';
 
-/** A page on the screen: its view is recorded once somebody looks at it, how long it was in sight whenever it is hidden. */
+/** A page view: its view is recorded once somebody looks at it, how long it was in sight whenever it is hidden. */
 export class PageView {
   readonly path: string;
   readonly #source: Partial<AnalyticsEvent>;

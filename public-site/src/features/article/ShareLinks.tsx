@@ -1,10 +1,5 @@
-interface ShareLinksProps {
-  readonly title: string;
-  readonly url: string;
-}
-
 /** Sharing by plain links, which need no script, of ours or of anybody's. */
-export function ShareLinks({ title, url }: ShareLinksProps) {
+export function ShareLinks({ title, url }: { readonly title: string; readonly url: string }) {
   const address = encodeURIComponent(url);
   const places = [
     { label: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },

@@ -2,21 +2,21 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isNotCounted } from '../../data/analytics-opt-out';
 import { keepaliveCall } from '../../data/keepalive-call';
-import { isRobot, Showings, whenSeen } from './view-counter';
+import { isRobot, Views, whenSeen } from './view-counter';
 
 /** One for the document: it outlives the screens, which come and go. */
-const showings = new Showings();
+const views = new Views();
 
-/** Counts one view for each showing of an article that a person really sees. */
+/** Counts one view each time a person really sees an article. */
 export function useViewCount(postId: string): void {
   const { key } = useLocation();
   useEffect(() => {
     if (isRobot(navigator.userAgent)) return;
     return whenSeen(document, () => {
-      if (showings.begin(postId, key)) void countView(postId);
+      if (views.begin(postId, key)) void countView(postId);
     });
   }, [postId, key]);
-  useEffect(() => () => showings.end(), []);
+  useEffect(() => () => views.end(), []);
 }
 
 /**

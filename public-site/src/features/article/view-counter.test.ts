@@ -1,37 +1,37 @@
 import { expect, test, vi } from 'vitest';
-import { isRobot, Showings, whenSeen } from './view-counter';
+import { isRobot, Views, whenSeen } from './view-counter';
 
-test('an article drawn again, or shown at one of its headings, is one showing', () => {
-  const showings = new Showings();
-  expect(showings.begin('devis', 'a')).toBe(true);
-  expect(showings.begin('devis', 'a')).toBe(false);
-  expect(showings.begin('devis', 'b')).toBe(false);
+test('an article drawn again, or shown at one of its headings, is one view', () => {
+  const views = new Views();
+  expect(views.begin('devis', 'a')).toBe(true);
+  expect(views.begin('devis', 'a')).toBe(false);
+  expect(views.begin('devis', 'b')).toBe(false);
 });
 
-test('strict mode, which ends and begins everything twice, is one showing', () => {
-  const showings = new Showings();
-  expect(showings.begin('devis', 'a')).toBe(true);
-  showings.end();
-  expect(showings.begin('devis', 'a')).toBe(false);
+test('strict mode, which ends and begins everything twice, is one view', () => {
+  const views = new Views();
+  expect(views.begin('devis', 'a')).toBe(true);
+  views.end();
+  expect(views.begin('devis', 'a')).toBe(false);
 });
 
-test('coming back to the entry is the same showing, also to one of its headings; following a link again is another', () => {
-  const showings = new Showings();
-  showings.begin('devis', 'a');
-  showings.begin('devis', 'a2');
-  showings.end();
-  expect(showings.begin('devis', 'a2')).toBe(false);
-  showings.end();
-  expect(showings.begin('devis', 'c')).toBe(true);
+test('coming back to the entry is the same view, also to one of its headings; following a link again is another', () => {
+  const views = new Views();
+  views.begin('devis', 'a');
+  views.begin('devis', 'a2');
+  views.end();
+  expect(views.begin('devis', 'a2')).toBe(false);
+  views.end();
+  expect(views.begin('devis', 'c')).toBe(true);
 });
 
-test('going from one article to another and back by links is three showings', () => {
-  const showings = new Showings();
+test('going from one article to another and back by links is three views', () => {
+  const views = new Views();
   expect([
-    showings.begin('devis', 'a'),
-    showings.begin('factures', 'b'),
-    showings.begin('devis', 'c'),
-    showings.begin('factures', 'b'),
+    views.begin('devis', 'a'),
+    views.begin('factures', 'b'),
+    views.begin('devis', 'c'),
+    views.begin('factures', 'b'),
   ]).toEqual([true, true, true, false]);
 });
 

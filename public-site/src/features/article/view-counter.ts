@@ -7,17 +7,17 @@ const ROBOT = /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|em
 export const isRobot = (userAgent: string): boolean => ROBOT.test(userAgent);
 
 /**
- * Tells showings apart. A showing is an article on the screen for one entry of the history: drawing it again, moving to
- * one of its headings or coming back to the entry is the same showing; a link followed to it again is another one.
+ * Tells one view from the next. A view is an article on the screen for one entry of the history: drawing it again, moving to
+ * one of its headings or coming back to the entry is the same view; a link followed to it again is another one.
  */
-export class Showings {
+export class Views {
   readonly #entries = new Set<string>();
   #current: string | undefined;
 
   /**
    * @param postId the article on the screen
    * @param entry key of the history's entry
-   * @returns whether this is a new showing
+   * @returns whether this is a new view
    */
   begin(postId: string, entry: string): boolean {
     const name = `${postId} ${entry}`;

@@ -7,8 +7,8 @@ import { startAnalytics, stopAnalytics } from './google-analytics';
 interface ConsentPanelProps {
   /** Google Analytics’ measurement identifier. */
   readonly analyticsId: string;
-  /** How many times the footer’s « Gérer les cookies » was pressed; each time the question is put again. */
-  readonly asked: number;
+  /** How many times the footer’s « Gérer les cookies » was pressed; each time the panel opens again. */
+  readonly requests: number;
 }
 
 /**
@@ -16,27 +16,27 @@ interface ConsentPanelProps {
  * document, after the skip link, and last on the page, where it keeps a place of its own and sticks to the window's edge:
  * nothing stays hidden behind it. Where it would fill the window, it stays at the end of the page.
  */
-export function ConsentPanel({ analyticsId, asked }: ConsentPanelProps) {
-  const [choice, setChoice] = useState<Choice | undefined>(() => readChoice(localStorageOrNone(), new Date()));
+export function ConsentPanel({ analyticsId, requests }: ConsentPanelProps) {
+  const [choice, setChoice] = useState<Choice | undefined>(() => readChoice(new Date()));
   const [answered, setAnswered] = useState(0);
   const panel = useRef<HTMLElement>(null);
-  const open = choice === undefined || asked > answered;
+  const open = choice === undefined || requests > answered;
 
   useEffect(() => {
     if (choice === 'accepted') startAnalytics(analyticsId);
     if (choice === 'refused') stopAnalytics(analyticsId);
   }, [choice, analyticsId]);
   useEffect(() => {
-    if (asked > 0) panel.current?.focus();
-  }, [asked]);
+    if (requests > 0) panel.current?.focus();
+  }, [requests]);
   useRoomForFocus(open, panel);
 
   const answer = (given: Choice) => (): void => {
-    keepChoice(localStorageOrNone(), given, new Date());
+    keepChoice(given, new Date());
     setChoice(given);
-    setAnswered(asked);
-    // Back to where the question was asked from.
-    if (asked > answered) document.getElementById('gerer-les-cookies')?.focus();
+    setAnswered(requests);
+    // The focus returns to the button that opened the panel.
+    if (requests > answered) document.getElementById('gerer-les-cookies')?.focus();
   };
   if (!open) return null;
   return (
@@ -80,13 +80,4 @@ function useRoomForFocus(open: boolean, panel: { readonly current: HTMLElement |
     page.style.scrollPaddingBottom = open ? `${(panel.current?.offsetHeight ?? 0) + 16}px` : '';
     return () => void (page.style.scrollPaddingBottom = '');
   }, [open, panel]);
-}
-
-/** A browser that refuses storage even throws on its name. */
-function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> {
-  try {
-    return window.localStorage;
-  } catch {
-    return { getItem: () => null, setItem: () => undefined };
-  }
 }

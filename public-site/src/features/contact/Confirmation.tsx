@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
-import { clearDraft, tabStorage } from './draft';
+import { clearDraft } from './draft';
 import { NextSteps } from './NextSteps';
 
 /** Takes the page's place once the request is stored (specification §2.3). */
 export function Confirmation() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    clearDraft(tabStorage());
+    clearDraft();
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);

@@ -19,13 +19,13 @@ export function ContactAside({ settings }: { readonly settings: SiteSettings }) 
       />
       {settings.calendly_url && <Booking url={settings.calendly_url} />}
       <NextSteps />
-      <Reach settings={settings} />
+      <ContactDetails settings={settings} />
     </>
   );
 }
 
 /** The other ways to reach the workshop, from the settings; what is not set is not shown. */
-function Reach({ settings }: { readonly settings: SiteSettings }) {
+function ContactDetails({ settings }: { readonly settings: SiteSettings }) {
   const { contact_email: email, contact_phone: phone, contact_address: address } = settings;
   return (
     <section aria-labelledby="nous-joindre">

@@ -27,7 +27,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
   const values = answer && !answer.sent ? answer.values : undefined;
   const confirming = !!answer && !answer.sent && answer.reason === 'doubtful';
   const field = { errors, values };
-  const asked = requestedService(useLocation().search);
+  const service = requestedService(useLocation().search);
   return (
     <Form
       ref={formRef}
@@ -69,7 +69,13 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
         />
         <TextField label="Entreprise" name="company" autoComplete="organization" {...field} />
       </div>
-      <ServiceField key={asked} label="Service qui vous intéresse" name="service_interest" chosen={asked} {...field} />
+      <ServiceField
+        key={service}
+        label="Service qui vous intéresse"
+        name="service_interest"
+        chosen={service}
+        {...field}
+      />
       <TextArea
         label="Message"
         name="message"

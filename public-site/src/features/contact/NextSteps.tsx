@@ -1,4 +1,4 @@
-import { Station } from '../../ui/Station';
+import { IconTile } from '../../ui/IconTile';
 
 const STEPS = [
   { title: 'Sous 24 heures', text: 'Une personne de l’atelier vous lit et vous répond, les jours ouvrés.' },
@@ -20,9 +20,9 @@ export function NextSteps() {
         {STEPS.map(({ title, text }, index) => (
           <li key={title} className="group flex gap-4">
             <span className="flex flex-col items-center">
-              <Station size="sm" tone={index === STEPS.length - 1 ? 'result' : 'plain'}>
+              <IconTile size="sm" tone={index === STEPS.length - 1 ? 'result' : 'plain'}>
                 {index + 1}
-              </Station>
+              </IconTile>
               <span aria-hidden="true" className="w-0.5 flex-1 bg-ink group-last:hidden" />
             </span>
             <p className="pb-6 group-last:pb-0">

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { attributesOf, Labelled, type FieldProps } from './Field';
 
 const LIMIT = contactLimits.message;
-/** From how many characters before the limit screen readers are told. */
+/** From how many characters before the limit screen readers announce it. */
 const NEAR = 500;
 
 /** The box of the message: five rows (specification §5), taller when the visitor pulls it. It counts what is written. */

@@ -17,7 +17,7 @@ test('the same words sent twice are stored once, other words at once, the same o
   expect(store).toHaveBeenCalledTimes(3);
 });
 
-test('a failure is told to both and then forgotten', async () => {
+test('a failure reaches both callers and is then forgotten', async () => {
   const store = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(undefined);
   const send = sendOnce(store);
   const twice = [send('api', 'a'), send('api', 'a')];

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
 import { useNavigation } from 'react-router-dom';
 import {
   contactErrors,
@@ -8,30 +8,15 @@ import {
   type ContactErrors,
 } from './contact-request';
 import { robotFields } from './robot-signs';
-import { clearDraft, keepDraft, readDraft, tabStorage } from './draft';
+import { clearDraft, keepDraft, readDraft } from './draft';
 
-/** What a script adds to the contact form: French messages, a draft that survives a reload, one sending per click. */
-export interface ContactFormControl {
-  readonly sending: boolean;
-  readonly errors: ContactErrors;
-  /** A draft was restored. */
-  readonly restored: boolean;
-  readonly formRef: RefObject<HTMLFormElement | null>;
-  /** What the focus goes to when the form was not sent. */
-  readonly noticeRef: RefObject<HTMLDivElement | null>;
-  readonly startAgain: () => void;
-  readonly onForm: {
-    readonly onInvalidCapture: (event: FormEvent) => void;
-    readonly onSubmit: (event: FormEvent) => void;
-    readonly onInput: (event: FormEvent) => void;
-    readonly onPointerDown: (event: React.PointerEvent) => void;
-    readonly onKeyDown: (event: React.KeyboardEvent) => void;
-  };
-}
-
-/** @param answer what the route answered to the last sending */
-export function useContactForm(answer: ContactAnswer | undefined): ContactFormControl {
+/**
+ * What a script adds to the contact form: French messages, a draft that survives a reload, one sending per click.
+ * @param answer what the route answered to the last sending
+ */
+export function useContactForm(answer: ContactAnswer | undefined) {
   const formRef = useRef<HTMLFormElement>(null);
+  /** What the focus goes to when the form was not sent. */
   const noticeRef = useRef<HTMLDivElement>(null);
   const { state, formMethod } = useNavigation();
   const sending = state !== 'idle' && formMethod === 'POST';
@@ -76,14 +61,14 @@ export function useContactForm(answer: ContactAnswer | undefined): ContactFormCo
       onSubmit: (event) => {
         // While a submission is pending, another click sends nothing.
         const underway = sentAfter.current !== undefined && sentAfter.current.answer === answer;
-        if (underway || !check(event.currentTarget as HTMLFormElement)) return event.preventDefault();
+        if (underway || !check(event.currentTarget)) return event.preventDefault();
         sentAfter.current = { answer };
         robotSigns.write();
       },
       onInput: ({ target, currentTarget }) => {
         draft.keep();
         const { name } = target as HTMLInputElement;
-        if (!(name in errors) || name in errorsIn(currentTarget as HTMLFormElement)) return;
+        if (!(name in errors) || name in errorsIn(currentTarget)) return;
         setChecked({
           errors: Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name)),
           of: answer,
@@ -91,7 +76,7 @@ export function useContactForm(answer: ContactAnswer | undefined): ContactFormCo
       },
       onPointerDown: ({ nativeEvent }) => robotSigns.see(nativeEvent),
       onKeyDown: ({ nativeEvent }) => robotSigns.see(nativeEvent),
-    },
+    } satisfies HTMLAttributes<HTMLFormElement>,
   };
 }
 
@@ -113,7 +98,7 @@ const controlOf = (form: HTMLFormElement | null, name: string): Control | null =
   (form?.elements.namedItem(name) as Control | null) ?? null;
 
 /** Writes the measures of bot detection (robot-signs.ts) into the form's hidden fields. */
-function useRobotSigns(form: RefObject<HTMLFormElement | null>): { see: (event: Event) => void; write: () => void } {
+function useRobotSigns(form: RefObject<HTMLFormElement | null>) {
   const shownAt = useRef(0);
   const handled = useRef(false);
   useEffect(() => {
@@ -124,7 +109,7 @@ function useRobotSigns(form: RefObject<HTMLFormElement | null>): { see: (event: 
     if (control) control.value = value;
   };
   return {
-    see: ({ isTrusted }) => void (handled.current ||= isTrusted),
+    see: ({ isTrusted }: Event) => void (handled.current ||= isTrusted),
     write: () => {
       set(robotFields.elapsed, String(Math.round(performance.now() - shownAt.current)));
       set(robotFields.handled, handled.current ? 'oui' : '');
@@ -133,17 +118,13 @@ function useRobotSigns(form: RefObject<HTMLFormElement | null>): { see: (event: 
 }
 
 /** Restores the draft into the fields that are still empty. */
-function useDraft(form: RefObject<HTMLFormElement | null>): {
-  restored: boolean;
-  keep: () => void;
-  forget: () => void;
-} {
+function useDraft(form: RefObject<HTMLFormElement | null>) {
   const [restored, setRestored] = useState(false);
   const keep = (): void => {
-    if (form.current) keepDraft(tabStorage(), readContactRequest(new FormData(form.current)));
+    if (form.current) keepDraft(readContactRequest(new FormData(form.current)));
   };
   useEffect(() => {
-    const kept = readDraft(tabStorage());
+    const kept = readDraft();
     const empty = contactFields.filter((name) => kept[name] && controlOf(form.current, name)?.value === '');
     for (const name of empty) {
       const control = controlOf(form.current, name);
@@ -151,13 +132,13 @@ function useDraft(form: RefObject<HTMLFormElement | null>): {
     }
     startTransition(() => setRestored(empty.length > 0));
     // Text typed before hydration becomes part of the draft.
-    if (form.current) keepDraft(tabStorage(), readContactRequest(new FormData(form.current)));
+    if (form.current) keepDraft(readContactRequest(new FormData(form.current)));
   }, [form]);
   return {
     restored,
     keep,
     forget: () => {
-      clearDraft(tabStorage());
+      clearDraft();
       for (const name of contactFields) {
         const control = controlOf(form.current, name);
         if (control) control.value = '';

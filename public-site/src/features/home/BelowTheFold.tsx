@@ -42,7 +42,7 @@ function Automations() {
   );
 }
 
-/** The six sectors, told by their drawings. */
+/** The six sectors, each with its drawing. */
 function Sectors() {
   return (
     <Section

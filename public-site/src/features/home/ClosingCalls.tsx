@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../../data/settings';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
-import { Station } from '../../ui/Station';
+import { IconTile } from '../../ui/IconTile';
 
 /** The last words of the home page: write, choose a slot when there is a booking link, or call. */
 export function ClosingCalls() {
@@ -57,7 +57,7 @@ interface CallProps {
 function Call({ icon, title, text, children }: CallProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-5 gap-y-4 p-6 phone:gap-x-4 phone:gap-y-3 phone:p-4">
-      <Station>{icon}</Station>
+      <IconTile>{icon}</IconTile>
       <div className="min-w-44 flex-1">
         <h3 className="text-title-s">{title}</h3>
         <p className="text-base text-muted">{text}</p>

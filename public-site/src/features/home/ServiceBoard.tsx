@@ -3,7 +3,7 @@ import { beforeTax, offers, type Offer } from '../../data/offers';
 import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import { StartingPrice } from '../../ui/StartingPrice';
-import { Station } from '../../ui/Station';
+import { IconTile } from '../../ui/IconTile';
 
 /** The three services most people come for; the two others are named under them. */
 const [automations, noCode, audit, integration, training] = offers as readonly [Offer, Offer, Offer, Offer, Offer];
@@ -28,7 +28,7 @@ export function ServiceBoard() {
               key={offer.slug}
               className="group relative flex flex-col gap-4 border-ink p-6 not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px] focus-within:bg-sand hover:bg-sand lg:p-8 phone:grid phone:grid-cols-[auto_1fr] phone:gap-x-4 phone:gap-y-1 phone:p-4"
             >
-              <Station tone={tone}>{icon}</Station>
+              <IconTile tone={tone}>{icon}</IconTile>
               <h3 className="text-title-m phone:self-center">
                 <Link to={`/${offer.slug}`} className="after:absolute after:inset-0">
                   {offer.name}

@@ -2,7 +2,7 @@ import { useRef, useEffect, useState, type RefObject } from 'react';
 import { Star } from 'lucide-react';
 import type { Testimonial } from '../../data/site-content';
 import { initialsOf, tradeAndPlace } from '../../data/people';
-import { Station } from '../../ui/Station';
+import { IconTile } from '../../ui/IconTile';
 
 /** What clients say: the first at length, the others in short. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
@@ -45,7 +45,7 @@ function Quote({ testimonial, large }: { readonly testimonial: Testimonial; read
         <p>« {words} »</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
-        <Station>{initialsOf(name)}</Station>
+        <IconTile>{initialsOf(name)}</IconTile>
         <span>
           <span className="block font-semibold">{name}</span>
           <span className="block text-base text-muted">{tradeAndPlace(testimonial)}</span>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from
 import { useConnect } from '../../data/connect';
 import { useSettings } from '../../data/settings';
 import { Button } from '../../ui/Button';
-import { Station } from '../../ui/Station';
+import { IconTile } from '../../ui/IconTile';
 import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { answerSubscription, type NewsletterAnswer } from './newsletter-answer';
 import { ConsentField, EmailField } from './NewsletterFields';
@@ -26,9 +26,9 @@ export function SubscriptionBox({ answer: posted }: { readonly answer?: Newslett
     <section id="lettre" aria-labelledby="titre-lettre" className="rounded-card border-[1.5px] border-ink bg-sand">
       <div className="grid gap-x-12 gap-y-6 p-6 sm:p-8 lg:grid-cols-[1fr_1.1fr] lg:p-10">
         <div className="flex flex-col items-start gap-3">
-          <Station tone="machine">
+          <IconTile tone="machine">
             <Mail size={26} />
-          </Station>
+          </IconTile>
           <h2 id="titre-lettre" className="text-title-m">
             La lettre de l’atelier
           </h2>
@@ -100,11 +100,7 @@ function SubscriptionForm({ answer, contact, onAnswer }: SubscriptionFormProps) 
   );
 }
 
-interface ConfirmationProps {
-  readonly messageRef: RefObject<HTMLParagraphElement | null>;
-}
-
-function Confirmation({ messageRef }: ConfirmationProps) {
+function Confirmation({ messageRef }: { readonly messageRef: RefObject<HTMLParagraphElement | null> }) {
   return (
     <p ref={messageRef} tabIndex={-1} className="flex items-start gap-3">
       <Check aria-hidden="true" className="mt-0.5 shrink-0 text-teal" />

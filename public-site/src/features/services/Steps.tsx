@@ -1,6 +1,6 @@
 import { FilePen, GraduationCap, Search, Wrench } from 'lucide-react';
 import { Section } from '../../ui/Section';
-import { Station } from '../../ui/Station';
+import { IconTile } from '../../ui/IconTile';
 
 const STEPS = [
   {
@@ -45,7 +45,7 @@ export function Steps() {
         {STEPS.map(({ icon, tone, title, when, text }, index) => (
           <li key={title} className="grid grid-cols-[3.25rem_1fr] gap-x-5 lg:flex lg:flex-col lg:gap-5 lg:pr-8">
             <div className="flex items-center max-lg:flex-col lg:-mr-8">
-              <Station tone={tone}>{icon}</Station>
+              <IconTile tone={tone}>{icon}</IconTile>
               {index < STEPS.length - 1 && (
                 <span aria-hidden="true" className="connector max-lg:w-0.5 max-lg:min-w-0" />
               )}
