@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './administrator';
-import { EXHAUSTIVE, exhaustive } from './screens/exhaustive';
+import { exhaustive, isExhaustive } from './screens/exhaustive';
 import { onDemo, seedDirectory } from './screens/seed';
 
 // Workers read this file again: what is chosen once is kept in the environment they inherit.
@@ -55,16 +55,16 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the cores of a small machine: journeys wait for the server and for one another.
   workers: 3,
-  ...(exhaustive ? {} : { grepInvert: new RegExp(EXHAUSTIVE.tag) }),
+  ...(isExhaustive ? {} : { grepInvert: new RegExp(exhaustive.tag) }),
   forbidOnly: true,
   // The longest journey of an exhaustive run takes 13 s alone and 40 s beside others; a screen loads anew in up to 9 s.
-  timeout: exhaustive ? 120_000 : 60_000,
-  expect: { timeout: exhaustive ? 20_000 : 10_000 },
+  timeout: isExhaustive ? 120_000 : 60_000,
+  expect: { timeout: isExhaustive ? 20_000 : 10_000 },
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     // Movements are looked at by the tests that are about them, and by every test of an exhaustive run.
-    contextOptions: exhaustive ? {} : { reducedMotion: 'reduce' },
+    contextOptions: isExhaustive ? {} : { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       // Chromium's sandbox refuses root; the pages are our own.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
 import { hydrated } from '../screens/hydrated';
 import { inSomeLooks } from '../screens/looks';
@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const expectNothing = (page: Page): Promise<void> =>
   inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
 
-test('axe finds nothing with the services panel open (§10.2)', EXHAUSTIVE, async ({ page }) => {
+test('axe finds nothing with the services panel open (§10.2)', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/services/automatisations');
   await hydrated(page);
@@ -24,7 +24,7 @@ test('axe finds nothing with the services panel open (§10.2)', EXHAUSTIVE, asyn
   }
 });
 
-test('axe finds nothing with the telephone’s menu open (§10.2)', EXHAUSTIVE, async ({ page }) => {
+test('axe finds nothing with the telephone’s menu open (§10.2)', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/automatisations');
   await hydrated(page);
@@ -36,7 +36,7 @@ test('axe finds nothing with the telephone’s menu open (§10.2)', EXHAUSTIVE, 
   }
 });
 
-test('axe finds nothing on a contact form that is refused (§10.2)', EXHAUSTIVE, async ({ page }) => {
+test('axe finds nothing on a contact form that is refused (§10.2)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
@@ -44,7 +44,7 @@ test('axe finds nothing on a contact form that is refused (§10.2)', EXHAUSTIVE,
   await expectNothing(page);
 });
 
-test('axe finds nothing on a contact form that is doubtful, failed or sent (§10.2)', EXHAUSTIVE, async ({ page }) => {
+test('axe finds nothing on a contact form that is doubtful, failed or sent (§10.2)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const send = page.getByRole('button', { name: 'Envoyer ma demande' });
@@ -67,7 +67,7 @@ test('axe finds nothing on a contact form that is doubtful, failed or sent (§10
   await expectNothing(page);
 });
 
-test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', EXHAUSTIVE, async ({ page }) => {
+test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', exhaustive, async ({ page }) => {
   await page.goto('/blog/combien-coute-une-automatisation');
   await hydrated(page);
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
@@ -81,7 +81,7 @@ test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', E
   await expectNothing(page);
 });
 
-test('axe finds nothing on a failed load (§10.2)', EXHAUSTIVE, async ({ page }) => {
+test('axe finds nothing on a failed load (§10.2)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.route('**/rest/v1/**', (route) => route.abort());
@@ -90,7 +90,7 @@ test('axe finds nothing on a failed load (§10.2)', EXHAUSTIVE, async ({ page })
   await expectNothing(page);
 });
 
-administrator('axe finds nothing on a draft’s preview (§2.3.5)', EXHAUSTIVE, async ({ page }) => {
+administrator('axe finds nothing on a draft’s preview (§2.3.5)', exhaustive, async ({ page }) => {
   await page.goto('/blog/rgpd-ia-tpe-bonnes-pratiques');
   await hydrated(page);
   await expect(page.getByText('Brouillon — visible par vous seul')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { publishableKey, type ContentApi } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
 import { signIn } from '../screens/sign-in';
@@ -109,7 +109,7 @@ test('on a telephone, and without JavaScript, the table of contents unfolds (§2
 });
 
 test.describe('a view is counted', () => {
-  test('once for a showing, and again for the next (§2.3.5)', EXHAUSTIVE, async ({ page, api }) => {
+  test('once for a showing, and again for the next (§2.3.5)', exhaustive, async ({ page, api }) => {
     const slug = slugOf(4);
     // Another journey's view of it may still be on its way.
     const before = Number(await settledViewsOf(page, api, slug));
@@ -135,7 +135,7 @@ test.describe('a view is counted', () => {
 
   test(
     'not when the server, a robot or a browser without scripts asks for the page (§2.3.5)',
-    EXHAUSTIVE,
+    exhaustive,
     async ({ page, browser, request, api }) => {
       const slug = slugOf(1);
       const quiet: BrowserContext[] = await Promise.all([
@@ -154,7 +154,7 @@ test.describe('a view is counted', () => {
     },
   );
 
-  test('not when an administrator reads, until they sign out (§2.3.5)', EXHAUSTIVE, async ({ browser, api }) => {
+  test('not when an administrator reads, until they sign out (§2.3.5)', exhaustive, async ({ browser, api }) => {
     const slug = slugOf(2);
     const before = Number(await viewsOf(api, slug));
     const context = await browser.newContext();

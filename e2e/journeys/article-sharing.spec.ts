@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
 const slug = 'audit-processus-trente-minutes';
@@ -42,19 +42,19 @@ test.describe('sharing', () => {
     expect(await written(page)).toEqual([`${baseURL}/blog/${slug}`]);
   });
 
-  test('with it, the device shares (§2.3.5)', EXHAUSTIVE, async ({ page, baseURL }) => {
+  test('with it, the device shares (§2.3.5)', exhaustive, async ({ page, baseURL }) => {
     await deviceOf(page, 'shares');
     await expect.poll(() => written(page)).toEqual([`shared ${baseURL}/blog/${slug}`]);
     expect(await noticesNow(page)).toBe(0);
   });
 
-  test('closing the device’s sheet copies nothing (§2.3.5)', EXHAUSTIVE, async ({ page }) => {
+  test('closing the device’s sheet copies nothing (§2.3.5)', exhaustive, async ({ page }) => {
     await deviceOf(page, 'cancelled');
     await expect.poll(() => written(page)).toEqual(['asked']);
     expect(await noticesNow(page)).toBe(0);
   });
 
-  test('when neither works the link is shown (§2.3.5)', EXHAUSTIVE, async ({ page, baseURL }) => {
+  test('when neither works the link is shown (§2.3.5)', exhaustive, async ({ page, baseURL }) => {
     await deviceOf(page, 'nothing works');
     await expect(notice(page)).toContainText(`${baseURL}/blog/${slug}`);
   });

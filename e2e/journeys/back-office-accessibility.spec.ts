@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { axeFindings } from '../screens/axe';
@@ -49,7 +49,7 @@ const listsAndForms = {
 const richest = new Set(['/admin/blog', '/admin/blog/new']);
 
 for (const [address, title] of Object.entries({ ...screens, ...listsAndForms })) {
-  const details = address in listsAndForms ? EXHAUSTIVE : {};
+  const details = address in listsAndForms ? exhaustive : {};
   test(`${address} is for everyone (§2.4.7, §10.2, §10.8)`, details, async ({ page }) => {
     const errors = listenToErrors(page);
     await visit(page, address);
@@ -60,7 +60,7 @@ for (const [address, title] of Object.entries({ ...screens, ...listsAndForms }))
   });
 }
 
-test('columns are chosen and moved by everyone', EXHAUSTIVE, async ({ page }) => {
+test('columns are chosen and moved by everyone', exhaustive, async ({ page }) => {
   await visit(page, '/admin/blog');
   const heads = page.getByRole('table', { name: 'Articles', includeHidden: true }).locator('th');
   await expect(heads.nth(1)).toHaveText('Statut');
@@ -78,7 +78,7 @@ test('columns are chosen and moved by everyone', EXHAUSTIVE, async ({ page }) =>
   await expect(heads.nth(3), 'the order is kept').toHaveText('Statut');
 });
 
-test('an article’s editor is for everyone', EXHAUSTIVE, async ({ page, api }) => {
+test('an article’s editor is for everyone', exhaustive, async ({ page, api }) => {
   const errors = listenToErrors(page);
   const [post] = await api.select('blog_posts', 'select=id,title&status=eq.published&order=title&limit=1');
   await visit(page, `/admin/blog/edit/${String(post?.['id'])}`);
@@ -87,7 +87,7 @@ test('an article’s editor is for everyone', EXHAUSTIVE, async ({ page, api }) 
   expect(errors).toEqual([]);
 });
 
-test('pictures, library and dialogs are for everyone (§10.2, §10.8)', EXHAUSTIVE, async ({ page, stamp }) => {
+test('pictures, library and dialogs are for everyone (§10.2, §10.8)', exhaustive, async ({ page, stamp }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/media');
   await choosePicture(page, page, await drawnPicture(page, `Plan ${stamp}.png`, 900, 600));
@@ -109,7 +109,7 @@ test('pictures, library and dialogs are for everyone (§10.2, §10.8)', EXHAUSTI
   expect(errors).toEqual([]);
 });
 
-test('what a page tells search engines is for everyone', EXHAUSTIVE, async ({ page }) => {
+test('what a page tells search engines is for everyone', exhaustive, async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
   // With a selected request, because phones show the list alone.
@@ -139,7 +139,7 @@ test('a contact’s detail, several ticked and a deletion asked are for everyone
   await api.remove('contacts', `company=eq.${stamp}`);
 });
 
-test('empty lists, unknown addresses, failures are for everyone (§10.2)', EXHAUSTIVE, async ({ page, stamp }) => {
+test('empty lists, unknown addresses, failures are for everyone (§10.2)', exhaustive, async ({ page, stamp }) => {
   await visit(page, contactsAbout(stamp));
   await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
   await expectNothing(page);
@@ -153,7 +153,7 @@ test('empty lists, unknown addresses, failures are for everyone (§10.2)', EXHAU
   await expectNothing(page);
 });
 
-test('the menu of a phone is for everyone', EXHAUSTIVE, async ({ page }) => {
+test('the menu of a phone is for everyone', exhaustive, async ({ page }) => {
   const errors = listenToErrors(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/dashboard');
@@ -171,7 +171,7 @@ test('the menu of a phone is for everyone', EXHAUSTIVE, async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a page’s editor, search result and deletion are for everyone (§2.4.6, §10.2)', EXHAUSTIVE, async ({ page }) => {
+test('a page’s editor, search result and deletion are for everyone (§2.4.6, §10.2)', exhaustive, async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
   await page.getByRole('button', { name: 'Modifier' }).click();

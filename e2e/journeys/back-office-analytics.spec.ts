@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
@@ -8,7 +8,7 @@ import { sendRequests } from '../screens/contact-requests';
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ').trim();
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.5, §7)', EXHAUSTIVE, async ({ page }) => {
+test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.5, §7)', exhaustive, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -33,7 +33,7 @@ test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.
 
 test(
   'what visitors do is counted, told and filtered, never made up (§2.4.8, §9, §10.13)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, browser, api, stamp, baseURL }) => {
     await api.insert('blog_posts', { slug: stamp, title: `Lu ${stamp}`, content: '<p>Texte</p>', status: 'published' });
     // Visits of a signed-in administrator are not counted.
@@ -140,7 +140,7 @@ test('the box about web analytics leads to the settings (§2.4.8)', async ({ pag
   );
 });
 
-freshTest('figures that cannot be read are an error one can read (§8)', EXHAUSTIVE, async ({ page }) => {
+freshTest('figures that cannot be read are an error one can read (§8)', exhaustive, async ({ page }) => {
   await page.route('**/rpc/analytics_summary*', (route) => route.abort());
   await visit(page, '/admin/analytics');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');
@@ -151,7 +151,7 @@ freshTest('figures that cannot be read are an error one can read (§8)', EXHAUST
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-freshTest('charts are loaded with their screen only (§2.4.8)', EXHAUSTIVE, async ({ page }) => {
+freshTest('charts are loaded with their screen only (§2.4.8)', exhaustive, async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => response.url().endsWith('.js') && scripts.push(response.url()));
   await visit(page, '/admin/contacts');

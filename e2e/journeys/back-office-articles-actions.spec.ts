@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesAbout, articlesScreen, articleWritten, storeArticle } from '../screens/articles';
@@ -9,7 +9,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 
 test(
   'an article is published and unpublished from its row, at once, and back on request (§2.4.3, §4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api, request }) => {
     const { row, choose, undo } = articlesScreen(page);
     const { slug, id } = await storeArticle(api, stamp, 'Bascule');
@@ -47,7 +47,7 @@ test(
 
 test(
   'a deletion asks first, and « Annuler » brings the article back whole (§2.4.3, §5, §10.7)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { row, choose, dialog, undo } = articlesScreen(page);
     const { id } = await storeArticle(api, stamp, 'Perdu', {
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('the public article opens in a new tab (§2.4.3)', EXHAUSTIVE, async ({ page, stamp, api, context }) => {
+test('the public article opens in a new tab (§2.4.3)', exhaustive, async ({ page, stamp, api, context }) => {
   await storeArticle(api, stamp, 'Public', { status: 'published' });
   await visit(page, articlesAbout(stamp));
   const opened = context.waitForEvent('page');
@@ -91,7 +91,7 @@ test('the public article opens in a new tab (§2.4.3)', EXHAUSTIVE, async ({ pag
 
 test(
   'selected articles are published, unpublished and deleted together, and come back on request (§2.4.3, §5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { rows, selection, dialog, undo } = articlesScreen(page);
     for (const name of ['Un', 'Deux', 'Trois']) await storeArticle(api, stamp, name);
@@ -125,7 +125,7 @@ test(
 
 test(
   'a refused call is told at the top of the screen, with the provider’s message (§8)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { row, banner } = articlesScreen(page);
     await storeArticle(api, stamp, 'Refus');
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('the keyboard alone filters, opens and publishes (§2.4.3, §10.2)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('the keyboard alone filters, opens and publishes (§2.4.3, §10.2)', exhaustive, async ({ page, stamp, api }) => {
   const { row, search } = articlesScreen(page);
   await storeArticle(api, stamp, 'Clavier');
   await visit(page, '/admin/blog');

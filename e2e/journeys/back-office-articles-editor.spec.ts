@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
@@ -45,7 +45,7 @@ test('a new article starts with the specification’s fields and defaults (§2.4
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('without a title or a content nothing is sent (§5, §8)', EXHAUSTIVE, async ({ page }) => {
+test('without a title or a content nothing is sent (§5, §8)', exhaustive, async ({ page }) => {
   const { title, html, save, publish, banner } = editorScreen(page);
   const sent: string[] = [];
   page.on(
@@ -65,7 +65,7 @@ test('without a title or a content nothing is sent (§5, §8)', EXHAUSTIVE, asyn
 
 test(
   'slug and meta title follow the title while they hold nothing of their own; a save fills in the rest (§2.4.4, §3.1, §5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { title, slug, excerpt, html, tags, metaTitle, save } = editorScreen(page);
     await visit(page, '/admin/blog/new');
@@ -103,7 +103,7 @@ test(
 
 test(
   '« Publier » dates an article, « Mettre à jour » keeps its date (§2.4.4, §4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { title, html, publish, update, status } = editorScreen(page);
     const stored = async () => (await api.select('blog_posts', `select=id,status,published_at&slug=like.*${stamp}`))[0];
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('Ctrl+S saves and goes on writing, for a new article too (§2.4.4)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('Ctrl+S saves and goes on writing, for a new article too (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
   const { title, html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await title.fill(`Raccourci ${stamp}`);
@@ -156,7 +156,7 @@ test('Ctrl+S saves and goes on writing, for a new article too (§2.4.4)', EXHAUS
   await expect(page, 'nothing is left to lose').toHaveURL('/admin/blog');
 });
 
-test('tags in use are offered as one types, with the keyboard (§2.4.4)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('tags in use are offered as one types, with the keyboard (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
   const { tags } = editorScreen(page);
   await storeArticle(api, stamp, 'Tags', { tags: [`Électricité ${stamp}`] });
   await visit(page, '/admin/blog/new');
@@ -168,7 +168,7 @@ test('tags in use are offered as one types, with the keyboard (§2.4.4)', EXHAUS
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('the featured image is shown, unless its address leads to none (§2.4.4)', EXHAUSTIVE, async ({ page }) => {
+test('the featured image is shown, unless its address leads to none (§2.4.4)', exhaustive, async ({ page }) => {
   const { imageUrl } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await page.getByRole('textbox', { name: 'Texte alternatif de l’image' }).fill('Un établi');
@@ -194,7 +194,7 @@ test('a telephone edits all of it without scrolling sideways (§2.4.4, §10.2)',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('nothing is red in the console on the way (§2.4.4, §10.2)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('nothing is red in the console on the way (§2.4.4, §10.2)', exhaustive, async ({ page, stamp, api }) => {
   const { html, visual, preview, choose } = editorScreen(page);
   const red: string[] = [];
   page.on('console', (message) => message.type() === 'error' && red.push(message.text()));

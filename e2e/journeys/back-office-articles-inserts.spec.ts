@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { articleWritten, editorScreen } from '../screens/articles';
 import { visit } from '../screens/back-office';
@@ -9,7 +9,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 
 test(
   'videos, buttons and callouts are written without HTML, and shown as visitors will see them (§2.4.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { title, visual, html, preview, choose } = editorScreen(page);
     await visit(page, '/admin/blog/new');
@@ -63,7 +63,7 @@ test(
 
 test(
   '« / » in an empty paragraph offers every block, by keyboard and to a screen reader (§2.4.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp }) => {
     const { title, visual, html } = editorScreen(page);
     await visit(page, '/admin/blog/new');

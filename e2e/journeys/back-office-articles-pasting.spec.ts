@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { editorScreen } from '../screens/articles';
 import { visit } from '../screens/back-office';
@@ -15,7 +15,7 @@ const copiedFrom = (program: string) => ({
 
 test(
   'what word processors copy is pasted clean and quietly, and pictures that stay behind are told (§2.4.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     const refused: string[] = [];
     page.on('console', (line) => line.text().includes('Content Security Policy') && refused.push(line.text()));
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('an address and code become what they mean as they are typed or pasted (§2.4.4)', EXHAUSTIVE, async ({ page }) => {
+test('an address and code become what they mean as they are typed or pasted (§2.4.4)', exhaustive, async ({ page }) => {
   const { visual, html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await page.getByRole('button', { name: 'Visuel', exact: true }).click();

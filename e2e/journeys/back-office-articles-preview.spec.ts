@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
@@ -43,7 +43,7 @@ test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async (
 
 test(
   'the preview follows each word, on a computer and on a telephone (§2.4.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { html, preview, choose } = editorScreen(page);
     const { id } = await storeArticle(api, stamp, 'Suivi', { status: 'published' });
@@ -77,7 +77,7 @@ test('what is hostile does not run in the preview either (§2.4.4, §10.3)', asy
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-freshTest('the preview waits neither to be painted nor for an idle browser (§2.4.4)', EXHAUSTIVE, async ({ page }) => {
+freshTest('the preview waits neither to be painted nor for an idle browser (§2.4.4)', exhaustive, async ({ page }) => {
   await page.addInitScript(() => {
     if (window === top) return;
     window.requestAnimationFrame = () => 0;
@@ -92,7 +92,7 @@ freshTest('the preview waits neither to be painted nor for an idle browser (§2.
 
 test(
   'links of the preview open beside it, and its forms send nothing (§2.4.4, §10.3)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api, context }) => {
     const { preview, choose } = editorScreen(page);
     const { id } = await storeArticle(api, stamp, 'Calme');
@@ -110,7 +110,7 @@ test(
   },
 );
 
-test('the preview listens to nobody but the page around it (§2.4.4, §10.3)', EXHAUSTIVE, async ({ page }) => {
+test('the preview listens to nobody but the page around it (§2.4.4, §10.3)', exhaustive, async ({ page }) => {
   const message = {
     type: 'preview',
     kind: 'page',

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
@@ -9,7 +9,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 
 const link = (to: string): string => `<a href="${to}">lien</a>`;
 
-test('meta lengths are counted against 60 and 160 (§2.4.4, §5)', EXHAUSTIVE, async ({ page }) => {
+test('meta lengths are counted against 60 and 160 (§2.4.4, §5)', exhaustive, async ({ page }) => {
   const { metaTitle, metaDescription, review } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await metaTitle.fill('x'.repeat(42));
@@ -23,7 +23,7 @@ test('meta lengths are counted against 60 and 160 (§2.4.4, §5)', EXHAUSTIVE, a
   await expect(review).toContainText('trop long, la fin sera coupée.');
 });
 
-test('words, heading order and alternative texts are looked at as one types (§2.4.4)', EXHAUSTIVE, async ({ page }) => {
+test('words, heading order and alternative texts are looked at as one types (§2.4.4)', exhaustive, async ({ page }) => {
   const { html, review, imageUrl } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await expect(review).toContainText('Le texte est vide.');
@@ -45,7 +45,7 @@ test('words, heading order and alternative texts are looked at as one types (§2
 
 test(
   'links to what no visitor can read are named, those that moved with their new address (§2.4.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { html, review } = editorScreen(page);
     await storeArticle(api, stamp, 'Brouillon');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
@@ -7,7 +7,7 @@ import { editorScreen, storeArticle } from '../screens/articles';
 // Saving, an article's address, and unsaved changes. Specification §2.4, §8.
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
-test('while one button saves, the other one waits (§2.4.4)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('while one button saves, the other one waits (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
   const { id } = await storeArticle(api, stamp, 'Lent');
   const { title, save, publish } = editorScreen(page);
   await visit(page, `/admin/blog/edit/${String(id)}`);
@@ -27,7 +27,7 @@ test('while one button saves, the other one waits (§2.4.4)', EXHAUSTIVE, async 
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('a slug that is taken is told before the save (§2.4.4)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('a slug that is taken is told before the save (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
   const { title, slug, html, save } = editorScreen(page);
   await storeArticle(api, stamp, 'Pris');
   await storeArticle(api, stamp, 'Pris', { slug: `pris-${stamp}-2` });
@@ -55,7 +55,7 @@ test('a slug that is taken is told before the save (§2.4.4)', EXHAUSTIVE, async
 
 test(
   'a changed slug of a published article warns, and the old address leads to the new one for good (§2.4.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api, request }) => {
     const { slug, update } = editorScreen(page);
     const { id } = await storeArticle(api, stamp, 'Ancien', { status: 'published' });
@@ -76,7 +76,7 @@ test(
 
 test(
   '« Aperçu » shows a draft in a new tab, and an article never saved in the live preview (§2.4.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api, context }) => {
     const { title, preview } = editorScreen(page);
     const { id } = await storeArticle(api, stamp, 'Ébauche', { slug: `ebauche-${stamp}` });
@@ -149,7 +149,7 @@ test('leaving with unsaved changes asks first, inside the back-office and out of
   ]);
 });
 
-test('saving dismisses the offer to restore what was left (§10.6)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('saving dismisses the offer to restore what was left (§10.6)', exhaustive, async ({ page, stamp, api }) => {
   const { contacts, question, offer } = leavingScreen(page);
   const { title } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Laissé', { status: 'published' });
@@ -166,7 +166,7 @@ test('saving dismisses the offer to restore what was left (§10.6)', EXHAUSTIVE,
 
 test(
   'a refused save keeps every word, and says why in French with the provider’s message (§2.4.4, §8, §10.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { title, tags, save, banner } = editorScreen(page);
     const { id } = await storeArticle(api, stamp, 'Trop');
@@ -189,12 +189,12 @@ test(
   },
 );
 
-test('an article that is gone is said to be (§2.4.4)', EXHAUSTIVE, async ({ page }) => {
+test('an article that is gone is said to be (§2.4.4)', exhaustive, async ({ page }) => {
   await visit(page, '/admin/blog/edit/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Article non trouvé')).toBeVisible();
 });
 
-test('a status in the select publishes nothing unconfirmed (§2.4.4)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('a status in the select publishes nothing unconfirmed (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
   const { save, status } = editorScreen(page);
   const { id } = await storeArticle(api, stamp, 'Choisi');
   const stored = async () => (await api.select('blog_posts', `select=status&id=eq.${String(id)}`))[0];

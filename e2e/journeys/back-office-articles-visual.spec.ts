@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
@@ -10,7 +10,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 const chosen = (page: Parameters<typeof editorScreen>[0], name: string) =>
   page.getByRole('button', { name, exact: true });
 
-test('HTML is coloured behind an ordinary box (§2.4.4)', EXHAUSTIVE, async ({ page }) => {
+test('HTML is coloured behind an ordinary box (§2.4.4)', exhaustive, async ({ page }) => {
   const { html } = editorScreen(page);
   await visit(page, '/admin/blog/new');
   await html.fill('<p class="x">Un &amp; deux</p><!-- note -->');
@@ -23,7 +23,7 @@ test('HTML is coloured behind an ordinary box (§2.4.4)', EXHAUSTIVE, async ({ p
 
 test(
   'headings, lists, links, quotes, tables, figures with caption and code are written without HTML (§2.4.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { title, html, visual } = editorScreen(page);
     const files: string[] = [];
@@ -150,7 +150,7 @@ test('the keyboard enters the toolbar, the text and a table, and leaves each (§
 
 test(
   'what the visual editor cannot hold opens in HTML, with a sentence saying why (§2.4.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const content = '<p>x</p>\n<details><summary>Plus</summary>Caché</details>';
     const { id } = await storeArticle(api, stamp, 'Rebelle', { content });
@@ -175,7 +175,7 @@ test(
 for (const button of ['Valider', 'Annuler'])
   test(
     `what is typed at once after « ${button} » in a dialog is typed at the caret (§2.4.4)`,
-    EXHAUSTIVE,
+    exhaustive,
     async ({ page, stamp, api }) => {
       const { id } = await storeArticle(api, stamp, 'Frappe', { content: '<h2>Le titre</h2><p>Un mot</p>' });
       const { visual } = editorScreen(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE, variation } from '../screens/exhaustive';
+import { exhaustive, variation } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesScreen, articleWritten, editorScreen, storeArticle } from '../screens/articles';
@@ -75,7 +75,7 @@ for (const [index, viewport] of [
   );
 }
 
-test('a table is changed from one menu in the place of its button', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('a table is changed from one menu in the place of its button', exhaustive, async ({ page, stamp, api }) => {
   const content = '<table><tbody><tr><td>un</td><td>deux</td></tr></tbody></table>';
   const { id } = await storeArticle(api, stamp, 'Tableau', { content });
   const { visual, html } = editorScreen(page);
@@ -95,7 +95,7 @@ test('a table is changed from one menu in the place of its button', EXHAUSTIVE, 
   await expect(html).toHaveValue(/<caption>Des nombres<\/caption>[^]*<td>deux<\/td>[^]*<td><\/td>/);
 });
 
-test('an article is duplicated, then the copy deleted, from the editor', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('an article is duplicated, then the copy deleted, from the editor', exhaustive, async ({ page, stamp, api }) => {
   const { id } = await storeArticle(api, stamp, 'Modèle', {
     status: 'published',
     featured: true,

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesAbout, articlesScreen, storeArticle } from '../screens/articles';
@@ -9,7 +9,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 
 test(
   'a row shows what the specification names, and its title is a link (§2.4.3, §10.2)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { row } = articlesScreen(page);
     await storeArticle(api, stamp, 'Relances', {
@@ -52,7 +52,7 @@ test(
   },
 );
 
-test('an empty list says so and offers to write (§2.4.3)', EXHAUSTIVE, async ({ page, stamp }) => {
+test('an empty list says so and offers to write (§2.4.3)', exhaustive, async ({ page, stamp }) => {
   await visit(page, articlesAbout(stamp));
   await expect(page.getByText('Aucun article trouvé')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Effacer les filtres' }).first()).toBeVisible();
@@ -66,7 +66,7 @@ test('an empty list says so and offers to write (§2.4.3)', EXHAUSTIVE, async ({
 
 test(
   'the search is in French full text: words of one family, accents or not, in title, tags, excerpt or text (§2.4.3)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { rows, row, search } = articlesScreen(page);
     await storeArticle(api, stamp, 'Automatisation', { content: '<p>Les coûts cachés d’un électricien.</p>' });
@@ -96,7 +96,7 @@ test(
 
 test(
   'filters and order narrow the list, are kept under a name, and are cleared (§2.4.3)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { rows } = articlesScreen(page);
     await storeArticle(api, stamp, 'Alpha', { category: 'CRM', tags: [`tag-${stamp}`], featured: true });
@@ -138,7 +138,7 @@ test(
 
 test(
   'a long list has pages, and turns back from one that a deletion emptied (§2.4.3, §10.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { rows, choose, dialog, banner } = articlesScreen(page);
     await api.insertAll(
@@ -165,7 +165,7 @@ test(
 
 test(
   'the export holds every article of the list, beyond the API’s 1,000 rows (§2.4.3)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     await api.insertAll(
       'blog_posts',

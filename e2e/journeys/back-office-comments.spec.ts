@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
 import { storeArticle } from '../screens/articles';
 import { visit } from '../screens/back-office';
@@ -48,7 +48,7 @@ const shown = async (reader: Page): Promise<string> => {
 
 freshTest(
   'an administrator reads, publishes and answers a comment, and erases its author (§10.15)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, reader }) => {
     await comment(reader, 'Odile', 'Combien pour deux magasins ?');
     await visit(page, '/admin/comments');
@@ -77,7 +77,7 @@ freshTest(
   },
 );
 
-test('several are refused at once, undone and deleted for good (§10.15)', EXHAUSTIVE, async ({ page, reader, api }) => {
+test('several are refused at once, undone and deleted for good (§10.15)', exhaustive, async ({ page, reader, api }) => {
   const statuses = async () =>
     (await api.select('comments', `post_id=eq.${String(post['id'])}&select=status&order=name`)).map(
       ({ status }) => status,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -28,7 +28,7 @@ const expectStored = (api: ContentApi, name: string, notes: string) =>
 
 test(
   'notes are saved shortly after typing, in one go, and say so (§2.4.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { notes } = contactsScreen(page);
     let writes = 0;
@@ -44,7 +44,7 @@ test(
 
 test(
   'notes are saved on moving to another request, without waiting (§2.4.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { notes, link } = contactsScreen(page);
     await notes.fill('Devis envoyé');
@@ -56,7 +56,7 @@ test(
   },
 );
 
-freshTest('notes are saved when the tab is closed (§2.4.5)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+freshTest('notes are saved when the tab is closed (§2.4.5)', exhaustive, async ({ page, stamp, api }) => {
   await contactsScreen(page).notes.fill('Écrit juste avant de fermer');
   await page.close();
   await expectStored(api, `Odile ${stamp}`, 'Écrit juste avant de fermer');
@@ -64,7 +64,7 @@ freshTest('notes are saved when the tab is closed (§2.4.5)', EXHAUSTIVE, async 
 
 test(
   'notes that cannot be saved say so, stay, and are saved once the network is back (§2.4.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api, context }) => {
     const { notes, detail } = contactsScreen(page);
     await context.setOffline(true);
@@ -81,7 +81,7 @@ test(
 
 test(
   'notes that cannot be saved before another request is chosen are said to be kept, and are given back (§2.4.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { notes, link, detail } = contactsScreen(page);
     await loseContactWrites(page);
@@ -98,7 +98,7 @@ test(
 
 test(
   'a session that ends while notes are typed asks for the password over them, then saves them (§2.4.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { notes } = contactsScreen(page);
     await notes.fill('Écrit longtemps');
@@ -114,7 +114,7 @@ test(
 
 test(
   'two windows on the notes of one request: the second is asked which to keep (§2.4.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { notes } = contactsScreen(page);
     const theirs = await page.context().newPage();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
@@ -25,7 +25,7 @@ test.describe('several at once', () => {
     await expect(contactsScreen(page).rows).toHaveCount(3);
   });
 
-  test('get a status, and each its former one back (§2.4.5)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+  test('get a status, and each its former one back (§2.4.5)', exhaustive, async ({ page, stamp, api }) => {
     await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
     await expect(page.getByText('3 sélectionnés')).toBeVisible();
     await page.getByLabel('Nouveau statut').selectOption('Qualifié');
@@ -37,7 +37,7 @@ test.describe('several at once', () => {
     expect(await statusesOf(api, stamp)).toEqual(['new', 'closed', 'new']);
   });
 
-  test('are deleted once confirmed, those ticked and no other (§2.4.5)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+  test('are deleted once confirmed, those ticked and no other (§2.4.5)', exhaustive, async ({ page, stamp, api }) => {
     const { dialog, rows, banner } = contactsScreen(page);
     await page.getByRole('checkbox', { name: `Sélectionner Ana ${stamp}` }).check();
     await page.getByRole('checkbox', { name: `Sélectionner Cléo ${stamp}` }).check();
@@ -75,7 +75,7 @@ freshTest('a request that arrives shows by itself, and is announced (§2.4.5)', 
 
 test(
   'the export holds every request that is listed, beyond the thousand of one answer (§2.4.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, baseURL }) => {
     const count = 1_050;
     const requests = Array.from({ length: count }, (_, index) => ({
@@ -113,7 +113,7 @@ test.describe('on the board', () => {
     await expect(column(page, 'Nouveaux').getByText(`Noé ${stamp}`)).toBeVisible();
   });
 
-  test('there is a column per status, and a card opens its request (§2.4.5)', EXHAUSTIVE, async ({ page, stamp }) => {
+  test('there is a column per status, and a card opens its request (§2.4.5)', exhaustive, async ({ page, stamp }) => {
     for (const name of ['Nouveaux', 'Contactés', 'Qualifiés', 'Convertis', 'Fermés'])
       await expect(column(page, name)).toBeVisible();
     await page.getByRole('link', { name: `Noé ${stamp}` }).click();
@@ -122,7 +122,7 @@ test.describe('on the board', () => {
 
   test(
     '← and → move a card from column to column, and it keeps the focus (§2.4.5)',
-    EXHAUSTIVE,
+    exhaustive,
     async ({ page, stamp, api }) => {
       await mover(page, `Noé ${stamp}`).focus();
       for (const [key, name] of [
@@ -157,7 +157,7 @@ test.describe('on the board', () => {
 
   test(
     'a card that cannot be moved goes back, and the banner says so (§2.4.5)',
-    EXHAUSTIVE,
+    exhaustive,
     async ({ page, stamp }) => {
       await loseContactWrites(page);
       await mover(page, `Noé ${stamp}`).click();

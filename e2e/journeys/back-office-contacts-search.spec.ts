@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
@@ -10,7 +10,7 @@ test.afterEach(({ api, stamp }) => api.remove('contacts', `company=like.*${stamp
 
 test(
   'a search finds part of a name, an e-mail, a company or a message, without accents (§2.4.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, baseURL }) => {
     const { rows, link, search } = contactsScreen(page);
     await sendRequests(baseURL ?? '', [
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('the filter and the counters show one status (§2.4.5)', EXHAUSTIVE, async ({ page, stamp, baseURL, api }) => {
+test('the filter and the counters show one status (§2.4.5)', exhaustive, async ({ page, stamp, baseURL, api }) => {
   const { rows, link, filter, counters } = contactsScreen(page);
   await sendRequests(baseURL ?? '', [
     { name: `Un ${stamp}`, company: stamp },
@@ -57,7 +57,7 @@ test('the filter and the counters show one status (§2.4.5)', EXHAUSTIVE, async 
 
 test(
   'requests that cannot be read are an error one can read, until they can (§8)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp }) => {
     const { banner } = contactsScreen(page);
     const search = '**/rest/v1/rpc/search_contacts?**';

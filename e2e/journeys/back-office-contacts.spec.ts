@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { sendRequests } from '../screens/contact-requests';
@@ -10,7 +10,7 @@ test.afterEach(({ api, stamp }) => api.remove('contacts', `company=like.*${stamp
 
 test(
   'the list and the detail show what the specification names, side by side (§2.4.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, baseURL }) => {
     const { rows, row, detail, link, filter } = contactsScreen(page);
     const name = `Élodie Vasseur ${stamp}`;
@@ -75,7 +75,7 @@ test('« Répondre » opens a prepared answer (§2.4.5)', async ({ page, stamp, 
 
 test(
   'a status is saved at once, from any to any, and the counters follow (§2.4.5, §4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, baseURL, api }) => {
     const { row, link, status, counters } = contactsScreen(page);
     const name = `Fatou ${stamp}`;
@@ -103,7 +103,7 @@ test(
 
 test(
   'a status that cannot be saved is taken back, and the banner says so (§8)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, baseURL }) => {
     const { link, status, banner } = contactsScreen(page);
     await sendRequests(baseURL ?? '', [{ name: `Paul ${stamp}`, company: stamp }]);
@@ -118,7 +118,7 @@ test(
 
 test(
   'a deletion asks first, and a refused one leaves the request (§2.4.5, §5, §8, §10.7)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, baseURL, api }) => {
     const { link, detail, dialog, banner, rows } = contactsScreen(page);
     await sendRequests(baseURL ?? '', [{ name: `Léa ${stamp}`, company: stamp }]);
@@ -157,7 +157,7 @@ test(
   },
 );
 
-test('↓ and ↑ go through the list and open each request (§2.4.5, §7)', EXHAUSTIVE, async ({ page, stamp, baseURL }) => {
+test('↓ and ↑ go through the list and open each request (§2.4.5, §7)', exhaustive, async ({ page, stamp, baseURL }) => {
   const { link, detail, rows } = contactsScreen(page);
   // One after the other, so that the order in the list is certain.
   for (const name of ['Troisième', 'Deuxième', 'Première'])

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -70,7 +70,7 @@ freshTest(
   },
 );
 
-freshTest('no figure is shown until they are known, not even a zero (§2.4.2)', EXHAUSTIVE, async ({ page }) => {
+freshTest('no figure is shown until they are known, not even a zero (§2.4.2)', exhaustive, async ({ page }) => {
   const held: Route[] = [];
   await page.route('**/rpc/dashboard_statistics*', (route) => void held.push(route));
   await visit(page, '/admin/dashboard');
@@ -81,7 +81,7 @@ freshTest('no figure is shown until they are known, not even a zero (§2.4.2)', 
   await expect(cards(page).first()).toContainText(/Totaux\d/);
 });
 
-freshTest('figures that cannot be had are « — », only logged (§8)', EXHAUSTIVE, async ({ page }) => {
+freshTest('figures that cannot be had are « — », only logged (§8)', exhaustive, async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().includes('Statistics not read'));
   await page.route('**/rpc/dashboard_statistics*', (route) => route.abort());
   await visit(page, '/admin/dashboard');
@@ -92,7 +92,7 @@ freshTest('figures that cannot be had are « — », only logged (§8)', EXHAUST
 
 test(
   'the requests still waiting, the drafts and the curve of thirty days (§2.4.2)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp, baseURL }) => {
     const waiting = panel(page, 'Demandes à traiter').getByRole('link', { name: `Mona ${stamp}` });
     await sendRequests(baseURL ?? '', [{ name: `Mona ${stamp}`, company: stamp }]);
@@ -120,7 +120,7 @@ test(
 
 freshTest(
   '« Voir le site » opens the home page beside; « Déconnexion » ends the session (§2.4.1, §2.4.2, §4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await visit(page, '/admin/dashboard');
     const opening = page.waitForEvent('popup');

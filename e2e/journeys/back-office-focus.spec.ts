@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { articlesAbout, storeArticle } from '../screens/articles';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -24,7 +24,7 @@ const undo = (page: Page) => press(page.getByRole('status').getByRole('button', 
 
 test(
   'articles: deleted, undone, deleted with others, restored from the trash (§10.2)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     for (const name of ['Alpha', 'Beta', 'Gamma']) await storeArticle(api, stamp, name);
     await visit(page, articlesAbout(stamp));
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('contacts: deleted, and opened and left on a phone (§10.2)', EXHAUSTIVE, async ({ page, stamp, baseURL }) => {
+test('contacts: deleted, and opened and left on a phone (§10.2)', exhaustive, async ({ page, stamp, baseURL }) => {
   await sendRequests(baseURL ?? '', [
     { name: `Odile ${stamp}`, company: stamp },
     { name: `Hamid ${stamp}`, company: stamp },
@@ -71,7 +71,7 @@ test('contacts: deleted, and opened and left on a phone (§10.2)', EXHAUSTIVE, a
   await expect(heading(page, 'Gestion des Contacts')).toBeFocused();
 });
 
-test('pages: created, changed, given up, saved, deleted (§10.2)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('pages: created, changed, given up, saved, deleted (§10.2)', exhaustive, async ({ page, stamp, api }) => {
   await visit(page, '/admin/pages/new');
   await page.getByLabel('Titre').fill(`Tarifs ${stamp}`);
   await page.getByLabel('Titre').press('Enter');
@@ -93,7 +93,7 @@ test('pages: created, changed, given up, saved, deleted (§10.2)', EXHAUSTIVE, a
   expect(await api.select('pages', `select=id&title=eq.Tarifs ${stamp}`)).toEqual([]);
 });
 
-test('settings saved with Enter leave the focus on their button (§10.2)', EXHAUSTIVE, async ({ page }) => {
+test('settings saved with Enter leave the focus on their button (§10.2)', exhaustive, async ({ page }) => {
   await visit(page, '/admin/settings');
   const save = page.getByRole('button', { name: 'Sauvegarder' });
   await press(save);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesAbout, articlesScreen, editorScreen, storeArticle } from '../screens/articles';
@@ -10,7 +10,7 @@ test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}
 
 test(
   'an article’s history says who, when and what, and brings a version back whole, and back again (§10.7)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     const words = {
       title: `Relances ${stamp}`,
@@ -61,7 +61,7 @@ test(
 
 test(
   'what is deleted waits in the trash, comes back whole with its history, or is deleted for good (§10.7)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     const { id } = await storeArticle(api, stamp, 'Regretté', { status: 'published', tags: ['un'], featured: true });
     await api.update('blog_posts', `id=eq.${String(id)}`, { excerpt: 'Deuxième version' });
@@ -103,7 +103,7 @@ test(
 
 test(
   'an article’s history and the question of the trash are for everyone (§10.2, §10.7)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     // Checked eight times, which is slow on a busy machine.
     test.slow();

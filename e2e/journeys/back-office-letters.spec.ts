@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { expectNothing } from '../screens/for-everyone';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -11,7 +11,7 @@ test.afterEach(async ({ api, stamp }) => {
 
 test(
   'subscribers are imported, an article leaves to them as a letter, and is stopped (§10.5, §10.12)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     await visit(page, '/admin/newsletter');
     await page.getByLabel('Fichier CSV').setInputFiles({

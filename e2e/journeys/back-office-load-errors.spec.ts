@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { freshTest } from '../screens/administrator';
 
 // Each screen shows what could not be loaded, and loads it again on request.
@@ -7,7 +7,7 @@ for (const [address, said, role, name] of [
   ['/admin/blog', 'Les articles n’ont pas pu être lus', 'table', 'Articles'],
   ['/admin/pages', 'Les pages n’ont pas pu être lues', 'list', 'Pages'],
 ] as const)
-  freshTest(`${address} that cannot be read offers to try again`, EXHAUSTIVE, async ({ page }) => {
+  freshTest(`${address} that cannot be read offers to try again`, exhaustive, async ({ page }) => {
     await page.route(/rest\/v1\/(blog_posts|pages)/, (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');
@@ -20,7 +20,7 @@ for (const [address, said, role, name] of [
 
 freshTest(
   'a screen whose only element cannot be read does not say that there is none',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.route(/rest\/v1\/(blog_posts|pages|contacts)\?/, (route) => route.abort());
     const nowhere = '00000000-0000-4000-8000-000000000000';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
@@ -47,7 +47,7 @@ test('a picture is chosen, made light and shown to visitors (§10.8)', async ({ 
 
 test(
   'a picture is picked again elsewhere, and not deleted unawares (§10.8)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     const first = await storePublished(api, stamp);
     const second = await storeArticle(api, stamp, 'Autre');
@@ -92,7 +92,7 @@ test(
 
 test(
   'pictures are pasted and dropped into a text, and asked what they show (§10.8)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     const article = await storeArticle(api, stamp, 'Figures', { content: '<p>Avant</p>\n<p>Après</p>' });
     const { html, visual, save } = editorScreen(page);
@@ -143,7 +143,7 @@ test(
 
 test(
   'what is no picture, too large or cannot leave is refused in words, and the form stays as it was (§10.8)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     const article = await storeArticle(api, stamp, 'Refus', { featured_image_url: '/illustrations/article.svg' });
     await visit(page, `/admin/blog/edit/${String(article['id'])}`);

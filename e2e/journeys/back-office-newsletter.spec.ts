@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, request as playwright, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { publishableKey, someAddress } from '../screens/content-api';
@@ -27,7 +27,7 @@ test.afterEach(({ api, stamp }) => api.remove('newsletter_subscribers', `email=l
 
 test(
   'subscribers are listed with their consent, searched and exported (§10.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp }) => {
     await expect(page.getByText(/^\d+\s(abonné|abonnés)$/)).toBeVisible();
     await page.getByLabel('Rechercher une adresse').fill(stamp);
@@ -57,7 +57,7 @@ test(
   },
 );
 
-test('a subscriber is deleted on request, once confirmed (§10.5)', EXHAUSTIVE, async ({ page, stamp, api }) => {
+test('a subscriber is deleted on request, once confirmed (§10.5)', exhaustive, async ({ page, stamp, api }) => {
   await page.getByLabel('Rechercher une adresse').fill(stamp);
   await expect(rows(page)).toHaveCount(2);
   const ask = () => page.getByRole('button', { name: `Supprimer ana.${stamp}@example.fr` }).click();
@@ -84,7 +84,7 @@ test('a subscriber is deleted on request, once confirmed (§10.5)', EXHAUSTIVE, 
   expect(await api.select('newsletter_subscribers', `select=email&email=like.ana.${stamp}*`)).toEqual([]);
 });
 
-test('a search without result says so (§10.5)', EXHAUSTIVE, async ({ page, stamp }) => {
+test('a search without result says so (§10.5)', exhaustive, async ({ page, stamp }) => {
   await page.getByLabel('Rechercher une adresse').fill(`introuvable-${stamp}`);
   await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { editorScreen } from '../screens/articles';
 import { visit } from '../screens/back-office';
@@ -21,7 +21,7 @@ async function storePage(
 
 test(
   'the first page is selected, and each has its kind and an address of its own (§2.4.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await visit(page, '/admin/pages');
     const list = page.getByRole('list', { name: 'Pages' });
@@ -80,7 +80,7 @@ test('a page is edited beside its live preview, saved, and read on the site at o
 
 test(
   'what a page leaves open is for administrators alone, in one list, until it is written (§2.3.3, §2.4.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, request, api, stamp }) => {
     const title = `Horaires ${stamp}`;
     const content = '<h2>Où</h2><p>À Paris.</p><h2>Quand</h2><p>Dès [à compléter\u00A0: heure], {{contact_email}}.</p>';
@@ -110,7 +110,7 @@ test(
 
 test(
   'cancelling restores what is stored; leaving with changes asks first (§2.4.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     const { id } = await storePage(api, stamp, 'Nos horaires');
     await visit(page, `/admin/pages/edit/${id}`);
@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('a page is made, published, deleted and brought back (§2.4.6)', EXHAUSTIVE, async ({ page, api, stamp }) => {
+test('a page is made, published, deleted and brought back (§2.4.6)', exhaustive, async ({ page, api, stamp }) => {
   const title = `Nos tarifs ${stamp}`;
   await visit(page, '/admin/pages');
   await page.getByRole('link', { name: 'Nouvelle page' }).click();
@@ -151,7 +151,7 @@ test('a page is made, published, deleted and brought back (§2.4.6)', EXHAUSTIVE
   await api.remove('pages', `slug=eq.${slug}`);
 });
 
-test('a page that the site needs is deleted only once its address is typed (§2.4.6)', EXHAUSTIVE, async ({ page }) => {
+test('a page that the site needs is deleted only once its address is typed (§2.4.6)', exhaustive, async ({ page }) => {
   await visit(page, '/admin/pages');
   await page.getByRole('listitem').filter({ hasText: '/mentions-legales' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Supprimer la page' }).click();
@@ -166,7 +166,7 @@ test('a page that the site needs is deleted only once its address is typed (§2.
   expect((await page.request.get('/mentions-legales')).status()).toBe(200);
 });
 
-test('on a phone the list and the page come one after the other (§2.4.6)', EXHAUSTIVE, async ({ page }) => {
+test('on a phone the list and the page come one after the other (§2.4.6)', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/pages');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Pages' })).toBeVisible();

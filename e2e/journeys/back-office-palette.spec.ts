@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { storeArticle } from '../screens/articles';
@@ -60,7 +60,7 @@ test('any article, contact, setting or action is a few keys away, accents option
   await expect(page.getByRole('heading', { level: 1, name: 'Nouvel article' })).toBeVisible();
 });
 
-test('pages, switches and the theme are a few keys away too (§10.9)', EXHAUSTIVE, async ({ page }) => {
+test('pages, switches and the theme are a few keys away too (§10.9)', exhaustive, async ({ page }) => {
   const { find } = palette(page);
   await visit(page, '/admin/newsletter');
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
@@ -101,7 +101,7 @@ test('without a search the palette shows the latest contents first (§10.9)', as
 
 test(
   'the palette and the sheet of shortcuts are for everyone, on a phone too (§10.9)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     test.slow();
     const errors = listenToErrors(page);

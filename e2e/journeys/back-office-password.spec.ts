@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import {
   type Account,
   demoAccount,
@@ -45,7 +45,7 @@ const choosePassword = async (page: Page, password: string): Promise<void> => {
   await page.getByRole('button', { name: 'Sauvegarder et entrer' }).click();
 };
 
-test('the answer is the same whether or not the account exists (§2.4.1)', EXHAUSTIVE, async ({ page }) => {
+test('the answer is the same whether or not the account exists (§2.4.1)', exhaustive, async ({ page }) => {
   const known = await askFor(page, account.email);
   await expect.poll(links).toHaveLength(1);
   expect(await askFor(page, 'personne@example.fr')).toBe(known);
@@ -54,7 +54,7 @@ test('the answer is the same whether or not the account exists (§2.4.1)', EXHAU
 
 test(
   'the link leaves the address bar at once, serves once, and the new password alone opens (§2.4.1)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     const [link = ''] = links();
     await page.goto(link);
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a link that has served says so and leads to another one (§2.4.1)', EXHAUSTIVE, async ({ page }) => {
+test('a link that has served says so and leads to another one (§2.4.1)', exhaustive, async ({ page }) => {
   const [link = ''] = links();
   await page.goto(link);
   await choosePassword(page, 'encore une autre phrase');
@@ -88,7 +88,7 @@ test('a link that has served says so and leads to another one (§2.4.1)', EXHAUS
   await expect(page).toHaveURL(`${server.address}/admin/login`);
 });
 
-test('the address without a link asks for one', EXHAUSTIVE, async ({ page }) => {
+test('the address without a link asks for one', exhaustive, async ({ page }) => {
   await page.goto(`${server.address}/admin/set-password`);
   await expect(page.getByRole('alert')).toContainText('Ce lien ne sert plus');
   await expect(page.getByLabel('Nouveau mot de passe')).toHaveCount(0);
@@ -96,7 +96,7 @@ test('the address without a link asks for one', EXHAUSTIVE, async ({ page }) => 
 
 test(
   'an administrator is invited, enters by a link to that address, and is removed (§2.4.1, §10.12)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, browser }) => {
     const invited = 'collegue@example.fr';
     await signInWith(page, 'une phrase toute neuve');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, type Route } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { hydrated } from '../screens/hydrated';
@@ -13,7 +13,7 @@ test.afterEach(({ api, stamp }) => api.remove('redirects', `from_path=like.*${st
 
 test(
   'a missing page becomes a redirect, which the next visitor follows (§2.3.7)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, request, api, stamp, baseURL }) => {
     const lost = `/tarifs-${stamp}`;
     for (let time = 0; time < 2; time += 1) expect((await request.get(lost)).status()).toBe(404);
@@ -42,7 +42,7 @@ test(
 
 test(
   'a file of redirects is imported whole; they are exported, changed and deleted (§2.3.7)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp }) => {
     await visit(page, '/admin/redirects');
     const importing = async (text: string): Promise<void> => {
@@ -93,7 +93,7 @@ const goInside = (page: Page, address: string): Promise<void> =>
 
 visitor(
   'what is not found between two pages counts too, and redirects lead on (§2.3.7)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     await api.insert('redirects', { from_path: `/promo-${stamp}`, to_address: '/services' });
     await page.goto('/contact');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test(
   'what happens to unsaved words is for everyone: found again, offline, met by another version, without a session (§10.2, §10.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     const { id } = await storeArticle(api, stamp, 'Accidents', { status: 'published' });
     const { html } = editorScreen(page);

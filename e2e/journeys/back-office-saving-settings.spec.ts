@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { changeSettings } from '../screens/site-settings';
 
@@ -48,7 +48,7 @@ async function meetAnotherVersion(mine: Page, { name, open, field, stored, save 
 
 test(
   'two windows on the settings, then on a page: the second save is refused, and takes theirs or keeps mine (§10.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     const valueOf = async (key: string) =>
       (await api.select('site_settings', `select=value&key=eq.${key}`))[0]?.['value'];

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { freshTest, test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
@@ -31,7 +31,7 @@ async function holdWrites(page: Page): Promise<{ readonly count: () => number; r
 
 test(
   'a new article saves itself as a draft under its own address; « Publier » in the middle of a save publishes the screen, once (§10.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { title, html, publish } = editorScreen(page);
     const stored = () => api.select('blog_posts', `select=id,title,content,status&slug=like.*${stamp}*`);
@@ -62,7 +62,7 @@ test(
 
 test(
   'two windows on one article: the second save is refused, shows the difference, and takes theirs or keeps mine (§10.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api, browser, baseURL }) => {
     const { id } = await storeArticle(api, stamp, 'Deux', { status: 'published' });
     const other = await browser.newContext({
@@ -102,7 +102,7 @@ test(
 
 freshTest(
   'a killed tab gives its words back, with their time (§10.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api, context }) => {
     const { id } = await storeArticle(api, stamp, 'Tuée', { status: 'published' });
     const address = `/admin/blog/edit/${String(id)}`;
@@ -144,7 +144,7 @@ freshTest(
 
 test(
   'a session that lapses while writing asks for the password over the form, then the save goes on (§10.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const { id } = await storeArticle(api, stamp, 'Session', { status: 'published' });
     const { html, update } = editorScreen(page);
@@ -169,7 +169,7 @@ test(
 
 test(
   'a network unplugged in the middle of a save is waited for, and an answer that got lost is no conflict (§10.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api, context }) => {
     const { id } = await storeArticle(api, stamp, 'Coupure', { status: 'published' });
     const { html } = editorScreen(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import type { ContentApi } from '../screens/content-api';
@@ -41,7 +41,7 @@ test('what is saved is on the site at once, all of it in one call (§2.4.7, §7,
   await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Facebook' })).toBeVisible();
 });
 
-test('one value the database refuses, and nothing is saved (§8)', EXHAUSTIVE, async ({ page, api }) => {
+test('one value the database refuses, and nothing is saved (§8)', exhaustive, async ({ page, api }) => {
   // Without the browser's own validation.
   await page.route('**/rest/v1/rpc/save_settings', (route) => {
     const sent = route.request().postDataJSON() as { settings: object };
@@ -57,7 +57,7 @@ test('one value the database refuses, and nothing is saved (§8)', EXHAUSTIVE, a
 
 test(
   'a mistake is said beside its field, and leaving with unsaved changes asks first (§2.4.7, §5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.getByLabel('Articles par page du blog').fill('21');
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
@@ -72,7 +72,7 @@ test(
   },
 );
 
-test('a switch is worked with the keyboard and saved with Ctrl+S (§2.4.7)', EXHAUSTIVE, async ({ page, api }) => {
+test('a switch is worked with the keyboard and saved with Ctrl+S (§2.4.7)', exhaustive, async ({ page, api }) => {
   await page.getByRole('switch', { name: 'Commentaires' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('switch', { name: 'Commentaires' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 
@@ -7,7 +7,7 @@ test.afterEach(({ api, stamp }) => api.remove('testimonials', `name=like.*${stam
 
 test(
   'a testimonial is written, corrected and deleted, in the back-office alone (§10.11)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp, api }) => {
     const name = `Odile ${stamp}`;
     const stored = async () => (await api.select('testimonials', `select=words,place,published&name=eq.${name}`))[0];

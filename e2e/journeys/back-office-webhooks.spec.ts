@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 
@@ -35,7 +35,7 @@ test.afterEach(({ api, stamp }) => api.remove('webhooks', `url=like.*${stamp}*`)
 
 test(
   'a webhook is added, tried with its secret, and its call is among the « Envois » (§10.16)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp }) => {
     const { calls, port, close } = await startTool();
     const url = `http://127.0.0.1:${port}/${stamp}`;

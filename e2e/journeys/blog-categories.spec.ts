@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { exhaustive } from '../screens/exhaustive';
+import { isExhaustive } from '../screens/exhaustive';
 import { categoryAddresses } from '../screens/public-addresses';
 import { test } from '../screens/visitor';
 
@@ -20,7 +20,7 @@ test('each category has a page with an introduction, found from its articles, an
   await expect(trail).toContainText('Stratégie Digitale');
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const address of categoryAddresses) expect(sitemap).toContain(`${address}</loc>`);
-  for (const address of exhaustive ? categoryAddresses : categoryAddresses.slice(0, 1)) {
+  for (const address of isExhaustive ? categoryAddresses : categoryAddresses.slice(0, 1)) {
     await page.goto('/blog');
     await page.getByRole('navigation', { name: 'Le carnet par catégorie' }).locator(`a[href="${address}"]`).click();
     await expect(page).toHaveURL(address);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE, variation } from '../screens/exhaustive';
+import { exhaustive, variation } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -48,7 +48,7 @@ test('the list shows as many articles as the settings say, and the others on its
 
 test(
   'after a page link, a search or a filter the keyboard goes on from the heading of the new list (§2.3.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.goto(list({}));
     await hydrated(page);
@@ -95,7 +95,7 @@ for (const [index, [words, found]] of (
   );
 }
 
-test('category, search and tag are combined, and taken away one by one (§2.3.4)', EXHAUSTIVE, async ({ page }) => {
+test('category, search and tag are combined, and taken away one by one (§2.3.4)', exhaustive, async ({ page }) => {
   await page.goto(list({}));
   await hydrated(page);
   await page.getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('essai');
@@ -116,7 +116,7 @@ test('category, search and tag are combined, and taken away one by one (§2.3.4)
   await expect(page).toHaveURL(list({}));
 });
 
-test('an older « q » is honoured, « search » is canonical (§2.3.4)', EXHAUSTIVE, async ({ reader: page }) => {
+test('an older « q » is honoured, « search » is canonical (§2.3.4)', exhaustive, async ({ reader: page }) => {
   await page.goto('/blog?q=devis');
   await expect(page.getByRole('searchbox', { name: 'Chercher dans le carnet' })).toHaveValue('devis');
   await expect(page.getByRole('link', { name: 'CRM', exact: true })).toHaveAttribute(
@@ -135,7 +135,7 @@ test('everything works without JavaScript (§2.3.4)', async ({ reader: page }) =
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('the featured block is on the first page alone (§2.3.4)', EXHAUSTIVE, async ({ reader: page }) => {
+test('the featured block is on the first page alone (§2.3.4)', exhaustive, async ({ reader: page }) => {
   await page.goto('/blog');
   const featured = page.getByRole('region', { name: 'À la une' });
   await expect(featured.getByRole('article')).toHaveCount(3);
@@ -152,7 +152,7 @@ test('the featured block is on the first page alone (§2.3.4)', EXHAUSTIVE, asyn
   }
 });
 
-test('an empty list says why and leads back (§2.3.4)', EXHAUSTIVE, async ({ reader: page }) => {
+test('an empty list says why and leads back (§2.3.4)', exhaustive, async ({ reader: page }) => {
   await page.goto('/blog?categorie=Apiculture');
   await expect(page.getByText('Aucun article trouvé pour cette catégorie.')).toBeVisible();
   await expect(count(page)).toHaveText('0 article');
@@ -162,7 +162,7 @@ test('an empty list says why and leads back (§2.3.4)', EXHAUSTIVE, async ({ rea
   await expect(page).toHaveURL('/blog');
 });
 
-test('a page beyond the last answers 404 and leads back (§2.3.4)', EXHAUSTIVE, async ({ reader: page }) => {
+test('a page beyond the last answers 404 and leads back (§2.3.4)', exhaustive, async ({ reader: page }) => {
   const response = await page.goto(list({ page: '99' }));
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'Aller à la page 3' }).click();
@@ -171,7 +171,7 @@ test('a page beyond the last answers 404 and leads back (§2.3.4)', EXHAUSTIVE, 
 
 test(
   'a tag leads to the articles that carry it; cards show two, whatever is in them (§2.3.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.goto(list({ search: 'bouture' }));
     await expect(cards(page).getByRole('listitem')).toHaveCount(2);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
 import { type ContentApi, type Row, someAddress } from '../screens/content-api';
@@ -88,7 +88,7 @@ test('a comment waits, then appears with safe links, and is answered one level d
 
 test(
   'without JavaScript the form posts to the article, keeps the words on an error, and says the same (§10.4, §10.15)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ browser, api, baseURL }) => {
     const context = await browser.newContext({
       ...(baseURL && { baseURL }),
@@ -115,7 +115,7 @@ test(
 
 test(
   'what is missing, what fails and what a robot fills in lose no word (§10.15)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api }) => {
     await page.goto(address);
     await hydrated(page);
@@ -146,7 +146,7 @@ test(
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
     `axe finds nothing among comments and their forms at 390 px, ${colorScheme} (§10.2, §10.15)`,
-    EXHAUSTIVE,
+    exhaustive,
     async ({ page, api }) => {
       await api.insert('comments', { post_id: post['id'], words: `Un mot ${'x'.repeat(80)}` });
       await page.setViewportSize({ width: 390, height: 800 });
@@ -163,7 +163,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test(
   'with the setting off an article shows, asks and loads nothing of comments (§10.15)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api }) => {
     await api.insert('comments', { post_id: post['id'], words: 'Invisible.' });
     await changeSettings(api, { comments_enabled: 'false' });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
 import { hydrated } from '../screens/hydrated';
 import { illegibleWords } from '../screens/legible';
@@ -51,7 +51,7 @@ test.describe('with an identifier', () => {
 
   test(
     'where it would fill the window the question waits at the end of the page, and is read whole (§10.2)',
-    EXHAUSTIVE,
+    exhaustive,
     async ({ page }) => {
       await page.setViewportSize({ width: 195, height: 422 });
       await page.goto('/contact');
@@ -76,7 +76,7 @@ test.describe('with an identifier', () => {
     expect(await page.context().cookies()).toEqual([]);
   });
 
-  test('refusing is as easy as accepting: same place, same size, same look (§2.2)', EXHAUSTIVE, async ({ page }) => {
+  test('refusing is as easy as accepting: same place, same size, same look (§2.2)', exhaustive, async ({ page }) => {
     await page.goto('/contact');
     const [no, yes] = await Promise.all([refuse(page).boundingBox(), accept(page).boundingBox()]);
     expect(no?.y).toBe(yes?.y);
@@ -86,7 +86,7 @@ test.describe('with an identifier', () => {
 
   test(
     'axe finds nothing while the question is asked, nor when it is asked again (§10.2)',
-    EXHAUSTIVE,
+    exhaustive,
     async ({ page }) => {
       await page.goto('/contact');
       await expect(question(page)).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('with an identifier', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('a choice is asked for again after six months (§2.2)', EXHAUSTIVE, async ({ page }) => {
+  test('a choice is asked for again after six months (§2.2)', exhaustive, async ({ page }) => {
     await page.addInitScript(() => {
       const at = new Date();
       at.setMonth(at.getMonth() - 7);
@@ -162,7 +162,7 @@ test.describe('with an identifier', () => {
     expect(asked).toEqual([]);
   });
 
-  test('on a phone it leaves most of the window and hides nothing for good', EXHAUSTIVE, async ({ page }) => {
+  test('on a phone it leaves most of the window and hides nothing for good', exhaustive, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/contact');
     await expect(question(page)).toBeVisible();

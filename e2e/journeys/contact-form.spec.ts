@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import type { ContentApi } from '../screens/content-api';
 import { test } from '../screens/visitor';
@@ -96,7 +96,7 @@ test('a sent request is stored once however often one clicks, and the form is em
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('offline, nothing written is lost (§2.3.6, §4, §8)', EXHAUSTIVE, async ({ api, page, context }) => {
+test('offline, nothing written is lost (§2.3.6, §4, §8)', exhaustive, async ({ api, page, context }) => {
   const name = uniqueName();
   await openForm(page);
   await fillIn(page, name);
@@ -121,7 +121,7 @@ test('offline, nothing written is lost (§2.3.6, §4, §8)', EXHAUSTIVE, async (
   await expect(page.getByLabel('Nom complet')).toHaveValue('');
 });
 
-test('a draft stays in its tab and can be thrown away (§2.3.6, §4, §8)', EXHAUSTIVE, async ({ page, context }) => {
+test('a draft stays in its tab and can be thrown away (§2.3.6, §4, §8)', exhaustive, async ({ page, context }) => {
   await openForm(page);
   await page.getByLabel('Message').fill(message);
   const other = await context.newPage();
@@ -135,7 +135,7 @@ test('a draft stays in its tab and can be thrown away (§2.3.6, §4, §8)', EXHA
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
-test('a filled honeypot costs one more click and no words (§2.3.6)', EXHAUSTIVE, async ({ page, api }) => {
+test('a filled honeypot costs one more click and no words (§2.3.6)', exhaustive, async ({ page, api }) => {
   const name = uniqueName();
   await openForm(page);
   await fillIn(page, name);
@@ -151,7 +151,7 @@ test('a filled honeypot costs one more click and no words (§2.3.6)', EXHAUSTIVE
   expect(await stored(api, name)).toHaveLength(1);
 });
 
-test('a form sent by a script at once is held back (§2.3.6)', EXHAUSTIVE, async ({ page }) => {
+test('a form sent by a script at once is held back (§2.3.6)', exhaustive, async ({ page }) => {
   // The page's clock is stopped, however slow the machine is.
   await page.addInitScript(() => (performance.now = () => 0));
   await openForm(page);
@@ -199,7 +199,7 @@ test.describe('without scripts (§10.4)', () => {
     await expect(confirmation(page)).toBeVisible();
   });
 
-  test('three web addresses are confirmed by one more click', EXHAUSTIVE, async ({ page }) => {
+  test('three web addresses are confirmed by one more click', exhaustive, async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('Nom complet').fill('Hugo');
     await page.getByLabel('E-mail').fill('hugo@traiteur.fr');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test as administratorTest } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { contactsAbout } from '../screens/contacts';
@@ -70,7 +70,7 @@ test('a failed sending says so and keeps every word (§2.3.6, §4, §8)', async 
   await expect(page.getByLabel('Nom complet')).toHaveValue('Nadia');
 });
 
-test('a message that is too long is counted and refused, never cut (§2.3.6)', EXHAUSTIVE, async ({ page }) => {
+test('a message that is too long is counted and refused, never cut (§2.3.6)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   const form = page.getByRole('form', { name: 'Votre demande' });

@@ -3,7 +3,7 @@ import { axeFindings } from '../screens/axe';
 import { enlarged, enlargements } from '../screens/enlarged';
 import { hydrated } from '../screens/hydrated';
 import { illegibleWords } from '../screens/legible';
-import { exhaustive, variation } from '../screens/exhaustive';
+import { isExhaustive, variation } from '../screens/exhaustive';
 import { alternateLooks, looksOfRichest, wear, type Look } from '../screens/looks';
 import { inParts, kindsOfScreen, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
 import { onDemo } from '../screens/seed';
@@ -16,7 +16,7 @@ const softly = expect.configure({ soft: true });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** In a run that is not exhaustive: larger letters on a phone, set in the browser, which media queries follow. */
-const ways = exhaustive ? enlargements : enlargements.filter(({ width }) => width < 400).slice(0, 1);
+const ways = isExhaustive ? enlargements : enlargements.filter(({ width }) => width < 400).slice(0, 1);
 
 /** The widths of a window of 1280 pixels zoomed to 200 and to 400 %. */
 const ZOOMED = [640, 320] as const;
@@ -72,7 +72,7 @@ test('axe, small targets and illegible words are found on a page with known faul
 const others = [...(onDemo ? listedAddresses : []), ...unlistedAddresses].filter(
   (address) => !kindsOfScreen.includes(address),
 );
-const inEveryWay = exhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
+const inEveryWay = isExhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
 
 /** Home and an article hold the most parts: they are seen in both looks. */
 const looksOf = (address: string): readonly Look[] =>

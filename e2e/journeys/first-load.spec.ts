@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { devices, expect, type Locator, type Response, type Route } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { firstLoadBudgets, kindsOfPage, measureFirstLoad } from '../screens/first-load';
 import { hydrated, hydrating } from '../screens/hydrated';
@@ -44,7 +44,7 @@ test('titles are read before the heading face has come, and none changes once it
   await expect(page.locator('html')).not.toHaveAttribute('data-moved');
 });
 
-test('a browser that is never idle runs the page’s scripts all the same (§10.4)', EXHAUSTIVE, async ({ page }) => {
+test('a browser that is never idle runs the page’s scripts all the same (§10.4)', exhaustive, async ({ page }) => {
   await page.addInitScript(() => {
     // Such a browser calls back once the timeout has passed, and never without one.
     window.requestIdleCallback = (run, { timeout } = {}) =>
@@ -56,7 +56,7 @@ test('a browser that is never idle runs the page’s scripts all the same (§10.
 
 test(
   'a part whose code does not come stays as it was served, and its links lead on (§10.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.route(/\/BelowTheFold-/, (route) => route.abort());
     await page.goto('/');
@@ -72,7 +72,7 @@ for (const [sign, show] of [
   ['pointing at', (link: Locator) => link.hover()],
   ['focusing', (link: Locator) => link.focus()],
 ] as const) {
-  test(`${sign} a link fetches its page whole, code and data (§10.4)`, EXHAUSTIVE, async ({ page, context }) => {
+  test(`${sign} a link fetches its page whole, code and data (§10.4)`, exhaustive, async ({ page, context }) => {
     await page.goto('/');
     await hydrated(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
@@ -87,7 +87,7 @@ for (const [sign, show] of [
 
 test(
   'touching a link fetches its page whole, code and data, before the finger leaves it (§10.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ browser }) => {
     const context = await browser.newContext({ ...devices['Pixel 7'] });
     const page = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { kindsOfPage } from '../screens/first-load';
 import { test } from '../screens/visitor';
 import { holdSheet } from '../screens/whole-sheet';
@@ -64,7 +64,7 @@ for (const [device, viewport] of [
   for (const colorScheme of ['light', 'dark'] as const) {
     test(
       `on ${device}, ${colorScheme}, the first screen of every kind of page looks as it does with the whole sheet (§10.4)`,
-      EXHAUSTIVE,
+      exhaustive,
       async ({ browser, baseURL }) => {
         for (const { name, path } of PAGES) {
           const context = await browser.newContext({

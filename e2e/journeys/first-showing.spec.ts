@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
-import { holdSheet, WHOLE_SHEET } from '../screens/whole-sheet';
+import { holdSheet, wholeSheet } from '../screens/whole-sheet';
 
 test('while the style sheet is on its way the whole page can be read (§10.4)', async ({ page }) => {
   await holdSheet(page);
@@ -11,13 +11,13 @@ test('while the style sheet is on its way the whole page can be read (§10.4)', 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a style sheet that does not come hides nothing, and links lead on (§10.4)', EXHAUSTIVE, async ({ page }) => {
-  await page.route(WHOLE_SHEET, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => WHOLE_SHEET.test(request.url()));
+test('a style sheet that does not come hides nothing, and links lead on (§10.4)', exhaustive, async ({ page }) => {
+  await page.route(wholeSheet, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => wholeSheet.test(request.url()));
   await page.goto('/blog/relancer-ses-devis-sans-y-penser');
   await failed;
   await expect(page.getByRole('table').first()).toBeVisible();
-  await page.unroute(WHOLE_SHEET);
+  await page.unroute(wholeSheet);
   const document = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await document;
@@ -35,7 +35,7 @@ test('a reload stays where the reader was, before any script took the page over'
   await expect(heading).toBeInViewport();
 });
 
-test('an address with a place in the page leads there', EXHAUSTIVE, async ({ page }) => {
+test('an address with a place in the page leads there', exhaustive, async ({ page }) => {
   await page.goto('/blog/relancer-ses-devis-sans-y-penser#partie-monter-la-petite-machine');
   await expect(page.getByRole('heading', { name: 'Monter la petite machine' })).toBeInViewport();
 });

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { interactiveCount, nextStop, type FocusStop } from '../screens/focus';
 import { hydrated } from '../screens/hydrated';
-import { EXHAUSTIVE, exhaustive } from '../screens/exhaustive';
+import { exhaustive, isExhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
 /** Screens with focusable elements of their own; the others only have those of the header and the footer. */
 const SCREENS = ['/', '/blog', '/blog/combien-coute-une-automatisation', '/contact'];
 const OTHERS = ['/services/audit-processus', '/cgv', '/chemin/inconnu'];
 
-for (const address of exhaustive ? [...SCREENS, ...OTHERS] : SCREENS.slice(-1)) {
+for (const address of isExhaustive ? [...SCREENS, ...OTHERS] : SCREENS.slice(-1)) {
   test(`${address} is walked through by keyboard: every stop is seen, none is missing (§10.2)`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
@@ -91,7 +91,7 @@ const drawnOf = (line: Element): string => getComputedStyle(line, '::before').sc
 const firstLine = (page: Page): Locator =>
   page.getByRole('listitem').filter({ hasText: '1. Audit gratuit' }).locator('.connector');
 
-test('the line between two stations draws itself when it comes into the window', EXHAUSTIVE, async ({ page }) => {
+test('the line between two stations draws itself when it comes into the window', exhaustive, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/services');
@@ -108,7 +108,7 @@ test('the line between two stations draws itself when it comes into the window',
 
 test(
   'the line between two stations is there from the start for who asked for less motion (§10.2)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/services');

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -58,7 +58,7 @@ test('the home page on paper it is read without the grounds that printers leave 
 
 test(
   'the home page answers a click on a part that no script has taken over yet (§2.3.1, §10.4)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'BTP & artisanat' }).click();
@@ -72,7 +72,7 @@ test(
 
 test(
   'the home page is short on a phone: lists are pushed sideways, by touch and by keyboard (§2.3.1)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: String(baseURL), viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
@@ -97,7 +97,7 @@ test(
 
 test(
   'the home page turns a spinner while the featured articles are on their way (§2.3.1)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
@@ -118,7 +118,7 @@ test(
 
 test(
   'the home page keeps the rest of the page when the articles cannot be read, and reads them on a retry (§2.3.1, §8)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);

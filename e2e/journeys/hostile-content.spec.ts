@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test as visitor } from '../screens/visitor';
 import { swallowing, vectors } from '../vectors/xss-vectors';
@@ -153,7 +153,7 @@ test('a text that no policy of ours let through becomes no markup, on the site o
 
 test(
   'nothing of a hostile article runs, served or navigated to, and both make the same page of it (§10.3)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     test.setTimeout(120_000);
     const ran = await watch(page);
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test('nothing of a hostile page runs, nor of a hostile search (§2.3.3, §10.3)', EXHAUSTIVE, async ({ page }) => {
+test('nothing of a hostile page runs, nor of a hostile search (§2.3.3, §10.3)', exhaustive, async ({ page }) => {
   const ran = await watch(page);
   await page.goto(`/${mark}`);
   await hydrated(page);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test as administrator } from '../screens/administrator';
 import { axeFindings } from '../screens/axe';
 import { visit } from '../screens/back-office';
@@ -25,7 +25,7 @@ test('visitors find a page that says so at every address, how long and whom to c
   await inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
 });
 
-administrator('an administrator still sees the site, under a banner (§2.2)', EXHAUSTIVE, async ({ page }) => {
+administrator('an administrator still sees the site, under a banner (§2.2)', exhaustive, async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le carnet de l’atelier');
   await expect(page.getByText('Site en maintenance — visible par vous seul')).toBeVisible();

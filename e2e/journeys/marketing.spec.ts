@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE, variation } from '../screens/exhaustive';
+import { exhaustive, variation } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
 const prices = [
@@ -90,7 +90,7 @@ test('a sector page leads to the five other sectors (§2.3.3)', async ({ reader:
 for (const path of ['/mentions-legales', '/cgv', '/politique-confidentialite', '/declaration-accessibilite']) {
   test(
     `${path} has a table of contents, offers to write and to go home (§2.3.3, §10.2)`,
-    EXHAUSTIVE,
+    exhaustive,
     async ({ reader: page }) => {
       await page.goto(path);
       const parts = page.getByRole('main').locator('.stored-html h2');
@@ -112,7 +112,7 @@ for (const [address, service] of [
 ] as const) {
   test(
     `${address} ends with the free audit, whose form knows the service (§2.3.6)`,
-    EXHAUSTIVE,
+    exhaustive,
     async ({ reader: page }) => {
       await page.goto(address);
       const last = page.getByRole('main').getByRole('link', { name: 'Prendre RDV' }).last();

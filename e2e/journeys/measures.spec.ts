@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -50,7 +50,7 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   expect(new Set(statuses)).toEqual(new Set([204]));
 });
 
-test('a page that nobody touches is counted too, and a failure is silent (§10.13)', EXHAUSTIVE, async ({ page }) => {
+test('a page that nobody touches is counted too, and a failure is silent (§10.13)', exhaustive, async ({ page }) => {
   await page.route(RECORDING, (route) => route.abort());
   const { sent } = watchMeasures(page);
   await page.goto('/a-propos');
@@ -82,7 +82,7 @@ test('the privacy page lets visitors refuse, at once and for good, and agree aga
 
 test(
   'who sends Global Privacy Control is not measured, and the privacy page says so (§10.13)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const { sent } = watchMeasures(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -27,7 +27,7 @@ test.describe('the menu of phones', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes on Escape, on a press outside and on the link of the page itself', EXHAUSTIVE, async ({ page }) => {
+  test('closes on Escape, on a press outside and on the link of the page itself', exhaustive, async ({ page }) => {
     await page.goto('/contact');
     await hydrated(page);
     await opener(page).tap();
@@ -41,7 +41,7 @@ test.describe('the menu of phones', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('opens without scripts, and the appointment is always in the header (§2.1)', EXHAUSTIVE, async ({ browser }) => {
+  test('opens without scripts, and the appointment is always in the header (§2.1)', exhaustive, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto('/blog');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -27,7 +27,7 @@ test.describe('the services panel', () => {
     await expect(panel(page).getByRole('link', { name: 'Prendre RDV' })).toHaveAttribute('href', '/contact');
   });
 
-  test('opens when the pointer rests on « Services », not when it only passes (§2.1)', EXHAUSTIVE, async ({ page }) => {
+  test('opens when the pointer rests on « Services », not when it only passes (§2.1)', exhaustive, async ({ page }) => {
     const services = header(page).getByRole('link', { name: 'Services', exact: true });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await services.hover();
@@ -44,7 +44,7 @@ test.describe('the services panel', () => {
 
   test(
     'stays while the pointer travels across to its far corner, and closes once it has gone (§2.1)',
-    EXHAUSTIVE,
+    exhaustive,
     async ({ page }) => {
       const from = await header(page).getByRole('link', { name: 'Services', exact: true }).boundingBox();
       if (!from) throw new Error('No services link');
@@ -69,7 +69,7 @@ test.describe('the services panel', () => {
     },
   );
 
-  test('a click keeps it open, another closes it, as does a press outside (§2.1)', EXHAUSTIVE, async ({ page }) => {
+  test('a click keeps it open, another closes it, as does a press outside (§2.1)', exhaustive, async ({ page }) => {
     await toggle(page).hover();
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -107,7 +107,7 @@ test.describe('the services panel', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('closes after a choice, and the new page is announced (§2.1, §10.2)', EXHAUSTIVE, async ({ page }) => {
+  test('closes after a choice, and the new page is announced (§2.1, §10.2)', exhaustive, async ({ page }) => {
     await page.mouse.wheel(0, 900);
     await toggle(page).click();
     await panel(page).getByRole('link', { name: /^BTP/ }).click();
@@ -140,7 +140,7 @@ test('without scripts, hovering or focusing « Services » shows the panel (§2.
 
 test(
   'the current link is marked by prefix, home only on home: « page » on its page, « true » below (§2.1)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ reader }) => {
     const entries = header(reader).getByRole('navigation', { includeHidden: true });
     const wide = entries.first().locator('> ul > li > a[aria-current]');
@@ -173,7 +173,7 @@ test('nothing overflows down to 320 px (§10.2)', async ({ page }) => {
   }
 });
 
-test('the sticky header hides no focused field (§2.1)', EXHAUSTIVE, async ({ page }) => {
+test('the sticky header hides no focused field (§2.1)', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/contact');
   await page.getByLabel('Message').focus();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE, variation } from '../screens/exhaustive';
+import { exhaustive, variation } from '../screens/exhaustive';
 import { type ContentApi, someAddress } from '../screens/content-api';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
@@ -51,7 +51,7 @@ test('without JavaScript the box posts to the blog, which answers the same (§10
   await context.close();
 });
 
-test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)', EXHAUSTIVE, async ({ page }) => {
+test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)', exhaustive, async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   const contact = (await page.getByRole('contentinfo').locator('address a[href^="mailto:"]').textContent()) ?? '';
@@ -67,7 +67,7 @@ test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)
 
 test(
   'an address known already is answered like a new one, and stored once (§10.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api }) => {
     for (const address of [addressOf('connue'), addressOf('Connue')]) {
       await page.goto('/blog');
@@ -83,7 +83,7 @@ test(
 
 test(
   'what is missing is said beside its field, in French, and nothing is sent (§10.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api }) => {
     await page.goto('/blog');
     await hydrated(page);
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a failure is told and the address stays (§10.5)', EXHAUSTIVE, async ({ page }) => {
+test('a failure is told and the address stays (§10.5)', exhaustive, async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.route('**/rpc/subscribe_to_newsletter', (route) => route.abort());
@@ -118,7 +118,7 @@ test('a failure is told and the address stays (§10.5)', EXHAUSTIVE, async ({ pa
   await expect(email(page)).toHaveValue(addressOf('hors-ligne'));
 });
 
-test('strangers cannot read who subscribed (§10.5)', EXHAUSTIVE, async ({ page, request }) => {
+test('strangers cannot read who subscribed (§10.5)', exhaustive, async ({ page, request }) => {
   const asked = page.waitForRequest((sent) => sent.url().includes('/rest/v1/') && Boolean(sent.headers()['apikey']));
   await page.goto('/blog');
   await hydrated(page);
@@ -130,7 +130,7 @@ test('strangers cannot read who subscribed (§10.5)', EXHAUSTIVE, async ({ page,
 
 test(
   'a link of an e-mail asks for one press, and says when it belongs to nobody (§10.5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.goto('/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
     await hydrated(page);

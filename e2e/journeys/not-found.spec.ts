@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE, variation } from '../screens/exhaustive';
+import { exhaustive, variation } from '../screens/exhaustive';
 import { hydrated, hydrating } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -37,7 +37,7 @@ test('the 404 screen searches the blog for trimmed words, and does nothing with 
 
 test(
   'the search works without JavaScript, and the back button is not there (§2.3.7, §5)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ reader: page }) => {
     await page.goto(unknown);
     await expect(page.getByRole('button', { name: 'Page précédente' })).toHaveCount(0);
@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('the back button returns to where the visitor came from (§2.3.7)', EXHAUSTIVE, async ({ page }) => {
+test('the back button returns to where the visitor came from (§2.3.7)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   await page.goto(unknown);
   await page.getByRole('button', { name: 'Page précédente' }).click();
@@ -80,7 +80,7 @@ for (const [index, path] of [
   );
 }
 
-test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)', EXHAUSTIVE, async ({ reader: page }) => {
+test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)', exhaustive, async ({ reader: page }) => {
   expect((await page.goto('/blog/inconnu'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Article non trouvé' })).toBeVisible();
   await expect(page.getByText('L’article que vous cherchez n’existe pas ou a été supprimé.')).toBeVisible();
@@ -93,7 +93,7 @@ test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)
 
 test(
   'a page that cannot be read says so in place, and a retry shows it (§2.3.3, §8, §10.3)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('the provider’s own words are shown when it gives some (§2.3.3, §8)', EXHAUSTIVE, async ({ page }) => {
+test('the provider’s own words are shown when it gives some (§2.3.3, §8)', exhaustive, async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.route('**/rest/v1/rpc/shown_page**', (route) =>
@@ -123,7 +123,7 @@ test('the provider’s own words are shown when it gives some (§2.3.3, §8)', E
 
 test(
   'offline, a link says so in the page, whose retry shows it once the connection is back (§2.3.7)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, context }) => {
     // Before the header is hydrated, its links load documents.
     await page.route(/\/assets\/Menus-/, (route) => route.abort());

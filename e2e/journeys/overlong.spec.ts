@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { illegibleWords } from '../screens/legible';
 import { changeSettings } from '../screens/site-settings';
@@ -39,7 +39,7 @@ const PLACES = [
 
 test(
   'words and addresses longer than a phone is wide are broken, and nothing sticks out (§10.2)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api }) => {
     test.setTimeout(120_000);
     const before = await changeSettings(api, {

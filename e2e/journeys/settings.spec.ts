@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { readHead } from '../screens/served-head';
 import { changeSettings, type Settings } from '../screens/site-settings';
@@ -70,7 +70,7 @@ test('the contact details are those of the settings, in the footer and on the co
   }
 });
 
-test('social links show only when they are set (§2.2)', EXHAUSTIVE, async ({ page }) => {
+test('social links show only when they are set (§2.2)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', 'https://x.com/etabli');
@@ -90,7 +90,7 @@ const showsName = (page: Page): Promise<boolean> =>
 
 test(
   'the logo is the settings’ picture: beside the name when it is square, alone and at full width when it is wide (§2.2)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api }) => {
     const drawn = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 50"><rect width="200" height="50"/></svg>';
     await page.route(WIDE_LOGO, (route) => route.fulfill({ contentType: 'image/svg+xml', body: drawn }));
@@ -108,7 +108,7 @@ test(
 
 test(
   'a logo whose address is broken gives its place to the mark and the name (§2.2)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api }) => {
     await changeSettings(api, { site_logo_url: WIDE_LOGO });
     await page.goto('/contact');
@@ -130,7 +130,7 @@ test('the booking link opens elsewhere and nothing of that service is loaded her
   expect(elsewhere).toEqual([]);
 });
 
-test('the closing calls of the home page offer the booking link too (§2.3.1)', EXHAUSTIVE, async ({ page }) => {
+test('the closing calls of the home page offer the booking link too (§2.3.1)', exhaustive, async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('main').locator('a[href="https://calendly.com/etabli/audit"]');
   await expect(link).toHaveAttribute('target', '_blank');
@@ -140,7 +140,7 @@ test('the closing calls of the home page offer the booking link too (§2.3.1)', 
 
 test(
   'emptied again, the booking block and the social links are gone (§2.2, §2.3.6)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api }) => {
     await changeSettings(api, { calendly_url: '', twitter_url: '', facebook_url: '', site_logo_url: '' });
     await page.goto('/contact');
@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('the blog shows as many articles a page as the setting says (§2.3.4)', EXHAUSTIVE, async ({ page, api }) => {
+test('the blog shows as many articles a page as the setting says (§2.3.4)', exhaustive, async ({ page, api }) => {
   const previous = await changeSettings(api, { blog_posts_per_page: '2' });
   await page.goto('/blog?categorie=Automatisation');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
@@ -163,7 +163,7 @@ test('the blog shows as many articles a page as the setting says (§2.3.4)', EXH
   await changeSettings(api, previous);
 });
 
-test('the newsletter box is there only while the newsletter is on (§10.5)', EXHAUSTIVE, async ({ page, api }) => {
+test('the newsletter box is there only while the newsletter is on (§10.5)', exhaustive, async ({ page, api }) => {
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
   await page.goto('/blog');
   await expect(box).toBeVisible();
@@ -178,7 +178,7 @@ test('the newsletter box is there only while the newsletter is on (§10.5)', EXH
 
 test(
   'testimonials are those that are published, in their order; without any, their section is gone (§10.11)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api }) => {
     const voices = page.getByRole('region', { name: 'Ce qu’ils font de leurs heures' });
     const said = { words: 'Mes bons de livraison partent seuls.', name: 'Odile Le Bris', trade: 'fleuriste' };

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { visit } from '../screens/back-office';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { inSomeLooks } from '../screens/looks';
 import { test } from '../screens/visitor';
 
-test('the screens about a forgotten password are for everyone (§2.4.1, §10.2)', EXHAUSTIVE, async ({ page }) => {
+test('the screens about a forgotten password are for everyone (§2.4.1, §10.2)', exhaustive, async ({ page }) => {
   await inSomeLooks(page, async (look) => {
     await visit(page, '/admin/forgot-password');
     await expect(page.getByRole('button', { name: 'Envoyer le lien' })).toBeVisible();

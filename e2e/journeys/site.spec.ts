@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
 
 /** `ofKind`: the first of its kind; every-address.spec.ts checks the hydration of the others. */
@@ -25,7 +25,7 @@ for (const { path, text } of pages) {
 for (const { path, text } of pages.filter(({ ofKind }) => ofKind)) {
   test(
     `${path} hydrates without an error, and navigating away and back shows it again (§2.3.3)`,
-    EXHAUSTIVE,
+    exhaustive,
     async ({ page }) => {
       await page.goto(path);
       await page.waitForFunction(() =>

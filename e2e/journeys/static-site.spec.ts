@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { editorScreen } from '../screens/articles';
 import { hydrated } from '../screens/hydrated';
@@ -59,7 +59,7 @@ const leadsTo = (text: string): string[] =>
 
 test(
   'every address that the site leads to is served, with the server’s policy (§10.19)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ baseURL, request }) => {
     test.setTimeout(120_000);
     const texts = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((path) =>
@@ -94,7 +94,7 @@ const arrive = async (page: Page, path: string): Promise<void> => {
 
 test(
   'a page of each kind works in a browser, and nothing breaks its policy (§10.19)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, stamp }) => {
     for (const path of [
       '/',
@@ -128,7 +128,7 @@ test(
 
 test(
   'what was published since is read, and what leads elsewhere followed (§10.19)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, api, stamp }) => {
     const article = {
       slug: stamp,
@@ -148,7 +148,7 @@ test(
   },
 );
 
-test('without scripts pages read, and forms keep their words (§10.19)', EXHAUSTIVE, async ({ reader }) => {
+test('without scripts pages read, and forms keep their words (§10.19)', exhaustive, async ({ reader }) => {
   await reader.goto(`${site}/blog?page=2`);
   await expect(reader).toHaveTitle(/page 2/);
   await reader.goto(`${site}/contact`);
@@ -161,7 +161,7 @@ test('without scripts pages read, and forms keep their words (§10.19)', EXHAUST
   await expect(reader.getByLabel('Message')).toHaveValue('Des mots');
 });
 
-test('the back-office works from files, under a policy without a nonce (§10.19)', EXHAUSTIVE, async ({ page }) => {
+test('the back-office works from files, under a policy without a nonce (§10.19)', exhaustive, async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (line) => void (line.type() === 'error' && refused.push(line.text())));
   await page.goto(`${site}/admin/login`);

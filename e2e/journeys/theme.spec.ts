@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { EXHAUSTIVE } from '../screens/exhaustive';
+import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
@@ -51,7 +51,7 @@ test('the theme is chosen by keyboard, kept, and shown before any script of the 
 
 test(
   'a light theme holds on a dark system, in every tab of the site (§10.2)',
-  EXHAUSTIVE,
+  exhaustive,
   async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/contact');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exhaustive } from './exhaustive';
+import { isExhaustive } from './exhaustive';
 
 /** A viewport width and a colour scheme. */
 export interface Look {
@@ -20,13 +20,13 @@ const everyLook: readonly Look[] = [look(1280, 'light'), look(390, 'dark'), look
 /** Two looks cover each width and each colour scheme. */
 const covering = everyLook.slice(0, 2);
 /** The looks of the richest screens; all four in an exhaustive run. */
-export const looksOfRichest = exhaustive ? everyLook : covering;
+export const looksOfRichest = isExhaustive ? everyLook : covering;
 /** The looks of the other screens; in a run that is not exhaustive, the one where most is short: room and contrast. */
-const looksOfOthers = exhaustive ? everyLook : covering.slice(1);
+const looksOfOthers = isExhaustive ? everyLook : covering.slice(1);
 
 /** The look of the screen at this place in a list, which alternates; all four in an exhaustive run. */
 export const alternateLooks = (index: number): readonly Look[] =>
-  exhaustive ? everyLook : covering.filter((_look, place) => place === index % covering.length);
+  isExhaustive ? everyLook : covering.filter((_look, place) => place === index % covering.length);
 
 type See = (name: string) => Promise<void>;
 

@@ -1,7 +1,7 @@
 import { clientOf, freshAddress, type Answer, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 
-export const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 export interface Visitor {
   record(measure: object): Promise<Answer>;
@@ -13,7 +13,7 @@ export interface Visitor {
 export function visitorOf(supabase: TestSupabase, headers: Record<string, string> = {}, token?: string): Visitor {
   const address = freshAddress();
   const client = clientOf(supabase, token, address);
-  const call: Call = (method, path, body) => client(method, path, body, { 'user-agent': FIREFOX, ...headers });
+  const call: Call = (method, path, body) => client(method, path, body, { 'user-agent': firefox, ...headers });
   return { address, call, record: (measure) => call('POST', '/rest/v1/rpc/record_measure', measure) };
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
-import { FIREFOX, forgetMeasures, stay, view, visitorOf, type Visitor } from './measured-visitor';
+import { firefox, forgetMeasures, stay, view, visitorOf, type Visitor } from './measured-visitor';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 const TABLET = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/141.0 Safari/537.36';
@@ -48,7 +48,7 @@ describe('a visit (§10.13)', () => {
   });
 
   test.each([
-    [FIREFOX, 'desktop'],
+    [firefox, 'desktop'],
     [IPHONE, 'mobile'],
     [TABLET, 'tablet'],
   ])('of %s is on %s', async (agent, device) => {
