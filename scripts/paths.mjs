@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The absolute path of something in the repository. */
@@ -8,13 +8,13 @@ export const repositoryPath = (path) => fileURLToPath(new URL(path, new URL('../
 
 const PRODUCED = new Set(['node_modules', 'dist', '.temp', 'test-results', 'seed.sql']);
 
-/** Digest of the files at these paths (folders are walked), to know whether anything changed. */
+/** Digest of the files at these paths (folders are walked), to know whether anything changed; a copy elsewhere has the same. */
 export function digestOf(paths) {
   const hash = createHash('sha256').update(process.version);
   const add = (path) => {
     if (!existsSync(path)) return;
     if (!statSync(path).isDirectory()) {
-      hash.update(path).update(readFileSync(path));
+      hash.update(relative(repositoryPath('.'), path)).update(readFileSync(path));
       return;
     }
     for (const name of readdirSync(path).toSorted()) if (!PRODUCED.has(name)) add(join(path, name));

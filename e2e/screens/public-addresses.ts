@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedDirectory } from './seed';
 
-/** Screens without a stored text. */
-const SCREENS = ['/', '/a-propos', '/services', '/cas-usage', '/automatisations', '/blog', '/contact'] as const;
+const declaration = readFileSync(new URL('../../supabase/src/pages.ts', import.meta.url), 'utf8');
+/** The screens without a stored text, as they are declared. */
+const screens = /screenPaths = \[([^\]]*)\]/.exec(declaration)?.[1]?.match(/\/[\w/-]*/g);
+if (!screens) throw new Error('supabase/src/pages.ts declares no screenPaths');
 
 /** Screens that are not in the sitemap: filtered lists, empty lists, and the three kinds of 404. */
 export const unlistedAddresses = [
@@ -37,7 +39,7 @@ export const categoryAddresses = [
 
 /** Every address of the seed. Not read from the sitemap, which lists articles of other journeys too. */
 export const listedAddresses: readonly string[] = [
-  ...SCREENS,
+  ...screens,
   ...publishedSeeds('pages').map((path) => `/${path}`),
   ...categoryAddresses,
   ...publishedSeeds('posts').map((path) => `/blog/${path}`),

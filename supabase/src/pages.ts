@@ -1,5 +1,5 @@
 /** Public addresses of screens that are not stored pages. */
-export const screenPaths: readonly string[] = [
+export const screenPaths = [
   '/',
   '/a-propos',
   '/services',
@@ -7,7 +7,7 @@ export const screenPaths: readonly string[] = [
   '/automatisations',
   '/blog',
   '/contact',
-];
+] as const;
 
 export const legalPageSlugs: readonly string[] = ['mentions-legales', 'cgv', 'politique-confidentialite'];
 

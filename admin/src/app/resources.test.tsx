@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { resources } from './resources';
@@ -52,9 +51,3 @@ it.each(tables.map((table) => [table.options.path, table] as const))(
     }
   },
 );
-
-const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-
-it('README prints the file of a resource as it is', () => {
-  expect(read('../../../README.md')).toContain(read('../features/site-content/testimonials.tsx'));
-});

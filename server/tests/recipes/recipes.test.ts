@@ -1,0 +1,90 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { renderMail } from '@agency/mail/render';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as site from '../../../public-site/src/app/entry-server';
+import { clientOf, rowsOf, type Call } from '../api-client';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { copyRepository, follow, recipes } from './recipe';
+
+let copy: string;
+let supabase: TestSupabase;
+let administrator: Call;
+let visitor: Call;
+const followed = new Map<string, ReturnType<typeof follow>>();
+beforeAll(async () => {
+  copy = copyRepository();
+  supabase = await startTestSupabase();
+  for (const name of recipes) {
+    const result = follow(name, copy);
+    followed.set(name, result);
+    await supabase.database.unsafe(result.sql);
+  }
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  visitor = clientOf(supabase);
+});
+afterAll(async () => {
+  await supabase.stop();
+  rmSync(copy, { recursive: true, force: true });
+});
+
+/** A module of the copy. */
+const imported = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ join(copy, path));
+
+/** The copy's site, as the server renders it for visitors. */
+async function siteOfCopy() {
+  const { render, sitemap } = await imported<typeof site>('public-site/src/app/entry-server.tsx');
+  const key = { publishableKey: supabase.keys.publishableKey };
+  const options = {
+    supabase: { supabaseUrl: supabase.url, ...key, fetch },
+    browserConfiguration: { supabaseUrl: '', ...key },
+    siteUrl: 'http://site.test',
+    criticalCss: () => '',
+    styleSheet: undefined,
+    entry: '/entry.js',
+    videoScript: '/video.js',
+  };
+  const page = async (path: string) => (await render(new Request(`http://site.test${path}`), options)).text();
+  return { page, sitemap: () => sitemap(options) };
+}
+
+test('a resource: administrators write it, visitors read what is published, on the page too (§10.10)', async () => {
+  const address = '/rest/v1/partners';
+  for (const row of [{ name: 'Atelier Roux' }, { name: 'À venir', published: false }])
+    expect((await administrator('POST', address, row)).status).toBe(201);
+  expect((await visitor('GET', `${address}?select=name`)).body).toEqual([{ name: 'Atelier Roux' }]);
+  expect((await visitor('POST', address, { name: 'Intrus' })).status).toBe(401);
+  expect(
+    (await administrator('PATCH', `${address}?name=eq.${encodeURIComponent('À venir')}`, { position: 0 })).status,
+  ).toBe(204);
+  const page = await (await siteOfCopy()).page('/a-propos');
+  expect(page).toContain('Atelier Roux');
+  expect(page).not.toContain('À venir');
+});
+
+test('a public page: shown, in the menu and in the sitemap (§10.10)', async () => {
+  const [{ question } = { question: '' }] = rowsOf<{ question: string }>(
+    await visitor('GET', '/rest/v1/faq_entries?select=question&order=position'),
+  );
+  const { page, sitemap } = await siteOfCopy();
+  expect(question).not.toBe('');
+  expect(await page('/questions')).toContain(question);
+  expect(await page('/')).toMatch(/<a [^>]*href="\/questions"/);
+  expect(await sitemap()).toContain('<loc>http://site.test/questions</loc>');
+});
+
+test('an e-mail: written when it happens, rendered as declared, erased with what it tells of (§10.10)', async () => {
+  const { database } = supabase;
+  await database`insert into public.newsletter_subscribers (email, state) values ('lea@example.fr', 'pending')`;
+  await database`update public.newsletter_subscribers set state = 'confirmed' where email = 'lea@example.fr'`;
+  const written = () => database<{ kind: string; data: unknown }[]>`
+    select kind, data from public.outbox where kind = 'subscriber_notice'`;
+  const [row] = await written();
+  const mail = await imported<{ renderMail: typeof renderMail }>('mail/src/render.ts');
+  const { subject, text } = mail.renderMail(row?.kind ?? '', row?.data, { url: 'https://exemple.fr' });
+  expect(subject).toBe('lea@example.fr est inscrit à la lettre');
+  expect(text).toContain('https://exemple.fr/admin/newsletter');
+  await database`delete from public.newsletter_subscribers where email = 'lea@example.fr'`;
+  expect(await written()).toHaveLength(0);
+});
