@@ -14,6 +14,7 @@ import { pathMapping } from '../src/app/providers/paths';
 import type { BackOfficeData, FunctionName } from '../src/data/database-functions';
 import { afterId } from '../src/data/read-all';
 import { routerProvider } from '../src/app/providers/router-provider';
+import { resources as everyResource } from '../src/app/resources';
 import type { BackOfficeResource } from '../src/data/resource';
 import type { Values } from '../src/data/saves';
 import { lightTheme } from '../src/ui/theme/theme';
@@ -48,12 +49,13 @@ const preferences = { 'editor.mode': 'html' };
 /** Keeps style sheets out of the document: jsdom has no layout, and matching every rule is slow. */
 const unstyled = createCache({ key: 'unstyled', container: document.createElement('div') });
 
-/** Renders the back-office with some resources, on an in-memory database. */
+/** Renders the back-office with some of its resources, or all, on an in-memory database. */
 export function renderAdmin(
-  resources: readonly BackOfficeResource[],
+  shown: readonly BackOfficeResource[] | 'every resource',
   rows: Rows,
   { at, refuse, beforeAnswer, functions = {}, dashboard, columnDefaults = {} }: TestOptions,
 ): TestAdmin {
+  const resources = shown === 'every resource' ? everyResource : shown;
   const written: TestAdmin['written'][number][] = [];
   const database = fakeRestDataProvider({ site_settings: [], ...structuredClone(rows) }, false);
   const record = (method: TestAdmin['written'][number]['method'], data: unknown) => {

@@ -1,20 +1,19 @@
 import { identity } from '@agency/brand/identity';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import { trustedTypes } from '@agency/supabase/trusted-html';
 import { CacheProvider } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { Admin, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Dashboard } from './dashboard/Dashboard';
-import { prefetchDashboardStatistics } from './dashboard/dashboard-statistics';
+import { prefetchDashboardStatistics } from '../data/dashboard-statistics';
 import { createFailedCall } from '../data/failed-calls/failed-call';
 import { createQueryClient } from '../data/failed-calls/query-client';
 import { createLayout } from './frame/create-layout';
 import { Notifications } from './frame/Notifications';
-import { ToDashboard, UnknownScreen } from './frame/UnknownScreen';
-import { CrashScreen } from './frame/CrashScreen';
+import { CrashScreen, ToDashboard, UnknownScreen } from './frame/fallback-screens';
 import { authProvider, type Person } from './providers/auth-provider';
 import { dataProvider } from '../data/data-provider';
-import './inert-markup';
 import { i18nProvider } from './providers/i18n-provider';
 import { pathMapping } from './providers/paths';
 import { routerProvider } from './providers/router-provider';
@@ -23,6 +22,16 @@ import { basename, dashboardAddress } from './shell/addresses';
 import type { Auth } from '../data/auth-client';
 import { createStyleCache } from '../ui/theme/style-cache';
 import { darkTheme, lightTheme } from '../ui/theme/theme';
+
+/** What react-admin puts below an input that has no help, so that the line keeps its height. */
+const EMPTY_LINE = '&#8203;';
+
+// The policy that browsers ask about texts which libraries parse without a policy of their own. ProseMirror calls this one for
+// what is pasted, without a place: it parses that in a document where nothing runs, as `DOMParser` does for Tiptap.
+trustedTypes?.createPolicy('default', {
+  createHTML: (html, _type, place) =>
+    place === undefined || place === 'DOMParser parseFromString' || html === EMPTY_LINE ? html : null,
+});
 
 export interface AppProps {
   readonly auth: Auth;

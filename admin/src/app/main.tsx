@@ -2,7 +2,7 @@ import { readClientConfiguration } from '@agency/supabase/client-configuration';
 import { createRoot } from 'react-dom/client';
 import { createAuth } from '../data/auth-client';
 import { Shell } from './shell/Shell';
-import { takePasswordRecovery } from './shell/password-recovery';
+import { takePasswordRecovery } from './shell/addresses';
 import './shell/shell.css';
 import { applyColours, preferredTheme } from '../ui/theme/apply-colours';
 

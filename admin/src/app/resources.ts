@@ -1,11 +1,11 @@
-import { administrators } from '../features/administrators/resource';
+import { administrators } from '../features/administrators';
 import { analytics } from '../features/analytics/resource';
 import { blogPosts } from '../features/articles/resource';
 import { comments } from '../features/comments/resource';
 import { contacts } from '../features/contacts/resource';
+import { issues } from '../features/newsletter/issues';
 import { media } from '../features/media/resource';
-import { letters } from '../features/newsletter/issues/resource';
-import { newsletter } from '../features/newsletter/resource';
+import { subscribers } from '../features/newsletter/subscribers';
 import { outbox } from '../features/outbox/resource';
 import { pages } from '../features/pages/resource';
 import { emptySearches } from '../features/redirects/empty-searches';
@@ -18,9 +18,9 @@ import { teamMembers } from '../features/site-content/team-members';
 import { testimonials } from '../features/site-content/testimonials';
 import { siteSettings } from '../features/settings/resource';
 import { system } from '../features/system/resource';
-import { toComplete } from '../features/to-complete/resource';
-import { trash } from '../features/trash/resource';
-import { webhooks } from '../features/webhooks/resource';
+import { placeholders } from '../features/placeholders';
+import { trash } from '../features/trash';
+import { webhooks } from '../features/webhooks';
 
 /** One line for each resource, in the order of the menu. */
 export const resources: readonly BackOfficeResource[] = [
@@ -29,8 +29,8 @@ export const resources: readonly BackOfficeResource[] = [
   comments,
   pages,
   media,
-  newsletter,
-  letters,
+  subscribers,
+  issues,
   testimonials,
   teamMembers,
   keyFigures,
@@ -45,5 +45,5 @@ export const resources: readonly BackOfficeResource[] = [
   system,
   webhooks,
   trash,
-  toComplete,
+  placeholders,
 ];

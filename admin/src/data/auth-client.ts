@@ -1,7 +1,7 @@
+import { administratorMark } from '@agency/supabase/administrator-mark';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { AuthClient } from '@supabase/auth-js';
+import { AuthClient, type Session } from '@supabase/auth-js';
 import { withTimeout } from './with-timeout';
-import { shareSession } from './session-cookie';
 
 export type Auth = InstanceType<typeof AuthClient>;
 
@@ -22,4 +22,18 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
   // At the start, on signing in and out, and whenever the token is renewed.
   auth.onAuthStateChange((_event, session) => shareSession(session));
   return auth;
+}
+
+/** The longest that browsers keep a cookie. */
+const DAYS_400 = 400 * 24 * 60 * 60;
+
+/**
+ * Copies the access token into a cookie, so that the server can show an administrator a draft (« Aperçu »). The browser
+ * sends the cookie to this origin only; it expires with the token. A second cookie stays until the sign-out, so that
+ * an administrator who reads the site days later is not counted as a visitor.
+ */
+export function shareSession(session: Session | null, page: Pick<Document, 'cookie' | 'location'> = document): void {
+  const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+  page.cookie = `administrator-session=${session?.access_token ?? ''}; Path=/; SameSite=Strict; Max-Age=${session?.expires_in ?? 0}${secure}`;
+  page.cookie = `${administratorMark}; Path=/; SameSite=Strict; Max-Age=${session ? DAYS_400 : 0}${secure}`;
 }

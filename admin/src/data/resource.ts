@@ -1,11 +1,64 @@
 import type { Column } from '@agency/supabase/tables/column';
-import type { DataProvider, GetListParams, GetListResult, ResourceCallbacks, ResourceProps } from 'react-admin';
+import type { ComponentType } from 'react';
+import {
+  type DataProvider,
+  type GetListParams,
+  type GetListResult,
+  type RaRecord,
+  type ResourceCallbacks,
+  type ResourceProps,
+  useResourceDefinitions,
+} from 'react-admin';
+import type { Command, FoundContents } from './commands';
+import type { DashboardStatistics } from './dashboard-statistics';
 import type { DatabaseFunctions, FunctionName } from './database-functions';
 import type { FilterRule } from './filters';
 import type { SavedBy } from './saves';
 
+/** A part of the dashboard. Parts come in the order of the menu, those with an `order` after the others. */
+interface DashboardPart {
+  readonly content: ComponentType;
+  readonly order?: number;
+}
+
+/** What a resource gives to the frame and to the forms of other resources, which know none of them by name. */
+export interface Contributions {
+  /** What waits, beside the resource's name in the menu; the element with this id describes the link. */
+  readonly menuCount?: ComponentType<{ readonly id: string }>;
+  /** What administrators must not forget, at the top of the dashboard. */
+  readonly notice?: DashboardPart;
+  /** A card among the figures of the dashboard. */
+  readonly figure?: {
+    readonly title: string;
+    readonly figureOf: (statistics: DashboardStatistics) => number;
+    readonly noteOf?: (statistics: DashboardStatistics) => string;
+  };
+  /** A button of the dashboard that leads to the resource's list or to its form for a new row. */
+  readonly quickAction?: { readonly label: string; readonly type: 'list' | 'create' };
+  /** Panels of the dashboard: what happened lately. */
+  readonly activity?: readonly (DashboardPart & { readonly title: string })[];
+  /** A card of the dashboard that leads to the resource's list. */
+  readonly card?: { readonly title: string; readonly text: string };
+  /** Commands of the palette, found by their words. */
+  readonly commands?: readonly Command[];
+  /** The rows that are commands of the palette, where they are few: how they are read, and the command of each. */
+  readonly rowCommands?: { readonly params: GetListParams; readonly commandOf: (row: RaRecord) => Command };
+  /** What the database found for the palette, as commands; the latest contents while nothing is typed. */
+  readonly foundCommands?: (found: FoundContents, isLatest: boolean) => readonly Command[];
+  /** Panels beside the form of other resources, by the name of that resource. */
+  readonly recordPanels?: Readonly<Record<string, ComponentType>>;
+  /** Actions on stored records of other resources, by the name of that resource; undefined for a record without the action. */
+  readonly recordActions?: Readonly<Record<string, (record: RaRecord) => RecordAction | undefined>>;
+}
+
+/** A link in the menu of actions on a record. */
+interface RecordAction {
+  readonly label: string;
+  readonly to: string;
+}
+
 /** Options of a resource in addition to react-admin's. */
-export type BackOfficeOptions = {
+export type BackOfficeOptions = Contributions & {
   /** The first segment of its addresses after /admin, « blog » for example. */
   readonly path: string;
   /**
@@ -46,3 +99,16 @@ export interface ResourceWith<Option extends keyof BackOfficeOptions> {
 export interface BackOfficeResource extends ResourceProps {
   readonly options: BackOfficeOptions;
 }
+
+/** What the resources contribute to a place, in the order of the menu. */
+export function useContributions<Place extends keyof Contributions>(place: Place) {
+  const resources = Object.values(useResourceDefinitions<BackOfficeOptions>());
+  return resources.flatMap(({ name, icon, options }) => {
+    const contributed = options?.[place];
+    return contributed ? [{ name, icon: icon as ComponentType | undefined, contributed }] : [];
+  });
+}
+
+/** Those without an `order` first, then by it. */
+export const inOrder = <Part extends { readonly order?: number }>(parts: readonly Part[]): Part[] =>
+  parts.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));

@@ -28,7 +28,7 @@ export function backOffice({ readAdminIndex, strictPolicy }: Front, access: Supa
         styles: [`'nonce-${nonce}'`],
         connections: access.origins,
         pictures: access.pictures,
-        // That of texts that libraries parse (admin/src/app/inert-markup.ts).
+        // That of texts that libraries parse (admin/src/app/App.tsx).
         trusted: ['default'],
       });
       context.header('content-security-policy', policy);

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contacts } from '../../features/contacts/resource';
 import { localCopies } from '../../saving/local-copies';
-import { teamMembers } from '../../features/site-content/team-members';
-import { testimonials } from '../../features/site-content/testimonials';
 import { renderAdmin } from '../../../tests/admin';
-import type { OpenPassage } from '../../features/to-complete/open-passages';
-import { toComplete } from '../../features/to-complete/resource';
+import type { Placeholder } from '../../features/placeholders';
 import { Dashboard } from './Dashboard';
 
 const statistics = {
@@ -36,8 +32,8 @@ const examples = [
   { resource: 'testimonials', total: 3 },
   { resource: 'team_members', total: 0 },
 ];
-const open = (answer: () => unknown, passages: readonly OpenPassage[] = [], shown: typeof examples = []) =>
-  renderAdmin([contacts, toComplete, testimonials, teamMembers], rows, {
+const open = (answer: () => unknown, passages: readonly Placeholder[] = [], shown: typeof examples = []) =>
+  renderAdmin('every resource', rows, {
     at: '/dashboard',
     functions: { dashboard_statistics: answer, pages_to_complete: () => passages, examples_shown: () => shown },
     dashboard: Dashboard,

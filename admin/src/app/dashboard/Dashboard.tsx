@@ -1,17 +1,20 @@
-import { Button } from '@mui/material';
-import { useGetIdentity } from 'react-admin';
+import { Box, Button, Typography } from '@mui/material';
+import { LinkBase, useCreatePath, useGetIdentity } from 'react-admin';
+import { useDashboardStatistics } from '../../data/dashboard-statistics';
+import { formatNumber } from '../../data/formats/numbers';
+import { inOrder, useContributions } from '../../data/resource';
+import { FigureCard, figureCards } from '../../ui/components/FigureCard';
+import { Panel } from '../../ui/components/Panel';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import { DashboardNotices } from './DashboardNotices';
-import { RecentActivity } from './RecentActivity';
 import { NavigationCards } from './NavigationCards';
-import { QuickActions } from './QuickActions';
-import { StatisticCards } from './StatisticCards';
 import { useSignOut } from './use-sign-out';
 
-/** The first screen after signing in. */
+/** The first screen after signing in, made of what the resources contribute. */
 export function Dashboard() {
   const { identity } = useGetIdentity();
   const signOut = useSignOut();
+  const notices = useContributions('notice').map(({ name, contributed }) => ({ name, ...contributed }));
+  const activity = useContributions('activity').flatMap(({ contributed }) => contributed);
   return (
     <>
       <ScreenHeader title="Tableau de bord" subtitle={`Bienvenue, ${identity?.fullName ?? ''}`}>
@@ -22,11 +25,67 @@ export function Dashboard() {
           Déconnexion
         </Button>
       </ScreenHeader>
-      <DashboardNotices />
+      {inOrder(notices).map(({ name, content: Notice }) => (
+        <Notice key={name} />
+      ))}
       <StatisticCards />
       <QuickActions />
-      <RecentActivity />
+      <Box sx={panels}>
+        {inOrder(activity).map(({ title, content: Content }) => (
+          <Panel key={title} title={title}>
+            <Content />
+          </Panel>
+        ))}
+      </Box>
       <NavigationCards />
     </>
   );
 }
+
+/** The four cards of specification §2.4; « — » when the figures could not be loaded. */
+function StatisticCards() {
+  const { data, isPending } = useDashboardStatistics();
+  const unknown = isPending ? undefined : '—';
+  return (
+    <Box component="ul" aria-label="Chiffres" aria-busy={isPending} sx={figureCards}>
+      {useContributions('figure').map(({ contributed: { title, figureOf, noteOf } }) => (
+        <FigureCard
+          key={title}
+          title={title}
+          figure={data ? formatNumber(figureOf(data)) : unknown}
+          note={data && noteOf?.(data)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function QuickActions() {
+  const createPath = useCreatePath();
+  return (
+    <Box component="section" aria-labelledby="quick-actions" sx={{ mt: 3, mb: 3 }}>
+      <Typography variant="h2" id="quick-actions" sx={{ mb: 1.5 }}>
+        Actions rapides
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {useContributions('quickAction').map(({ name: resource, contributed: { label, type } }) => (
+          <Button
+            key={label}
+            component={LinkBase}
+            to={createPath({ resource, type })}
+            variant={type === 'create' ? 'contained' : 'outlined'}
+          >
+            {label}
+          </Button>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const panels = {
+  display: 'grid',
+  gap: 2,
+  mt: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;

@@ -1,33 +1,22 @@
 import { Box, Typography } from '@mui/material';
 import { createElement } from 'react';
-import { LinkBase, useResourceDefinitions } from 'react-admin';
+import { LinkBase } from 'react-admin';
+import { useContributions } from '../../data/resource';
 import { frame, plainList } from '../../ui/theme/styles';
-
-const cards = [
-  ['blog_posts', 'Articles de Blog', 'Écrire, publier et mettre à jour les articles du site.'],
-  ['contacts', 'Contacts', 'Lire les demandes reçues et suivre leur avancement.'],
-  ['pages', 'Pages', 'Modifier les textes des pages et leur référencement.'],
-  ['analytics', 'Analytics', 'Voir ce qui est lu et combien de demandes arrivent.'],
-  ['site_settings', 'Paramètres', 'Régler les coordonnées, les réseaux et les outils du site.'],
-] as const;
 
 /** The five links of specification §2.4. */
 export function NavigationCards() {
-  const definitions = useResourceDefinitions();
   return (
     <Box component="ul" aria-label="Écrans" sx={grid}>
-      {cards.map(([resource, title, text]) => {
-        const icon = definitions[resource]?.icon;
-        return (
-          <Box component="li" key={resource} sx={card}>
-            <Box className="icon">{icon && createElement(icon)}</Box>
-            <Typography variant="h2">
-              <LinkBase to={`/${resource}`}>{title}</LinkBase>
-            </Typography>
-            <Typography color="text.secondary">{text}</Typography>
-          </Box>
-        );
-      })}
+      {useContributions('card').map(({ name, icon, contributed: { title, text } }) => (
+        <Box component="li" key={name} sx={card}>
+          <Box className="icon">{icon && createElement(icon)}</Box>
+          <Typography variant="h2">
+            <LinkBase to={`/${name}`}>{title}</LinkBase>
+          </Typography>
+          <Typography color="text.secondary">{text}</Typography>
+        </Box>
+      ))}
     </Box>
   );
 }

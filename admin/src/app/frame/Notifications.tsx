@@ -1,6 +1,13 @@
 import { Grow, type GrowProps } from '@mui/material';
-import { useEffect } from 'react';
-import { Notification, useCloseNotification, useNotificationContext } from 'react-admin';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import {
+  AddNotificationContext,
+  Notification,
+  type NotificationPayload,
+  useAddNotificationContext,
+  useCloseNotification,
+  useNotificationContext,
+} from 'react-admin';
 
 /** Messages such as « Article publié », announced politely; failures have their banner. */
 export function Notifications() {
@@ -25,3 +32,20 @@ function ReplacedByNext(props: GrowProps) {
   }, [isNextWaiting, close]);
   return <Grow {...props} />;
 }
+
+/** Drops react-admin's own notifications of failed calls: the banner shows each of them, with what to do next. */
+export function WithoutErrorNotifications({ children }: { readonly children: ReactNode }) {
+  const add = useAddNotificationContext();
+  const addUnlessError = useCallback(
+    (notification: NotificationPayload) => {
+      if (!isFailedCall(notification)) add(notification);
+    },
+    [add],
+  );
+  return <AddNotificationContext value={addUnlessError}>{children}</AddNotificationContext>;
+}
+
+/** React-admin notifies the provider's message, or that the record does not exist; an invalid form has neither. */
+const isFailedCall = ({ type, message, notificationOptions }: NotificationPayload): boolean =>
+  type === 'error' &&
+  (notificationOptions?.messageArgs !== undefined || message === 'ra.notification.item_doesnt_exist');

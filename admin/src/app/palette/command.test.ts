@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, matching } from './command';
+import type { Command } from '../../data/commands';
+import { matching } from './command';
 
 const command = (label: string, keywords = ''): Command => ({
   group: 'Actions',

@@ -1,14 +1,4 @@
-/** An entry of the palette: a link or an action. */
-export interface Command {
-  readonly group: string;
-  readonly label: string;
-  /** Tells it apart from others with the same label. */
-  readonly hint?: string;
-  /** Other words that find it. */
-  readonly keywords?: string;
-  readonly to?: string;
-  readonly run?: () => void;
-}
+import type { Command } from '../../data/commands';
 
 /** Tells commands apart: links by where they lead, actions by their label. */
 export const keyOf = ({ to, label }: Command): string => to ?? label;

@@ -1,26 +1,12 @@
-import { postStatusLabels, type PostStatus } from '@agency/supabase/blog-posts';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useDebouncedValue } from '../../ui/components/use-debounced-value';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useDataProvider, useGetResourceLabel, useResourceDefinitions, useTheme } from 'react-admin';
+import { actionsGroup, type Command } from '../../data/commands';
+import { inOrder, useContributions } from '../../data/resource';
 import { useReadFunction } from '../../data/use-read-function';
-import { type Command, matching } from './command';
-import { useFixedCommands } from './use-fixed-commands';
-
-interface Article {
-  readonly id: string;
-  readonly title: string;
-  readonly status: PostStatus;
-  /** Whether the title contains the text; not set on the latest articles. */
-  readonly called?: boolean;
-}
-
-declare module '../../data/database-functions' {
-  interface JsonAnswers {
-    readonly find_anything: {
-      readonly articles: readonly Article[];
-      readonly contacts: readonly { readonly id: string; readonly name: string; readonly about: string }[];
-    };
-  }
-}
+import { useDebouncedValue } from '../../ui/components/use-debounced-value';
+import { useSignOut } from '../dashboard/use-sign-out';
+import { matching } from './command';
+import { useOpenOverlay } from './overlay';
 
 /** Maximum number of commands per group: of the latest, without a search, and of those found. */
 const maximum = { latest: 4, found: 6 } as const;
@@ -39,32 +25,73 @@ export function useCommands(typed: string) {
     { words: searched },
     { placeholderData: keepPreviousData },
   );
-  const { actions, screens, settings, pages } = useFixedCommands();
   const search = { isSearching: isFetching || searched !== words, isError };
-
-  const articlesIn = (group: string, isIn: (article: Article) => boolean): Command[] =>
-    (data?.articles ?? []).filter(isIn).map(({ id, title, status }) => ({
-      group,
-      label: title,
-      ...(status === 'draft' && { hint: postStatusLabels.draft }),
-      to: `/blog_posts/${id}`,
-    }));
-  const articles = articlesIn(searched === '' ? 'Derniers articles' : 'Articles', ({ called = true }) => called);
-  /** With the text in their content only. */
-  const mentions = articlesIn('Articles qui en parlent', ({ called = true }) => !called);
-  const contacts = (data?.contacts ?? []).map(({ id, name, about }) => ({
-    group: searched === '' ? 'Derniers contacts' : 'Contacts',
-    label: name,
-    hint: about,
-    to: `/contacts?contact=${id}`,
-  }));
-
+  const contents = useContributions('foundCommands').map(
+    ({ contributed: commandsOf }) => (data && commandsOf(data, searched === '')) ?? [],
+  );
+  const contributed = [
+    ...useRowCommands(),
+    ...useContributions('commands').map(({ contributed: commands }) => commands),
+  ];
+  const actions = [...inOrder(contributed.flat().filter(isAction)), ...useFrameActions()];
+  const screens = useScreens();
   if (words === '') {
-    const latest = [...articles.slice(0, maximum.latest), ...contacts.slice(0, maximum.latest)];
+    const latest = contents.flatMap((commands) => commands.slice(0, maximum.latest));
     // None while the latest are loading: the first command, which is highlighted, would change.
     return { commands: isPending ? [] : [...latest, ...actions, ...screens], ...search };
   }
   const found = (commands: readonly Command[]) => matching(commands, typed).slice(0, maximum.found);
-  const contents = [...articles, ...contacts, ...found(pages), ...found(settings), ...mentions];
-  return { commands: [...found(actions), ...found(screens), ...contents], ...search };
+  const others = contributed.flatMap((commands) => found(commands.filter((command) => !isAction(command))));
+  return {
+    commands: [...found(actions), ...found(screens), ...inOrder([...contents.flat(), ...others])],
+    ...search,
+  };
+}
+
+const isAction = ({ group }: Command): boolean => group === actionsGroup;
+
+/** The commands of the resources whose rows are commands, from the same queries as their lists. */
+function useRowCommands(): Command[][] {
+  const provider = useDataProvider();
+  const resources = useContributions('rowCommands');
+  const answers = useQueries({
+    queries: resources.map(({ name, contributed: { params } }) => ({
+      queryKey: [name, 'getList', params],
+      queryFn: () => provider.getList(name, params),
+    })),
+  });
+  return resources.map(({ contributed: { commandOf } }, index) => answers[index]?.data?.data.map(commandOf) ?? []);
+}
+
+/** The actions that are of no resource. */
+function useFrameActions(): Command[] {
+  const open = useOpenOverlay();
+  const signOut = useSignOut();
+  const [theme, setTheme] = useTheme();
+  const dark = theme === 'dark';
+  const actions: Omit<Command, 'group'>[] = [
+    {
+      label: 'Voir le site',
+      keywords: 'ouvrir accueil public visiteurs',
+      run: () => window.open('/', '_blank', 'noopener'),
+    },
+    {
+      label: dark ? 'Thème clair' : 'Thème sombre',
+      keywords: 'apparence couleurs nuit jour mode',
+      run: () => setTheme(dark ? 'light' : 'dark'),
+    },
+    { label: 'Raccourcis clavier', keywords: 'touches aide', run: () => open('shortcuts') },
+    { label: 'Déconnexion', keywords: 'se déconnecter quitter sortir session', run: signOut },
+  ];
+  return actions.map((action) => ({ group: actionsGroup, ...action }));
+}
+
+/** The dashboard and the list of each resource. */
+function useScreens(): Command[] {
+  const labelOf = useGetResourceLabel();
+  const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
+  return [
+    { group: 'Écrans', label: 'Tableau de bord', keywords: 'accueil', to: '/' },
+    ...resources.map(({ name }) => ({ group: 'Écrans', label: labelOf(name, 2), to: `/${name}` })),
+  ];
 }

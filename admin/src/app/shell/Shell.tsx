@@ -1,11 +1,12 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import type { Session } from '@supabase/auth-js';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { unsavedWork } from '../../saving/unsaved-work';
 import { SignIn } from './sign-in/SignIn';
 import { forgottenPasswordAddress, replaceAddress, signInAddress } from './addresses';
 import type { Auth } from '../../data/auth-client';
 import { AuthenticatedApp } from './AuthenticatedApp';
 import { loadApp, loadForgottenPassword, loadNewPassword } from './load-screens';
-import { useSession } from './use-session';
 import { ShellLoading } from './ShellLoading';
 
 const ForgottenPassword = lazy(loadForgottenPassword);
@@ -50,4 +51,23 @@ function SignedOut({ auth, configuration }: Pick<ShellProps, 'auth' | 'configura
       <ForgottenPassword auth={auth} configuration={configuration} />
     </Suspense>
   );
+}
+
+/**
+ * The session of the signed-in account: « loading » at first, null when nobody is signed in. Follows sign-in, sign-out
+ * and renewal, in this tab and in the others.
+ *
+ * A session which ends while a form is unsaved is returned until the form is saved or discarded, so that the form stays
+ * on the screen. Its token is no longer valid; the form asks for the password.
+ */
+export function useSession(auth: Auth): Session | null | 'loading' {
+  const [session, setSession] = useState<Session | null | 'loading'>('loading');
+  useEffect(() => {
+    const { data } = auth.onAuthStateChange((_event, current) => setSession(current));
+    return () => data.subscription.unsubscribe();
+  }, [auth]);
+  const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.any);
+  const [lastSession, setLastSession] = useState<Session>();
+  if (session && session !== 'loading' && session !== lastSession) setLastSession(session);
+  return session === null && unsaved && lastSession ? lastSession : session;
 }

@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { unsavedWork } from '../../saving/unsaved-work';
 import type { Auth } from '../../data/auth-client';
-import { useSession } from './use-session';
+import { useSession } from './Shell';
 
 type Listener = (event: string, session: Session | null) => void;
 

@@ -5,7 +5,7 @@ import { FiguresTable } from '../../ui/components/FiguresTable';
 import { Panel } from '../../ui/components/Panel';
 import { formatDay } from '../../data/formats/dates';
 import { countOf } from '../../data/formats/numbers';
-import { useVisitStatistics } from './visits';
+import { useVisitStatistics } from './statistics';
 
 /** How a published article is read, beside its text. */
 export function ArticleVisits() {
@@ -15,7 +15,7 @@ export function ArticleVisits() {
 
 function Visits({ page }: { readonly page: string }) {
   const { data } = useVisitStatistics({ period: 30, filter: { page } });
-  // Of a figure beside a text, a failure is told where the figures are.
+  // Of a figure beside a text, a failure is shown where the figures are.
   if (!data) return null;
   const { current, days } = data;
   const views = countOf(current.views, 'vue', 'vues');

@@ -1,12 +1,79 @@
+import type { Database } from '@agency/supabase/database-types';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useGetList } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';
-import type { Defined } from './definitions';
-import { formatDuration } from './rates';
-import { useScope, type VisitFilter } from './scope';
+import { formatDuration, formatShare } from './rates';
+import { sourceName, useScope, type VisitFilter } from './scope';
+import type { Dimension, Goal, RankedValue, VisitBreakdowns, VisitTotals } from './statistics';
 import { TablePanel } from './TablePanel';
-import type { RankedValue, VisitBreakdowns } from './visits';
+
+/** The steps towards a contact request, from all visits on, and the other things that are counted. */
+const goals = {
+  contactPath: [
+    [undefined, 'Toutes les visites'],
+    ['offer', 'Ont vu un service, un secteur ou un exemple'],
+    ['contact-page', 'Ont ouvert la page Contact'],
+    ['contact', 'Ont envoyé une demande'],
+  ],
+  otherActions: [
+    ['newsletter', 'Inscription à la lettre'],
+    ['booking', 'Clic vers l’agenda'],
+    ['search', 'Recherche dans le blog'],
+    ['empty-search', 'Recherche sans résultat'],
+    ['file', 'Fichier ouvert'],
+    ['outgoing', 'Lien vers un autre site'],
+  ],
+} as const satisfies Readonly<Record<string, readonly (readonly [Goal | undefined, string])[]>>;
+
+interface GoalsPanelProps {
+  readonly of: keyof typeof goals;
+  readonly totals: VisitTotals;
+}
+
+/** How many visits reached each goal. */
+export function GoalsPanel({ of, totals: { visits, reached } }: GoalsPanelProps) {
+  const rows = goals[of].map(([goal, name]) => {
+    const count = goal ? (reached[goal] ?? 0) : visits;
+    return {
+      id: name,
+      name,
+      figures: visits === 0 ? ['—', '—'] : [formatNumber(count), formatShare(count / visits)],
+      share: visits && count / visits,
+    };
+  });
+  return <TablePanel of={of} heads={['Étape', 'Visites', 'Part']} rows={rows} />;
+}
+
+type EmptySearch = Database['public']['Tables']['empty_searches']['Row'];
+
+const mostOften = { pagination: { page: 1, perPage: 8 }, sort: { field: 'times', order: 'DESC' } } as const;
+
+/** What visitors looked for most often in the blog without finding anything: subjects to write about. */
+export function EmptySearches() {
+  const { data } = useGetList<EmptySearch>('empty_searches', mostOften);
+  if (!data) return null;
+  const highest = Math.max(1, ...data.map(({ times }) => times));
+  return (
+    <TablePanel
+      of="emptySearches"
+      heads={['Mots cherchés', 'Fois']}
+      rows={data.map(({ id, words, times }) => ({
+        id,
+        name: words,
+        figures: [formatNumber(times)],
+        share: times / highest,
+      }))}
+      empty="Aucune recherche n’est restée sans résultat."
+    >
+      {data.length > 0 && (
+        <Button component={LinkBase} to="/empty_searches" sx={{ alignSelf: 'start' }}>
+          Toutes les recherches
+        </Button>
+      )}
+    </TablePanel>
+  );
+}
 
 const devices: Readonly<Record<string, string>> = { desktop: 'Ordinateur', mobile: 'Téléphone', tablet: 'Tablette' };
 
@@ -18,36 +85,33 @@ export function Rankings({ breakdowns }: { readonly breakdowns: VisitBreakdowns 
   return (
     <>
       <RankingPanel
-        title="Sources"
+        of="source"
         head="Source"
-        values={breakdowns.source}
+        breakdowns={breakdowns}
         nameOf={({ value }) => sourceName(value)}
         narrows="source"
         empty={visited && source !== undefined && 'Toutes les visites de l’écran viennent de cette source.'}
       />
       <RankingPanel
-        title="Pages les plus vues"
+        of="page"
         head="Page"
-        values={breakdowns.page}
+        breakdowns={breakdowns}
         withTime
         nameOf={({ value, post }) => post?.title ?? value}
         narrows="page"
         empty={visited && page !== undefined && 'Toutes les visites de l’écran ont vu cette page.'}
       />
-      <RankingPanel title="Pages d’entrée" head="Page" values={breakdowns.entry} narrows="page" />
-      <RankingPanel title="Campagnes" head="Campagne" values={breakdowns.campaign} />
+      <RankingPanel of="entry" head="Page" breakdowns={breakdowns} narrows="page" />
+      <RankingPanel of="campaign" head="Campagne" breakdowns={breakdowns} />
       <RankingPanel
-        title="Appareils"
+        of="device"
         head="Appareil"
-        values={breakdowns.device}
+        breakdowns={breakdowns}
         nameOf={({ value }) => devices[value] ?? value}
       />
     </>
   );
 }
-
-/** A source as people read it. */
-export const sourceName = (source: string): string => source || 'Accès direct';
 
 const shortList = 8;
 
@@ -62,34 +126,27 @@ const time = {
 };
 
 interface RankingPanelProps {
-  readonly title: Defined;
+  readonly of: Dimension;
   /** What the values are, above their column. */
   readonly head: string;
-  readonly values: readonly RankedValue[] | undefined;
+  readonly breakdowns: VisitBreakdowns;
   readonly withTime?: boolean;
   readonly nameOf?: (ranked: RankedValue) => string;
   /** What a value narrows the screen to; without it, the values are no links. */
   readonly narrows?: keyof VisitFilter;
-  /** Told instead of a table without rows. */
+  /** Shown instead of a table without rows. */
   readonly empty?: string | false;
 }
 
 /** Values by their visitors, or by another column. */
-function RankingPanel({
-  title,
-  head,
-  values: given,
-  withTime = false,
-  nameOf = valueOf,
-  narrows,
-  empty,
-}: RankingPanelProps) {
+function RankingPanel(props: RankingPanelProps) {
+  const { of, head, breakdowns, withTime = false, nameOf = ({ value }) => value, narrows, empty } = props;
   const { linkTo } = useScope();
   const [all, setAll] = useState(false);
   const [by, setBy] = useState(visitors.head);
   const columns = withTime ? [visitors, views, time] : [visitors, views];
   const { figureOf } = columns.find((column) => column.head === by) ?? visitors;
-  const values = (given ?? []).toSorted((one, other) => figureOf(other) - figureOf(one));
+  const values = (breakdowns[of] ?? []).toSorted((one, other) => figureOf(other) - figureOf(one));
   const highest = Math.max(1, ...values.map(figureOf));
   const rows = values.slice(0, all ? undefined : shortList).map((ranked) => ({
     id: ranked.value,
@@ -105,7 +162,7 @@ function RankingPanel({
   }));
   return (
     <TablePanel
-      title={title}
+      of={of}
       heads={[head, ...columns.map((column) => column.head)]}
       rows={rows}
       empty={empty || 'Rien à compter pour cette période.'}
@@ -119,5 +176,3 @@ function RankingPanel({
     </TablePanel>
   );
 }
-
-const valueOf = ({ value }: RankedValue): string => value;

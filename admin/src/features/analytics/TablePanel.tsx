@@ -1,11 +1,9 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { Panel } from '../../ui/components/Panel';
-import { Definition } from './Definition';
-import type { Defined } from './definitions';
+import { definitions, type Figure, FigurePanel } from './definitions';
 
 interface TablePanelProps {
-  readonly title: Defined;
+  readonly of: Figure;
   /** Of the names, then of each figure. */
   readonly heads: readonly string[];
   /** `share` is the length of the row's bar, from 0 to 1. */
@@ -15,7 +13,7 @@ interface TablePanelProps {
     readonly figures: readonly string[];
     readonly share: number;
   }[];
-  /** Told instead of a table without rows. */
+  /** Shown instead of a table without rows. */
   readonly empty?: string;
   /** The head that the rows are ordered by, and what orders them by another one; the largest figures come first. */
   readonly sort?: { readonly by: string; readonly onSort: (head: string) => void };
@@ -23,13 +21,13 @@ interface TablePanelProps {
 }
 
 /** A table whose rows are bars: their background is as wide as their share. */
-export function TablePanel({ title, heads: [head, ...heads], rows, empty, sort, children }: TablePanelProps) {
+export function TablePanel({ of, heads: [head, ...heads], rows, empty, sort, children }: TablePanelProps) {
   return (
-    <Panel title={title} definition={<Definition of={title} />}>
+    <FigurePanel of={of}>
       {rows.length === 0 ? (
         <Typography color="text.secondary">{empty}</Typography>
       ) : (
-        <Box component="table" aria-label={title} sx={table}>
+        <Box component="table" aria-label={definitions[of][0]} sx={table}>
           <thead>
             <tr>
               <th scope="col">{head}</th>
@@ -59,7 +57,7 @@ export function TablePanel({ title, heads: [head, ...heads], rows, empty, sort, 
         </Box>
       )}
       {children}
-    </Panel>
+    </FigurePanel>
   );
 }
 

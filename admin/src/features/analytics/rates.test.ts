@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { changeInPoints, formatDuration, formatMean, formatShare, ratesOf } from './rates';
-import { visits } from './sample-figures';
+import { changeInPoints, changeInShort, changeSince, formatDuration, formatMean, formatShare, ratesOf } from './rates';
+import { visits } from '../../../tests/analytics';
 
 const plain = (text: string | undefined) => text?.replace(/[\u00A0\u202F]/g, ' ');
 
@@ -40,4 +40,24 @@ it('compares shares in points (§2.4.8)', () => {
 it('writes short times in seconds', () => {
   expect(plain(formatDuration(59.6))).toBe('1 min 0 s');
   expect(plain(formatDuration(7.2))).toBe('7 s');
+});
+
+it.each([
+  [6, 4, '+50 % par rapport aux 30 jours précédents'],
+  [3, 4, '−25 % par rapport aux 30 jours précédents'],
+  [4, 4, 'autant que les 30 jours précédents'],
+  [1001, 1000, 'à peu près autant que les 30 jours précédents'],
+  [4, 0, 'aucun les 30 jours précédents'],
+  [0, 0, 'aucun les 30 jours précédents'],
+])('%i after %i: %s (§2.4.8)', (now, before, sentence) => {
+  expect(plain(changeSince(now, before, 30))).toBe(sentence);
+});
+
+it.each([
+  [6, 4, '+50 %'],
+  [3, 4, '−25 %'],
+  [1001, 1000, 'stable'],
+  [4, 0, undefined],
+])('%i after %i in short: %s (§2.4.8)', (now, before, short) => {
+  expect(plain(changeInShort(now, before))).toBe(short);
 });

@@ -1,5 +1,5 @@
 import { identity } from '@agency/brand/identity';
-import type { VisitTotals } from './visits';
+import type { VisitTotals } from './statistics';
 
 /** A share, a mean or a duration; null when there is nothing to compute it from. */
 type Rate = number | null;
@@ -16,15 +16,20 @@ export const ratesOf = (totals: VisitTotals) => ({
   conversion: ratio(totals.reached.contact ?? 0, totals.visits),
 });
 
-const percentage = new Intl.NumberFormat(identity.locale, { style: 'percent', maximumFractionDigits: 1 });
-const decimal = new Intl.NumberFormat(identity.locale, { maximumFractionDigits: 1 });
-const points = new Intl.NumberFormat(identity.locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+const formatter = (options: Intl.NumberFormatOptions) => {
+  const { format } = new Intl.NumberFormat(identity.locale, options);
+  return (value: number): string => format(value).replace('-', '−');
+};
+const percentage = formatter({ style: 'percent', maximumFractionDigits: 1 });
+const percentageChange = formatter({ style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+const decimal = formatter({ maximumFractionDigits: 1 });
+const points = formatter({ maximumFractionDigits: 1, signDisplay: 'exceptZero' });
 
 /** 4,2 % */
-export const formatShare = (share: Rate): string => (share === null ? '—' : percentage.format(share));
+export const formatShare = (share: Rate): string => (share === null ? '—' : percentage(share));
 
 /** 2,4 */
-export const formatMean = (mean: Rate): string => (mean === null ? '—' : decimal.format(mean));
+export const formatMean = (mean: Rate): string => (mean === null ? '—' : decimal(mean));
 
 /** « 4 min 32 s », « 45 s » */
 export function formatDuration(seconds: Rate): string {
@@ -32,11 +37,26 @@ export function formatDuration(seconds: Rate): string {
   const whole = Math.round(seconds);
   const minutes = Math.floor(whole / 60);
   const rest = `${whole % 60}\u00A0s`;
-  return minutes === 0 ? rest : `${decimal.format(minutes)}\u00A0min ${rest}`;
+  return minutes === 0 ? rest : `${decimal(minutes)}\u00A0min ${rest}`;
 }
 
 /** How a share has changed, in points: « +1,5 pt »; undefined without one to compare with. */
-export function changeInPoints(now: Rate, before: Rate): string | undefined {
-  if (now === null || before === null) return undefined;
-  return `${points.format((now - before) * 100).replace('-', '−')}\u00A0pt`;
+export const changeInPoints = (now: Rate, before: Rate): string | undefined =>
+  now === null || before === null ? undefined : `${points((now - before) * 100)}\u00A0pt`;
+
+/** A count compared with that of the period before, in words; without a percentage when that was 0. */
+export function changeSince(now: number, before: number, days: number): string {
+  const period = `les ${days}\u00A0jours précédents`;
+  if (before === 0) return `aucun ${period}`;
+  const change = now / before - 1;
+  if (change === 0) return `autant que ${period}`;
+  if (Math.abs(change) < 0.005) return `à peu près autant que ${period}`;
+  return `${percentageChange(change)} par rapport aux ${days}\u00A0jours précédents`;
+}
+
+/** The same in short, for a list of figures: « +12 % », « stable »; undefined without anything to compare with. */
+export function changeInShort(now: Rate, before: Rate): string | undefined {
+  if (now === null || !before) return undefined;
+  const change = now / before - 1;
+  return Math.abs(change) < 0.005 ? 'stable' : percentageChange(change);
 }

@@ -1,5 +1,5 @@
 import { toCsv } from '../../data/formats/csv';
-import type { Dimension, RankedValue, VisitBreakdowns, VisitStatistics } from './visits';
+import type { Dimension, RankedValue, VisitBreakdowns, VisitStatistics } from './statistics';
 
 interface Line extends Partial<Pick<RankedValue, 'visitors' | 'visits' | 'views' | 'seconds'>> {
   readonly kind: string;

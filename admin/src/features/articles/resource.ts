@@ -2,6 +2,7 @@ import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { namesOf } from '@agency/supabase/tables/column';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import type { BackOfficeResource } from '../../data/resource';
+import { postContributions } from './contributions';
 import { postFilterRules } from './list/post-filters';
 import { PostCreate, PostEdit } from './editor/PostEdit';
 import { PostList } from './list/PostList';
@@ -22,6 +23,7 @@ export const blogPosts: BackOfficeResource = {
     search: searchPosts,
     savedBy: (post, post_id, isAutomatic) =>
       isAutomatic ? ['autosave_post', { post_id, post }] : ['save_post', { post_id, post }, namesOf(postColumns)],
+    ...postContributions,
     french: {
       name: 'Article |||| Articles',
       empty: 'Aucun article trouvé',

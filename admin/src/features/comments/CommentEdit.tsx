@@ -1,25 +1,36 @@
-import { commentStatusLabels } from '@agency/supabase/comments';
-import { Box, Link } from '@mui/material';
+import { commentLimits, commentStatusLabels } from '@agency/supabase/comments';
+import ReplyIcon from '@mui/icons-material/ReplyOutlined';
+import { Box, Link, Typography } from '@mui/material';
+import { useState } from 'react';
 import {
+  CreateBase,
   DataTable,
   DeleteWithConfirmButton,
   Edit,
   EmailField,
   FunctionField,
   Labeled,
+  maxLength,
   ReferenceField,
   ReferenceManyField,
+  required,
+  SaveButton,
   SimpleForm,
   TextField,
+  TextInput,
   Toolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
 } from 'react-admin';
+import { useFunctionCall } from '../../data/use-function-call';
 import { Badge } from '../../ui/components/Badge';
+import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { Panel } from '../../ui/components/Panel';
 import { formatDateTime } from '../../data/formats/dates';
-import { AnswerForm } from './AnswerForm';
-import { AuthorErasure } from './AuthorErasure';
+import { countOf } from '../../data/formats/numbers';
 import { articleTitles, type Comment, moderation } from './comment';
-import { Moderation } from './ModerationButtons';
+import { Moderation } from './moderation';
 
 /** /admin/comments/edit/{id}: one comment, which nobody rewrites, and its answers. */
 export const CommentEdit = () => (
@@ -93,3 +104,71 @@ const toolbar = (
 const statusBadge = ({ status }: Comment) => (
   <Badge tone={moderation[status].tone}>{commentStatusLabels[status]}</Badge>
 );
+
+/** Answers the comment on the screen, as the agency. The database says who writes, and lets nobody answer what is not public. */
+function AnswerForm() {
+  const comment = useRecordContext<Comment>();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [sent, setSent] = useState(0);
+  if (comment?.status !== 'approved') {
+    return <Typography color="text.secondary">On répond à un commentaire une fois qu’il est publié.</Typography>;
+  }
+  const onSuccess = () => {
+    notify('Réponse publiée');
+    setSent(sent + 1);
+    refresh();
+  };
+  return (
+    <CreateBase
+      // A new form after each answer.
+      key={sent}
+      resource="comments"
+      record={{ post_id: comment.post_id, parent_id: comment.parent_id ?? comment.id }}
+      mutationOptions={{ onSuccess }}
+    >
+      <SimpleForm toolbar={answerToolbar} sx={{ p: 0 }}>
+        <TextInput
+          source="words"
+          label="Votre réponse"
+          multiline
+          minRows={4}
+          validate={[required(), maxLength(commentLimits.words)]}
+          helperText="Publiée aussitôt, au nom de l’équipe."
+        />
+      </SimpleForm>
+    </CreateBase>
+  );
+}
+
+const answerToolbar = (
+  <Toolbar sx={{ '&&': { px: 0, pb: 0 } }}>
+    <SaveButton label="Répondre" icon={<ReplyIcon />} />
+  </Toolbar>
+);
+
+/** Erases who wrote the comment on the screen, as a person may ask (RGPD, article 17). The words stay. */
+function AuthorErasure() {
+  const comment = useRecordContext<Comment>();
+  const { mutate, isPending } = useFunctionCall(
+    'erase_comment_author',
+    'delete',
+    (erased) => `Auteur effacé de ${countOf(erased, 'commentaire', 'commentaires')}`,
+  );
+  if (!comment?.email) return null;
+  return (
+    <ConfirmButton
+      color="error"
+      disabled={isPending}
+      question={{
+        title: `Effacer ${comment.name}\u00A0?`,
+        content:
+          'Le nom et l’e-mail seront effacés de tous les commentaires laissés avec cette adresse, pour toujours. Les textes restent, signés «\u00A0Anonyme\u00A0».',
+        confirm: 'Effacer l’auteur',
+      }}
+      onConfirm={() => mutate({ comment_id: comment.id })}
+    >
+      Effacer l’auteur
+    </ConfirmButton>
+  );
+}

@@ -1,15 +1,18 @@
 import { commentStatusLabels } from '@agency/supabase/comments';
 import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import { Box } from '@mui/material';
-import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField } from 'react-admin';
+import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField, useGetList } from 'react-admin';
+import { onlyLogged } from '../../data/failed-calls/query-client';
+import { useSiteSettings } from '../../data/use-site-settings';
+import { Notice, NoticeButton } from '../../ui/components/Notice';
+import { MenuCount } from '../../ui/layout/MenuCount';
 import { Badge } from '../../ui/components/Badge';
 import { formatDateTime } from '../../data/formats/dates';
 import type { BackOfficeResource } from '../../data/resource';
 import { clampedTo } from '../../ui/theme/styles';
 import { articleTitles, type Comment, commentColumns, moderation } from './comment';
 import { CommentEdit } from './CommentEdit';
-import { CommentsOffNotice } from './CommentsOffNotice';
-import { BulkModeration } from './ModerationButtons';
+import { BulkModeration } from './moderation';
 
 const statuses = Object.entries(commentStatusLabels).map(([id, name]) => ({ id, name }));
 
@@ -53,6 +56,40 @@ const CommentList = () => (
   </List>
 );
 
+/** While the setting is off: comments are kept, and seen here alone. */
+function CommentsOffNotice() {
+  const { comments_enabled: setting } = useSiteSettings();
+  if (setting !== 'false') return null;
+  return (
+    <Notice actions={<NoticeButton to="/site_settings#comments_enabled">Paramètre Commentaires</NoticeButton>}>
+      <strong>Les commentaires sont désactivés.</strong> Les visiteurs n’en voient pas et n’en laissent pas.
+    </Notice>
+  );
+}
+
+/** Milliseconds: a comment may wait longer than a request. */
+const interval = 60_000;
+
+/**
+ * The number of comments to read, in the menu.
+ * @param id of the text that describes the menu's link
+ */
+function PendingComments({ id }: { readonly id: string }) {
+  const { total = 0, refetch } = useGetList(
+    'comments',
+    {
+      filter: { status: 'pending' },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'id', order: 'ASC' },
+      meta: { columns: ['id'] },
+    },
+    { refetchInterval: interval, meta: onlyLogged },
+  );
+  return (
+    <MenuCount id={id} count={total} words={['commentaire à relire', 'commentaires à relire']} refetch={refetch} />
+  );
+}
+
 export const comments: BackOfficeResource = {
   name: 'comments',
   icon: CommentIcon,
@@ -63,6 +100,7 @@ export const comments: BackOfficeResource = {
     path: 'comments',
     columns: commentColumns,
     exportedAs: 'commentaires',
+    menuCount: PendingComments,
     french: {
       name: 'Commentaire |||| Commentaires',
       page: { edit: 'Commentaire de %{recordRepresentation}' },

@@ -18,6 +18,3 @@ export const statusOptions = contactStatuses.map((status) => [status, contactSta
 const sources: Readonly<Record<string, string>> = contactColumns.source.choices;
 
 export const sourceLabel = (source: string): string => sources[source] ?? source;
-
-/** A mailto link. Encoded, so that an address typed by a visitor cannot add recipients. */
-export const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

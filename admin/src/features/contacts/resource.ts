@@ -5,6 +5,7 @@ import type { DatabaseFunctions } from '../../data/database-functions';
 import { afterId } from '../../data/read-all';
 import type { BackOfficeResource } from '../../data/resource';
 import type { Contact, ContactFilter } from './contact';
+import { contactContributions } from './contributions';
 import { ContactScreen } from './ContactScreen';
 
 export const contacts: BackOfficeResource = {
@@ -21,6 +22,7 @@ export const contacts: BackOfficeResource = {
       { contact_id, notes: typeof notes === 'string' ? notes : '' },
       ['id', 'notes', 'notes_updated_at'],
     ],
+    ...contactContributions,
     french: { name: 'Contact |||| Contacts', unread: 'Les contacts n’ont pas pu être lus' },
   },
 };

@@ -1,16 +1,13 @@
-import type { Database } from '@agency/supabase/database-types';
 import type { Columns } from '@agency/supabase/tables/column';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import { DataTable, List, NumberField, SearchInput, SelectInput, Show } from 'react-admin';
-import { Badge, type Tone } from '../../ui/components/Badge';
 import { formatDateTime } from '../../data/formats/dates';
+import { countOf } from '../../data/formats/numbers';
 import type { BackOfficeResource } from '../../data/resource';
-import { nameOfItem } from './name-of-item';
-import { OutgoingItem } from './OutgoingItem';
-import { BulkRetryButton } from './RetryButton';
-import { SendingState } from './SendingState';
-
-type Item = Database['public']['Tables']['outbox']['Row'];
+import { useFunctionCall } from '../../data/use-function-call';
+import { useMailState } from '../../data/use-mail-state';
+import { Notice, NoticeButton } from '../../ui/components/Notice';
+import { BulkRetryButton, type Item, nameOfItem, OutboxItem, StateBadge, states } from './OutboxItem';
 
 const columns = {
   id: {},
@@ -27,17 +24,6 @@ const columns = {
   about: {},
 } satisfies Columns<'outbox'>;
 
-const states: Readonly<Record<string, { readonly name: string; readonly tone: Tone }>> = {
-  waiting: { name: 'En attente', tone: 'kraft' },
-  sending: { name: 'En cours', tone: 'kraft' },
-  sent: { name: 'Parti', tone: 'teal' },
-  failed: { name: 'Échoué', tone: 'action' },
-};
-
-const StateBadge = ({ state }: Pick<Item, 'state'>) => (
-  <Badge tone={states[state]?.tone ?? 'quiet'}>{states[state]?.name ?? state}</Badge>
-);
-
 const channels: Readonly<Record<string, string>> = { mail: 'E-mail', webhook: 'Webhook' };
 
 const filters = [
@@ -45,6 +31,48 @@ const filters = [
   <SelectInput key="state" source="state" choices={Object.entries(states).map(([id, { name }]) => ({ id, name }))} />,
   <SelectInput key="channel" source="channel" choices={Object.entries(channels).map(([id, name]) => ({ id, name }))} />,
 ];
+
+/** On the dashboard: requests arrive and nobody hears of them. */
+function MailProblem() {
+  const problem = useMailState()?.problem;
+  if (!problem) return null;
+  return (
+    <Notice actions={<NoticeButton to="/outbox">Voir les envois</NoticeButton>}>
+      <strong>Aucun e-mail ne part.</strong> {problem}
+    </Notice>
+  );
+}
+
+/** Whether e-mails leave, through which server and from whom, with the button that tries. */
+function SendingState() {
+  const state = useMailState();
+  const { mutate, isPending } = useFunctionCall(
+    'send_test_mail',
+    'send',
+    () => 'Un e-mail d’essai part à votre adresse',
+  );
+  if (!state) return null;
+  return (
+    <Notice
+      actions={
+        <NoticeButton disabled={isPending} onClick={() => mutate({})}>
+          Envoyer un e-mail d’essai
+        </NoticeButton>
+      }
+    >
+      {state.problem ? (
+        <>
+          <strong>Aucun e-mail ne part.</strong> {state.problem}{' '}
+          {state.waiting > 0 && `${countOf(state.waiting, 'envoi attend', 'envois attendent')} ici, sans se perdre.`}
+        </>
+      ) : (
+        <>
+          Les e-mails partent de <strong>{state.mailFrom}</strong> par {state.smtpServer}.
+        </>
+      )}
+    </Notice>
+  );
+}
 
 /** /admin/outbox: what left, what waits and what failed. */
 const OutboxList = () => (
@@ -64,7 +92,7 @@ const OutboxList = () => (
 
 const OutboxShow = () => (
   <Show actions={false} component="div">
-    <OutgoingItem stateOf={StateBadge} />
+    <OutboxItem />
   </Show>
 );
 
@@ -79,6 +107,7 @@ export const outbox: BackOfficeResource = {
     path: 'outbox',
     columns,
     exportedAs: 'envois',
+    notice: { content: MailProblem },
     french: {
       name: 'Envoi |||| Envois',
       counted: 'envoi |||| envois',

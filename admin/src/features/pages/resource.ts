@@ -1,9 +1,11 @@
 import { namesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
+import { actionsGroup } from '../../data/commands';
 import type { BackOfficeResource } from '../../data/resource';
 import { PageCreate } from './create/PageCreate';
 import { PagesScreen } from './PagesScreen';
+import { everyPage } from './use-pages';
 
 /** Without `edit`: the list's screen also shows the page that the address names. */
 export const pages: BackOfficeResource = {
@@ -16,6 +18,20 @@ export const pages: BackOfficeResource = {
     path: 'pages',
     columns: pageColumns,
     savedBy: (page, page_id) => ['save_page', { page_id, page }, namesOf(pageColumns)],
+    figure: { title: 'Pages Totales', figureOf: ({ totalPages }) => totalPages },
+    quickAction: { label: 'Modifier Pages', type: 'list' },
+    card: { title: 'Pages', text: 'Modifier les textes des pages et leur référencement.' },
+    commands: [{ group: actionsGroup, label: 'Nouvelle page', keywords: 'écrire créer ajouter', to: '/pages/create' }],
+    rowCommands: {
+      params: everyPage,
+      commandOf: ({ id, title, slug }) => ({
+        group: 'Pages',
+        label: title,
+        hint: `/${slug}`,
+        keywords: slug,
+        to: `/pages/${id}`,
+      }),
+    },
     french: {
       name: 'Page |||| Pages',
       notifications: {

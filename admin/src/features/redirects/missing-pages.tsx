@@ -5,7 +5,7 @@ import { Button, Link, Typography } from '@mui/material';
 import { DataTable, DateField, LinkBase, List, SearchInput, useCreatePath, useRecordContext } from 'react-admin';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
 import type { BackOfficeResource } from '../../data/resource';
-import { readableAddress } from './redirect';
+import { readableAddress } from './redirects';
 
 type MissingPage = Database['public']['Tables']['missing_pages']['Row'];
 

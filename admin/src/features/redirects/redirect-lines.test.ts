@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectLines } from './redirect-lines';
+import { redirectLines } from './redirects';
 
 const line = (from_path: string, to_address: string, kind = 'permanent') => ({ from_path, to_address, kind });
 

@@ -21,12 +21,30 @@ import {
 } from 'react-admin';
 import { CsvImport } from '../../ui/components/CsvImport';
 import { countOf } from '../../data/formats/numbers';
+import { readCsv } from '../../data/formats/read-csv';
 import type { BackOfficeResource } from '../../data/resource';
-import { kinds, readableAddress, withoutOwnOrigin } from './redirect';
-import { redirectLines } from './redirect-lines';
 
 /** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
 type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
+
+/** An address as people read it: « /été » for « /%c3%a9t%c3%a9 ». */
+export const readableAddress = (stored = ''): string => {
+  try {
+    return decodeURI(stored);
+  } catch {
+    // Not percent-encoded text: shown as it is.
+    return stored;
+  }
+};
+
+/** A pasted address of this very site is the path alone. */
+const withoutOwnOrigin = (pasted: string): string => {
+  const { origin } = window.location;
+  return pasted.startsWith(`${origin}/`) ? pasted.slice(origin.length) : pasted;
+};
+
+/** How long a redirect holds, with the status that the site answers. */
+const kinds = { permanent: 'Définitive (301)', temporary: 'Temporaire (302)' } as const;
 
 const columns = {
   id: {},
@@ -107,6 +125,26 @@ const form = (
 );
 const RedirectCreate = () => <Create>{form}</Create>;
 const RedirectEdit = () => <Edit>{form}</Edit>;
+
+/** A line as `import_redirects` takes it. */
+export type RedirectLine = {
+  readonly from_path: string;
+  readonly to_address: string;
+  readonly kind: keyof typeof kinds;
+};
+
+/** The redirects of a CSV file: former address, new address, and 301 or 302. A line of titles and empty lines are left out. */
+export const redirectLines = (text: string): RedirectLine[] =>
+  readCsv(text)
+    .map(([from = '', to = '', kind = '']) => ({ from, to, kind }))
+    .filter(({ from, to }, index) => (from || to) && (index > 0 || startsAsAddress(from)))
+    .map(({ from, to, kind }) => ({
+      from_path: from,
+      to_address: withoutOwnOrigin(to),
+      kind: /302|307|tempor/i.test(kind) ? 'temporary' : 'permanent',
+    }));
+
+const startsAsAddress = (cell: string): boolean => /^(\/|https?:)/i.test(cell);
 
 export const redirects: BackOfficeResource = {
   name: 'redirects',

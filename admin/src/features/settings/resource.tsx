@@ -1,9 +1,12 @@
+import { settings, settingSections } from '@agency/supabase/settings';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { useGetList } from 'react-admin';
+import type { Command } from '../../data/commands';
 import type { BackOfficeResource } from '../../data/resource';
-import { allSettings, type SettingRow } from '../../data/use-site-settings';
+import { allSettings, type SettingRow, useSiteSettings } from '../../data/use-site-settings';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
+import { Notice, NoticeButton } from '../../ui/components/Notice';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { settingsOfRows } from './settings-form';
 import { SettingsEditor } from './SettingsEditor';
@@ -25,6 +28,25 @@ function SettingsScreen() {
   );
 }
 
+/** So that nobody forgets to open the site again. */
+function MaintenanceNotice() {
+  const { maintenance_mode: maintenance } = useSiteSettings();
+  if (maintenance !== 'true') return null;
+  return (
+    <Notice actions={<NoticeButton to="/site_settings#maintenance_mode">Mode maintenance</NoticeButton>}>
+      <strong>Le site est en maintenance.</strong> Les visiteurs trouvent une page d’attente à chaque adresse.
+    </Notice>
+  );
+}
+
+const commands: readonly Command[] = Object.entries(settings).map(([key, { label, section }]) => ({
+  group: 'Paramètres',
+  label,
+  hint: settingSections[section],
+  keywords: `${settingSections[section]} réglage paramètre`,
+  to: `/site_settings#${key}`,
+}));
+
 export const siteSettings: BackOfficeResource = {
   name: 'site_settings',
   icon: SettingsIcon,
@@ -32,7 +54,11 @@ export const siteSettings: BackOfficeResource = {
   options: {
     path: 'settings',
     columns: { key: {}, value: {}, updated_at: {} },
-    savedBy: (settings) => ['save_settings', { settings }],
+    savedBy: (values) => ['save_settings', { settings: values }],
     french: { name: 'Paramètre |||| Paramètres' },
+    notice: { content: MaintenanceNotice },
+    quickAction: { label: 'Paramètres', type: 'list' },
+    card: { title: 'Paramètres', text: 'Régler les coordonnées, les réseaux et les outils du site.' },
+    commands,
   },
 };

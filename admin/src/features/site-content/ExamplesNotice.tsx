@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
-import { useGetList, useResourceContext } from 'react-admin';
+import { useGetList, useGetResourceLabel, useResourceContext } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';
+import { useReadFunction } from '../../data/use-read-function';
+import { Notice, NoticeButton } from '../../ui/components/Notice';
 
 /** Warns while example rows, delivered with the site, are published. */
-export function ExamplesNotice({ children }: { readonly children?: string }) {
+export function ExamplesNotice({ children }: { readonly children: string | undefined }) {
   const { total = 0 } = useGetList(useResourceContext() ?? '', {
     pagination: { page: 1, perPage: 1 },
     sort: { field: 'id', order: 'ASC' },
@@ -24,8 +26,27 @@ interface ExamplesSentenceProps {
   readonly children?: string | undefined;
 }
 
+/** On the dashboard, of all lists together: the law forbids invented testimonials. */
+export function PublishedExamples() {
+  const label = useGetResourceLabel();
+  const { data: examples = [] } = useReadFunction('examples_shown', {});
+  const published = examples.filter(({ total }) => total > 0);
+  if (published.length === 0) return null;
+  return (
+    <Notice
+      actions={published.map(({ resource }) => (
+        <NoticeButton key={resource} to={`/${resource}`}>
+          {label(resource, 2)}
+        </NoticeButton>
+      ))}
+    >
+      <ExamplesSentence total={published.reduce((sum, { total }) => sum + total, 0)} />
+    </Notice>
+  );
+}
+
 /** How many examples are published, and what to do. */
-export function ExamplesSentence({ total, children }: ExamplesSentenceProps) {
+function ExamplesSentence({ total, children }: ExamplesSentenceProps) {
   return (
     <>
       <strong>

@@ -1,50 +1,23 @@
 import type { Columns } from '@agency/supabase/tables/column';
 import FigureIcon from '@mui/icons-material/PinOutlined';
-import {
-  BooleanField,
-  BooleanInput,
-  Create,
-  DataTable,
-  Edit,
-  List,
-  maxLength,
-  required,
-  SearchInput,
-  SimpleForm,
-  TextInput,
-} from 'react-admin';
+import { Create, DataTable, Edit, maxLength, required, SimpleForm, TextInput } from 'react-admin';
 import type { BackOfficeResource } from '../../data/resource';
-import { ExamplesNotice } from './ExamplesNotice';
-import { byPosition, MoveButton, Reorderable } from './reordering';
+import { OrderedList, publicationColumns, publicationInputs } from './OrderedList';
 
 const columns = {
   id: {},
   prefix: { label: 'Avant le chiffre', written: 'text' },
   value: { label: 'Chiffre', written: 'text' },
   label: { label: 'Ce qu’il compte', written: 'text' },
-  published: { label: 'Publié', written: 'value' },
-  is_example: { label: 'Exemple', written: 'value' },
-  position: { label: 'Rang', written: 'computed' },
+  ...publicationColumns,
 } satisfies Columns<'key_figures'>;
 
-const filters = [<SearchInput key="label" source="label@ilike" placeholder="Rechercher" alwaysOn />];
-
 const FigureList = () => (
-  <List filters={filters} sort={byPosition}>
-    <ExamplesNotice>Un chiffre annoncé doit pouvoir être prouvé.</ExamplesNotice>
-    <Reorderable>
-      <DataTable>
-        <DataTable.Col source="value" />
-        <DataTable.Col source="prefix" />
-        <DataTable.Col source="label" />
-        <DataTable.Col source="published" field={BooleanField} />
-        <DataTable.Col source="is_example" field={BooleanField} />
-        <DataTable.Col source="position" align="right">
-          <MoveButton />
-        </DataTable.Col>
-      </DataTable>
-    </Reorderable>
-  </List>
+  <OrderedList search="label" placeholder="Rechercher" examples="Un chiffre annoncé doit pouvoir être prouvé.">
+    <DataTable.Col source="value" />
+    <DataTable.Col source="prefix" />
+    <DataTable.Col source="label" />
+  </OrderedList>
 );
 
 const form = (
@@ -52,8 +25,7 @@ const form = (
     <TextInput source="prefix" validate={maxLength(40)} helperText="« jusqu’à », « plus de »… ou rien." />
     <TextInput source="value" validate={[required(), maxLength(20)]} helperText="Avec son unité : « 95 % »." />
     <TextInput source="label" multiline validate={[required(), maxLength(300)]} />
-    <BooleanInput source="published" defaultValue />
-    <BooleanInput source="is_example" helperText="Livré avec le site, pour montrer ce que la page donne." />
+    {publicationInputs}
   </SimpleForm>
 );
 const FigureCreate = () => <Create>{form}</Create>;

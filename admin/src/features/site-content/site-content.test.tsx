@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../../tests/admin';
 import { testimonials } from './testimonials';
 
@@ -19,8 +19,10 @@ const rows = ['Ana', 'Bruno', 'Chloé'].map((name, index) => ({
 const open = (at = '/testimonials', refuse?: Error) =>
   renderAdmin([testimonials], { testimonials: rows }, { at, ...(refuse && { refuse }) });
 const names = () => screen.getAllByRole('link', { name: /^(Ana|Bruno|Chloé)$/ }).map(({ textContent }) => textContent);
-const moveButton = (name: string) =>
-  screen.findByRole('button', { name: `Déplacer ${name} (flèches haut et bas)` }, { timeout: 5_000 });
+const moveButton = (name: string) => screen.findByRole('button', { name: `Déplacer ${name} (flèches haut et bas)` });
+
+// The screen loads it when it is first shown.
+beforeAll(() => import('./Reorderable'));
 
 describe('rows that have a place', () => {
   it('are moved with the arrow keys, at once, and each that moved is written', async () => {

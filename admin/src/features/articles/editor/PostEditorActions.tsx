@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
+import { useRecordActions } from '../../../editor/contributed';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import type { ManualIntent } from '../../../saving/save-engine';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
-import { letterAddress } from '../../newsletter/issues/letter-address';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import type { Post } from '../post';
 import { usePostDeletion } from '../use-post-deletion';
@@ -36,6 +36,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const { publishes, view, discard, submit } = useFormSaving<Post>();
   const [confirming, setConfirming] = useState<AfterSave>();
   const isPublic = record?.status === 'published';
+  const contributed = useRecordActions();
   const leave = () => redirect('list', 'blog_posts');
   const saved = () => {
     const { status, slug: address = '' } = view().base ?? {};
@@ -69,7 +70,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
             sx: { display: { lg: 'none' } },
             onChoose: () => document.getElementById(settingsId)?.focus(),
           },
-          ...(isPublic ? [{ label: 'Envoyer comme lettre', onChoose: () => redirect(letterAddress(record.id)) }] : []),
+          ...contributed.map(({ label, to }) => ({ label, onChoose: () => redirect(to) })),
           ...(record
             ? [
                 { label: 'Dupliquer l’article', onChoose: () => void duplicate() },

@@ -1,9 +1,9 @@
 import { postCategories } from '@agency/supabase/blog-posts';
 import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { TextInput, useInput } from 'react-admin';
-import { ArticleVisits } from '../../analytics/ArticleVisits';
 import { Panel } from '../../../ui/components/Panel';
 import { SelectInput } from '../../../ui/components/SelectInput';
+import { RecordPanels } from '../../../editor/contributed';
 import { ReviewPanel } from '../../../editor/review/ReviewPanel';
 import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
 import { SocialPreview } from '../../../editor/sharing/SocialPreview';
@@ -60,7 +60,7 @@ export function PostSideFields() {
           />
         </Box>
       </Panel>
-      <ArticleVisits />
+      <RecordPanels />
     </Stack>
   );
 }

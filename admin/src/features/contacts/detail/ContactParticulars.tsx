@@ -1,7 +1,8 @@
 import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../../../data/formats/dates';
-import { mailTo, type Contact, sourceLabel } from '../contact';
+import { mailTo } from '../../../data/formats/mail-to';
+import { type Contact, sourceLabel } from '../contact';
 
 export function ContactParticulars({ contact }: { readonly contact: Contact }) {
   const { email, phone, company, service_interest: service, created_at: received, source } = contact;

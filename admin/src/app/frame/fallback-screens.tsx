@@ -1,0 +1,51 @@
+import { Box, Button } from '@mui/material';
+import { LinkBase, Navigate, useResetErrorBoundaryOnLocationChange } from 'react-admin';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { usePageTitle } from '../../ui/layout/use-page-title';
+
+interface CrashScreenProps {
+  readonly error: Error;
+  readonly resetErrorBoundary: (...values: unknown[]) => void;
+}
+
+/** Shown when rendering throws. Another address or a reload recovers. */
+export function CrashScreen({ error, resetErrorBoundary }: CrashScreenProps) {
+  useResetErrorBoundaryOnLocationChange(resetErrorBoundary);
+  return (
+    <Box role="alert" sx={{ p: 3 }}>
+      <EmptyState
+        title="Une erreur est survenue"
+        isScreen
+        action={
+          <Button variant="outlined" onClick={() => window.location.reload()}>
+            Recharger l’écran
+          </Button>
+        }
+      >
+        {error.message}
+      </EmptyState>
+    </Box>
+  );
+}
+
+export function UnknownScreen() {
+  usePageTitle('Page non trouvée');
+  return (
+    <EmptyState
+      title="Page non trouvée"
+      isScreen
+      action={
+        <Button component={LinkBase} to="/" variant="outlined">
+          Tableau de bord
+        </Button>
+      }
+    >
+      Cette adresse ne correspond à aucun écran de l’administration.
+    </EmptyState>
+  );
+}
+
+/** For /login: react-admin only runs once somebody is signed in. */
+export function ToDashboard() {
+  return <Navigate to="/" replace />;
+}

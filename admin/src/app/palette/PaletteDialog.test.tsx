@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderAdmin, write } from '../../../tests/admin';
+import { PaletteDialog } from './PaletteDialog';
+
+/** Finds an article of the same name for any words, and does not answer when asked for the same words again. */
+function searchOnce() {
+  const asked = new Set<string>();
+  return (args: object) => {
+    const { words } = args as { words: string };
+    if (asked.has(words)) return new Promise(() => undefined);
+    asked.add(words);
+    return { articles: [{ id: words, title: `Article ${words}`, status: 'published', called: true }], contacts: [] };
+  };
+}
+
+async function expectHighlighted(name: string): Promise<void> {
+  expect(await screen.findByRole('option', { name })).toHaveClass('Mui-focused');
+}
+
+it('the first result stays highlighted when results known already take the place of others (§10.9)', async () => {
+  renderAdmin(
+    'every resource',
+    { pages: [], comments: [] },
+    {
+      at: '/',
+      functions: { find_anything: searchOnce() },
+      dashboard: () => <PaletteDialog onClose={() => undefined} />,
+    },
+  );
+  const field = await screen.findByRole('combobox');
+  await write(field, 'tels');
+  await expectHighlighted('Article tels');
+  await userEvent.clear(field);
+  await write(field, 'tel');
+  await expectHighlighted('Article tel');
+  expect(screen.getByRole('option', { name: /^Téléphone/ })).toBeVisible();
+  await write(field, 's');
+  await expectHighlighted('Article tels');
+});

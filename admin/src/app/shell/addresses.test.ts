@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { takePasswordRecovery } from './addresses';
+
+it('takes what the link carries out of the address bar, without a history entry (§2.4.1)', () => {
+  window.history.replaceState(null, '', '/admin/set-password?x=1#token_hash=abc&type=recovery');
+  const entries = window.history.length;
+  expect(takePasswordRecovery(window)?.get('token_hash')).toBe('abc');
+  expect(window.location.href).toBe(`${window.location.origin}/admin/set-password`);
+  expect(window.history.length).toBe(entries);
+});
+
+it('leaves every other address alone (§2.4.1)', () => {
+  window.history.replaceState(null, '', '/admin/blog#token_hash=abc');
+  expect(takePasswordRecovery(window)).toBeUndefined();
+  expect(window.location.hash).toBe('#token_hash=abc');
+});

@@ -1,0 +1,153 @@
+import type { Database } from '@agency/supabase/database-types';
+import type { Column } from '@agency/supabase/tables/column';
+import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import {
+  Create,
+  DataTable,
+  email,
+  List,
+  maxLength,
+  required,
+  SaveButton,
+  SearchInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useDeleteController,
+  useRecordContext,
+} from 'react-admin';
+import { Badge, type Tone } from '../ui/components/Badge';
+import { ConfirmButton } from '../ui/components/ConfirmButton';
+import { Notice } from '../ui/components/Notice';
+import { VisuallyHidden } from '../ui/components/VisuallyHidden';
+import { formatDateTime } from '../data/formats/dates';
+import { ListHeader } from '../ui/layout/ListHeader';
+import { useMailState } from '../data/use-mail-state';
+import { useReadFunction } from '../data/use-read-function';
+import type { BackOfficeResource } from '../data/resource';
+
+/** A row of the list: an administrator, or somebody who is invited. */
+type Administrator = Database['public']['Functions']['administrator_list']['Returns'][number];
+
+/** Those of `administrator_list`: the table itself has no e-mail addresses. */
+const columns: Readonly<Record<string, Column>> = {
+  id: {},
+  email: { label: 'E-mail' },
+  state: { label: 'État' },
+  since: { label: 'Depuis' },
+  is_self: {},
+};
+
+const states: Readonly<Record<string, { readonly name: string; readonly tone: Tone }>> = {
+  active: { name: 'Administrateur', tone: 'teal' },
+  invited: { name: 'Invité', tone: 'kraft' },
+  expired: { name: 'Invitation expirée', tone: 'quiet' },
+};
+
+const filters = [<SearchInput key="email" source="email@ilike" placeholder="Rechercher une adresse" alwaysOn />];
+
+/** /admin/administrators: who enters the back-office, and who is invited. */
+const AdministratorList = () => {
+  const { data: canInvite = false } = useReadFunction('can_invite', {});
+  return (
+    <List filters={filters} sort={{ field: 'since', order: 'ASC' }} actions={<ListHeader canCreate={canInvite} />}>
+      <DataTable<Administrator> aria-label="Administrateurs" bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col<Administrator> source="email" render={nameOf} />
+        <DataTable.Col<Administrator>
+          source="state"
+          render={({ state }) => <Badge tone={states[state]?.tone ?? 'quiet'}>{states[state]?.name ?? state}</Badge>}
+        />
+        <DataTable.Col<Administrator> source="since" render={({ since }) => formatDateTime(since)} />
+        <DataTable.Col<Administrator> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right">
+          <RemoveButton />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  );
+};
+
+/** Takes a person's rights, or an invitation back, once confirmed. Nobody removes themselves: the database refuses it too. */
+function RemoveButton() {
+  const record = useRecordContext<Administrator>();
+  const { isPending, handleDelete } = useDeleteController({
+    ...(record && { record }),
+    redirect: false,
+    mutationMode: 'pessimistic',
+  });
+  if (!record || record.is_self) return null;
+  return (
+    <ConfirmButton
+      color="error"
+      aria-label={`Retirer ${record.email}`}
+      disabled={isPending}
+      question={{
+        title: `Retirer ${record.email}\u00A0?`,
+        content:
+          record.state === 'active'
+            ? 'Cette personne n’entrera plus dans le back-office, dès maintenant. Ce qu’elle a écrit reste.'
+            : 'Le lien de l’invitation ne servira plus.',
+        confirm: 'Retirer',
+      }}
+      onConfirm={handleDelete}
+    >
+      Retirer
+    </ConfirmButton>
+  );
+}
+
+const nameOf = ({ email: address, is_self: isSelf }: Administrator) => (isSelf ? `${address} (vous)` : address);
+
+const invite = (
+  <Toolbar>
+    <SaveButton label="Inviter" icon={<></>} alwaysEnable />
+  </Toolbar>
+);
+
+const AdministratorCreate = () => {
+  const problem = useMailState()?.problem;
+  return (
+    <>
+      {problem && (
+        <Notice>
+          <strong>Aucun e-mail ne part.</strong> {problem} L’invitation attendra, 24{'\u00A0'}heures au plus.
+        </Notice>
+      )}
+      <Create redirect="list">
+        <SimpleForm toolbar={invite}>
+          <TextInput
+            source="email"
+            type="email"
+            validate={[required(), email('Cette adresse e-mail n’est pas valide.'), maxLength(255)]}
+            helperText={
+              'Un lien part à cette adresse, valable 24\u00A0heures. La personne choisit son mot de passe, et a alors tous les droits.'
+            }
+          />
+        </SimpleForm>
+      </Create>
+    </>
+  );
+};
+
+export const administrators: BackOfficeResource = {
+  name: 'admins',
+  icon: AdministratorsIcon,
+  recordRepresentation: 'email',
+  list: AdministratorList,
+  create: AdministratorCreate,
+  options: {
+    path: 'administrators',
+    columns,
+    exportedAs: 'administrateurs',
+    listedBy: 'administrator_list',
+    createdBy: 'invite_administrator',
+    deletedBy: 'remove_administrator',
+    french: {
+      name: 'Administrateur |||| Administrateurs',
+      counted: 'personne |||| personnes',
+      no_match: 'Aucune adresse ne contient ces caractères.',
+      unread: 'Les administrateurs n’ont pas pu être lus',
+      page: { create: 'Inviter une personne' },
+      notifications: { created: 'Invitation enregistrée', deleted: 'Accès retiré' },
+    },
+  },
+};

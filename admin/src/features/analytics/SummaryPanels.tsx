@@ -1,0 +1,133 @@
+import { Box, Typography } from '@mui/material';
+import { lazy, Suspense } from 'react';
+import { LinkBase } from 'react-admin';
+import { formatMonth } from '../../data/formats/dates';
+import { countOf, formatNumber } from '../../data/formats/numbers';
+import { FigureCard, figureCards } from '../../ui/components/FigureCard';
+import { FiguresTable } from '../../ui/components/FiguresTable';
+import { Panel } from '../../ui/components/Panel';
+import { linksWithNotes } from '../../ui/theme/styles';
+import type { BarsProps } from './charts';
+import { Definition, definitions } from './definitions';
+import { changeInPoints, changeSince, formatShare, ratesOf } from './rates';
+import { useScope } from './scope';
+import type { AnalyticsSummary, VisitStatistics } from './statistics';
+
+/** Lazy: Recharts is larger than the rest of the screen. */
+const Bars = lazy(async () => ({ default: (await import('./charts')).Bars }));
+
+interface KeyFiguresProps {
+  readonly summary: AnalyticsSummary;
+  readonly visits: VisitStatistics;
+}
+
+/** The four cards at the top. */
+export function KeyFigures({ summary, visits }: KeyFiguresProps) {
+  const { period } = useScope().scope;
+  const { totalViews, publishedPosts, totalPosts, newContacts, previousContacts } = summary;
+  const { engagement } = ratesOf(visits.current);
+  const change = changeInPoints(engagement, ratesOf(visits.previous).engagement);
+  const engagementNote = change === undefined ? 'pas de période à comparer' : `${change} en ${period}\u00A0jours`;
+  const cards = [
+    ['totalViews', formatNumber(totalViews), 'depuis la publication'],
+    ['publishedPosts', formatNumber(publishedPosts), `sur ${countOf(totalPosts, 'article', 'articles')}`],
+    ['newContacts', formatNumber(newContacts), changeSince(newContacts, previousContacts, period)],
+    ['engagement', formatShare(engagement), engagement === null ? 'aucune visite mesurée' : engagementNote],
+  ] as const;
+  return (
+    <Box component="ul" aria-label="Chiffres clés" sx={{ ...figureCards, mb: 2 }}>
+      {cards.map(([name, figure, note]) => (
+        <FigureCard
+          key={name}
+          title={definitions[name][0]}
+          figure={figure}
+          note={note}
+          definition={<Definition of={name} />}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** The published articles with the most views, then counts that the chosen period does not apply to. */
+export function SummaryPanels({ summary }: { readonly summary: AnalyticsSummary }) {
+  return (
+    <>
+      <TopPosts posts={summary.topPosts} />
+      <BarsPanel
+        title="Contacts par mois"
+        scope="Les six derniers mois"
+        heads={['Mois', 'Contacts']}
+        counts={summary.contactsByMonth.map(({ month, count }) => [formatMonth(month), count])}
+        colour="var(--action)"
+      />
+      <BarsPanel
+        title="Articles par catégorie"
+        scope="Les articles publiés"
+        heads={['Catégorie', 'Articles']}
+        counts={summary.postsByCategory.map(({ category, count }) => [category ?? 'Sans catégorie', count])}
+        colour="var(--teal)"
+      />
+    </>
+  );
+}
+
+/** Five articles at most, as links to their editors. Those without a view have no rank. */
+function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts'] }) {
+  const viewed = posts.filter(({ view_count: views }) => views > 0);
+  return (
+    <Panel title="Articles les plus vus">
+      {viewed.length === 0 ? (
+        <Typography color="text.secondary">
+          {posts.length === 0 ? 'Aucun article publié.' : 'Aucun article n’a encore été vu.'}
+        </Typography>
+      ) : (
+        <Box component="ol" sx={ranks}>
+          {viewed.map(({ id, title, view_count: views }) => (
+            <li key={id}>
+              <LinkBase to={`/blog_posts/${id}`}>{title}</LinkBase>
+              <span>{countOf(views, 'vue', 'vues')}</span>
+            </li>
+          ))}
+        </Box>
+      )}
+    </Panel>
+  );
+}
+
+const ranks = {
+  ...linksWithNotes,
+  counterReset: 'rank',
+  '& li': { display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.875, counterIncrement: 'rank' },
+  '& li::before': { content: 'counter(rank)', minWidth: '1ch', color: 'text.secondary' },
+  '& li > a': { flex: 1 },
+  '& li > span': { fontSize: '0.875rem' },
+} as const;
+
+interface BarsPanelProps extends BarsProps {
+  readonly title: string;
+  readonly scope: string;
+  readonly heads: readonly [string, string];
+}
+
+function BarsPanel({ title, scope, heads, counts, colour }: BarsPanelProps) {
+  return (
+    <Panel title={title}>
+      {counts.length === 0 ? (
+        <Typography color="text.secondary">Rien à compter pour l’instant.</Typography>
+      ) : (
+        <>
+          <Typography variant="body2" color="text.secondary">
+            {scope}
+          </Typography>
+          <Box role="img" aria-label={`Diagramme : ${title}`} sx={{ height: counts.length * 34 + 8 }}>
+            <Suspense>
+              <Bars counts={counts} colour={colour} />
+            </Suspense>
+          </Box>
+          <FiguresTable caption={title} heads={heads} rows={counts} />
+        </>
+      )}
+    </Panel>
+  );
+}

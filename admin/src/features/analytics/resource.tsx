@@ -1,0 +1,159 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined';
+import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { downloadCSV, LinkBase } from 'react-admin';
+import type { BackOfficeResource } from '../../data/resource';
+import { LoadError } from '../../ui/components/LoadError';
+import { Loading } from '../../ui/components/Loading';
+import { NativeSelect } from '../../ui/components/NativeSelect';
+import { ScreenHeader } from '../../ui/layout/ScreenHeader';
+import { ArticleVisits } from './ArticleVisits';
+import { DemoMeasures } from './DemoMeasures';
+import { EmptySearches, GoalsPanel, Rankings } from './Rankings';
+import { periods, ScopeFilter, useScope } from './scope';
+import {
+  type AnalyticsSummary,
+  useAnalyticsSummary,
+  useVisitBreakdowns,
+  useVisitStatistics,
+  type VisitBreakdowns,
+  type VisitStatistics,
+} from './statistics';
+import { KeyFigures, SummaryPanels } from './SummaryPanels';
+import { PerformanceMetrics, PresentVisitors, TrafficPanel } from './VisitPanels';
+import { visitsCsv } from './visits-csv';
+
+const choices = periods.map((days) => [String(days), `${days}\u00A0derniers jours`] as const);
+
+/** /admin/analytics */
+function AnalyticsScreen() {
+  const { scope, setPeriod } = useScope();
+  const queries = [useAnalyticsSummary(scope.period), useVisitStatistics(scope), useVisitBreakdowns(scope)] as const;
+  const [{ data: summary }, { data: visits }, { data: breakdowns }] = queries;
+  const failed = queries.some(({ data, error }) => !data && error);
+  return (
+    <>
+      <ScreenHeader title="Analytics" back="/">
+        <NativeSelect
+          label="Période"
+          value={String(scope.period)}
+          options={choices}
+          onChange={(days) => setPeriod(Number(days))}
+          fullWidth={false}
+          sx={{ minWidth: '12rem' }}
+        />
+        <Button
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          disabled={!visits || !breakdowns}
+          onClick={() => visits && breakdowns && downloadCSV(visitsCsv(visits, breakdowns), 'statistiques')}
+        >
+          Exporter (CSV)
+        </Button>
+      </ScreenHeader>
+      <DemoMeasures />
+      <ScopeFilter />
+      {failed ? (
+        <LoadError
+          title="Les chiffres n’ont pas pu être lus"
+          onRetry={() => void Promise.all(queries.map(({ refetch }) => refetch()))}
+        />
+      ) : summary && visits && breakdowns ? (
+        <Box aria-busy={queries.some(({ isPlaceholderData }) => isPlaceholderData)} sx={belowFilter}>
+          <Figures summary={summary} visits={visits} breakdowns={breakdowns} />
+        </Box>
+      ) : (
+        <Loading shape="cards" />
+      )}
+      <ConfigureBox />
+    </>
+  );
+}
+
+interface FiguresProps {
+  readonly summary: AnalyticsSummary;
+  readonly visits: VisitStatistics;
+  readonly breakdowns: VisitBreakdowns;
+}
+
+/** All that the screen shows of a period; with a filter, only what the filter narrows. */
+function Figures({ summary, visits, breakdowns }: FiguresProps) {
+  const { isFiltered } = useScope();
+  return (
+    <>
+      {!isFiltered && <KeyFigures summary={summary} visits={visits} />}
+      <Box sx={{ mb: 2 }}>
+        <TrafficPanel visits={visits} />
+      </Box>
+      <Box sx={panels}>
+        <PerformanceMetrics visits={visits} />
+        <GoalsPanel of="contactPath" totals={visits.current} />
+        <PresentVisitors />
+        <GoalsPanel of="otherActions" totals={visits.current} />
+        <Rankings breakdowns={breakdowns} />
+        {!isFiltered && (
+          <>
+            <EmptySearches />
+            <SummaryPanels summary={summary} />
+          </>
+        )}
+      </Box>
+    </>
+  );
+}
+
+const panels = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
+/** What gets the focus is not hidden by the filter, which stays in sight. */
+const belowFilter = { '& a, & button, & summary': { scrollMarginTop: '5rem' } } as const;
+
+/** Leads to the setting that adds Google Analytics. */
+function ConfigureBox() {
+  return (
+    <Box component="section" aria-labelledby="configure" sx={configureBox}>
+      <Box sx={{ flex: '1 1 20rem' }}>
+        <Typography variant="h2" id="configure" sx={{ mb: 0.5 }}>
+          Un autre outil de mesure
+        </Typography>
+        <Typography color="text.secondary">
+          Le site mesure lui-même ses visites. Pour y ajouter Google Analytics, qui demande l’accord des visiteurs,
+          renseignez son identifiant dans les paramètres.
+        </Typography>
+      </Box>
+      <Button component={LinkBase} to="/site_settings" variant="outlined" sx={{ alignSelf: 'center' }}>
+        Configurer dans les paramètres
+      </Button>
+    </Box>
+  );
+}
+
+const configureBox = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  mt: 2,
+  p: 2,
+  bgcolor: 'var(--sand)',
+  border: '1px solid var(--line)',
+  borderRadius: '14px',
+} as const;
+
+/** No table: a screen with an address and an entry in the navigation. */
+export const analytics: BackOfficeResource = {
+  name: 'analytics',
+  icon: AnalyticsIcon,
+  list: AnalyticsScreen,
+  options: {
+    path: 'analytics',
+    columns: {},
+    figure: { title: 'Vues Totales', figureOf: ({ totalViews }) => totalViews },
+    quickAction: { label: 'Voir Analytics', type: 'list' },
+    card: { title: 'Analytics', text: 'Voir ce qui est lu et combien de demandes arrivent.' },
+    recordPanels: { blog_posts: ArticleVisits },
+    french: { name: 'Analytics |||| Analytics' },
+  },
+};

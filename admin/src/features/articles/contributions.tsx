@@ -1,0 +1,56 @@
+import { postStatusLabels } from '@agency/supabase/blog-posts';
+import { actionsGroup } from '../../data/commands';
+import { formatDate } from '../../data/formats/dates';
+import { countOf } from '../../data/formats/numbers';
+import type { Contributions } from '../../data/resource';
+import { LatestRows } from '../../ui/components/LatestRows';
+import type { Post } from './post';
+
+type Draft = Pick<Post, 'id' | 'title' | 'updated_at'>;
+
+const draftColumns = ['id', 'title', 'updated_at'] satisfies (keyof Draft)[];
+
+const LatestDrafts = () => (
+  <LatestRows<Draft>
+    resource="blog_posts"
+    status="draft"
+    date="updated_at"
+    meta={{ columns: draftColumns }}
+    linkOf={({ id, title, updated_at: changed }) => ({
+      to: `/blog_posts/${id}`,
+      text: title,
+      note: `modifié le ${formatDate(changed)}`,
+    })}
+    empty="Aucun brouillon."
+    error="Les brouillons n’ont pas pu être lus"
+  />
+);
+
+export const postContributions: Contributions = {
+  figure: {
+    title: 'Articles Totaux',
+    figureOf: ({ totalPosts }) => totalPosts,
+    noteOf: ({ publishedPosts }) => countOf(publishedPosts, 'publié', 'publiés'),
+  },
+  quickAction: { label: 'Nouvel Article', type: 'create' },
+  activity: [{ title: 'Brouillons en cours', content: LatestDrafts, order: 1 }],
+  card: { title: 'Articles de Blog', text: 'Écrire, publier et mettre à jour les articles du site.' },
+  commands: [
+    {
+      group: actionsGroup,
+      label: 'Nouvel article',
+      keywords: 'écrire créer ajouter blog',
+      to: '/blog_posts/create',
+    },
+  ],
+  foundCommands: ({ articles }, isLatest) =>
+    articles.map(({ id, title, status, called = true }) => ({
+      // The text may be in their content only: these come last.
+      ...(called
+        ? { group: isLatest ? 'Derniers articles' : 'Articles' }
+        : { group: 'Articles qui en parlent', order: 1 }),
+      label: title,
+      ...(status === 'draft' && { hint: postStatusLabels.draft }),
+      to: `/blog_posts/${id}`,
+    })),
+};

@@ -1,0 +1,172 @@
+import { renderMail } from '@agency/mail/render';
+import type { Database } from '@agency/supabase/database-types';
+import { Alert, Box, Button } from '@mui/material';
+import { useState } from 'react';
+import {
+  Confirm,
+  Form,
+  maxLength,
+  required,
+  SelectInput,
+  TextInput,
+  Title,
+  useGetOne,
+  useLocation,
+  useRedirect,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { Answer } from '../../data/database-functions';
+import { countOf } from '../../data/formats/numbers';
+import { useFunctionCall } from '../../data/use-function-call';
+import { useMailState } from '../../data/use-mail-state';
+import { useReadFunction } from '../../data/use-read-function';
+import { EmptyState } from '../../ui/components/EmptyState';
+import { Loading } from '../../ui/components/Loading';
+import { MailPreview } from '../../ui/components/MailPreview';
+import { Panel } from '../../ui/components/Panel';
+import { useDebouncedValue } from '../../ui/components/use-debounced-value';
+
+type Post = Database['public']['Tables']['blog_posts']['Row'];
+
+interface IssueForm {
+  readonly subject: string;
+  readonly introduction: string;
+  readonly audience: string;
+  readonly per_hour: number;
+}
+
+const postParameter = 'article';
+
+/** The path of the form of an issue around an article. */
+export const issuePath = (postId: Post['id']): string => `/letters/create?${postParameter}=${postId}`;
+
+const audienceNames: Readonly<Record<string, string>> = {
+  everybody: 'Tous les abonnés',
+  new: 'Ceux qui se sont abonnés depuis la dernière lettre',
+};
+const rates = [
+  { id: 60, name: '60 par heure' },
+  { id: 600, name: '600 par heure' },
+  { id: 3600, name: '3\u202F600 par heure' },
+];
+
+/** /admin/letters/new: writes an issue around a published article, tries it on oneself, then sends it. */
+export function IssueCreate() {
+  const postId = new URLSearchParams(useLocation().search).get(postParameter) ?? '';
+  const { data: post, isPending } = useGetOne<Post>('blog_posts', { id: postId }, { enabled: postId !== '' });
+  const { data: audiences = [] } = useReadFunction('letter_audiences', {});
+  const mail = useMailState();
+  if (postId && isPending) return <Loading shape="lines" />;
+  if (post?.status !== 'published') {
+    return (
+      <>
+        <Title title="Envoyer comme lettre" />
+        <EmptyState title="Ouvrez un article publié, puis « Envoyer comme lettre » dans son menu." />
+      </>
+    );
+  }
+  const choices = audiences.map(({ audience, total }) => ({
+    id: audience,
+    name: `${audienceNames[audience] ?? audience} (${countOf(total, 'personne', 'personnes')})`,
+  }));
+  const values = { subject: post.title.slice(0, 200), introduction: '', audience: 'everybody', per_hour: 600 };
+  return (
+    <Form defaultValues={values} noValidate>
+      <Title title="Envoyer comme lettre" />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { lg: '1fr 1fr' }, alignItems: 'start' }}>
+        <Panel title={post.title}>
+          {mail?.problem && (
+            <Alert severity="warning" sx={{ mb: 2 }}>
+              Aucun e-mail ne part. {mail.problem} La lettre attendra dans les envois.
+            </Alert>
+          )}
+          <TextInput source="subject" label="Objet" validate={[required(), maxLength(200)]} />
+          <TextInput
+            source="introduction"
+            label="Vos mots avant l’article"
+            multiline
+            minRows={4}
+            validate={maxLength(3000)}
+          />
+          <SelectInput source="audience" label="À qui" choices={choices} validate={required()} />
+          <SelectInput
+            source="per_hour"
+            label="Rythme"
+            choices={rates}
+            validate={required()}
+            helperText="Un envoi lent ménage la réputation de votre adresse."
+          />
+          <SendButtons postId={post.id} audiences={audiences} />
+        </Panel>
+        <IssuePreview post={post} />
+      </Box>
+    </Form>
+  );
+}
+
+/** The issue as its recipients will see it, while it is written. */
+function IssuePreview({ post }: { readonly post: Post }) {
+  const { subject = '', introduction = '' } = useWatch<IssueForm>();
+  const { title, slug, excerpt, featured_image_url: image_url, featured_image_alt: image_alt } = post;
+  const { html } = renderMail(
+    'letter',
+    {
+      subject,
+      introduction: useDebouncedValue(introduction, 200),
+      post: { title, slug, excerpt, image_url, image_alt },
+    },
+    { url: window.location.origin },
+  );
+  return (
+    <Panel title="Aperçu">
+      <MailPreview html={html} label={subject} />
+    </Panel>
+  );
+}
+
+interface SendButtonsProps {
+  readonly postId: string;
+  readonly audiences: Answer<'letter_audiences'>;
+}
+
+/** « M’envoyer un essai » and, once the number of people is confirmed, « Envoyer ». */
+function SendButtons({ postId: post_id, audiences }: SendButtonsProps) {
+  const { handleSubmit } = useFormContext<IssueForm>();
+  const { audience } = useWatch<IssueForm>();
+  const [confirmed, setConfirmed] = useState<IssueForm>();
+  const redirect = useRedirect();
+  const total = audiences.find((choice) => choice.audience === audience)?.total ?? 0;
+  const people = countOf(total, 'personne', 'personnes');
+  const test = useFunctionCall('test_letter', 'send', () => 'Un essai part à votre adresse');
+  const send = useFunctionCall('send_letter', 'send', () => 'La lettre part');
+  const sendConfirmed = () => {
+    if (!confirmed) return;
+    const args = { ...confirmed, introduction: confirmed.introduction || '', post_id, expected_total: total };
+    send.mutate(args, {
+      onSuccess: (id) => redirect('show', 'letters', id),
+      onError: () => setConfirmed(undefined),
+    });
+  };
+  const sendTest = ({ subject, introduction }: IssueForm) =>
+    test.mutate({ post_id, subject, introduction: introduction || '' });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
+      <Button variant="outlined" disabled={test.isPending} onClick={() => void handleSubmit(sendTest)()}>
+        M’envoyer un essai
+      </Button>
+      <Button variant="contained" disabled={total === 0} onClick={() => void handleSubmit(setConfirmed)()}>
+        Envoyer à {people}
+      </Button>
+      <Confirm
+        isOpen={confirmed !== undefined}
+        loading={send.isPending}
+        title={`Envoyer la lettre à ${people}\u00A0?`}
+        content="Un e-mail parti ne revient pas. Vous pourrez arrêter ceux qui attendent."
+        confirm="Envoyer"
+        confirmColor="primary"
+        onConfirm={sendConfirmed}
+        onClose={() => setConfirmed(undefined)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin, write } from '../../../tests/admin';
+import { issuePath } from './IssueCreate';
+
+const post = {
+  id: 'p1',
+  title: 'Relancer sans y penser',
+  slug: 'relancer',
+  excerpt: 'Trois relances, aucune oubliée.',
+  status: 'published',
+  featured_image_url: null,
+  featured_image_alt: '',
+};
+const sent = {
+  id: 'l1',
+  subject: 'La lettre de novembre',
+  introduction: 'Bonjour,',
+  post: { ...post, image_url: null, image_alt: '' },
+  post_id: 'p1',
+  audience: 'everybody',
+  per_hour: 60,
+  total: 400,
+  sent: 120,
+  failed: 2,
+  sent_by: 'camille@example.fr',
+  created_at: '2026-11-20T09:00:00Z',
+};
+
+function open(at: string, posts: readonly object[] = [post]) {
+  return renderAdmin(
+    'every resource',
+    { letters: [sent], blog_posts: posts },
+    {
+      at,
+      functions: {
+        letter_audiences: () => [
+          { audience: 'everybody', total: 400 },
+          { audience: 'new', total: 1 },
+        ],
+        mail_state: () => [
+          { running: true, smtp_server: 'smtp.example.fr', mail_from: 'a@example.fr', waiting: 0, failed: 0 },
+        ],
+        test_letter: () => null,
+        send_letter: () => 'l1',
+        stop_letter: () => null,
+      },
+    },
+  );
+}
+const writing = issuePath('p1').replace('create', 'new');
+
+describe('an article as a letter (§10.5)', () => {
+  it('is written, seen as it will arrive, and tried on oneself', async () => {
+    const { called } = open(writing);
+    await write(await screen.findByLabelText('Vos mots avant l’article'), 'Bonjour à tous');
+    const preview = await screen.findByRole('document', { name: post.title });
+    await waitFor(() => expect(preview.shadowRoot).toHaveTextContent('Bonjour à tous'));
+    expect(preview.shadowRoot).toHaveTextContent(post.excerpt);
+    await userEvent.click(screen.getByRole('button', { name: 'M’envoyer un essai' }));
+    expect(await screen.findByText('Un essai part à votre adresse')).toBeVisible();
+    expect(called).toContainEqual({
+      name: 'test_letter',
+      args: { post_id: 'p1', subject: post.title, introduction: 'Bonjour à tous' },
+    });
+  });
+
+  it('leaves once its number of people is confirmed, and shows how far it is', async () => {
+    const { called } = open(writing);
+    await userEvent.click(await screen.findByRole('button', { name: /^Envoyer à 400.personnes$/ }));
+    const dialog = within(screen.getByRole('dialog', { name: /Envoyer la lettre à 400.personnes/ }));
+    expect(called.filter(({ name }) => name === 'send_letter')).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+    expect(await screen.findByText('La lettre part')).toBeVisible();
+    expect(called).toContainEqual({
+      name: 'send_letter',
+      args: {
+        post_id: 'p1',
+        subject: post.title,
+        introduction: '',
+        audience: 'everybody',
+        per_hour: 600,
+        expected_total: 400,
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: sent.subject })).toBeVisible();
+    expect(screen.getByText(/120 sur 400 depuis le/)).toHaveTextContent(/2.adresses refusées/);
+  });
+
+  it('of an article that is not published is not written', async () => {
+    open(writing, [{ ...post, status: 'draft' }]);
+    expect(await screen.findByText(/Ouvrez un article publié/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Envoyer à/ })).toBeNull();
+  });
+
+  it('is stopped once confirmed', async () => {
+    const { called } = open('/letters/view/l1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Arrêter l’envoi' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/278.lettres attendent encore/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Arrêter' }));
+    expect(await screen.findByText('L’envoi est arrêté')).toBeVisible();
+    expect(called).toContainEqual({ name: 'stop_letter', args: { letter_id: 'l1' } });
+  });
+
+  it('is listed with how far it is', async () => {
+    open('/letters');
+    const row = (await screen.findByRole('link', { name: sent.subject })).closest('tr');
+    expect(row).toHaveTextContent(/120 sur 400/);
+  });
+});

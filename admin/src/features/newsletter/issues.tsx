@@ -1,0 +1,132 @@
+import { renderMail } from '@agency/mail/render';
+import type { Database } from '@agency/supabase/database-types';
+import type { Columns } from '@agency/supabase/tables/column';
+import IssueIcon from '@mui/icons-material/DraftsOutlined';
+import { Box, LinearProgress } from '@mui/material';
+import { DataTable, List, SearchInput, Show, useRecordContext } from 'react-admin';
+import { formatDateTime } from '../../data/formats/dates';
+import { countOf, formatNumber } from '../../data/formats/numbers';
+import type { BackOfficeResource } from '../../data/resource';
+import { useFunctionCall } from '../../data/use-function-call';
+import { ConfirmButton } from '../../ui/components/ConfirmButton';
+import { MailPreview } from '../../ui/components/MailPreview';
+import { Panel } from '../../ui/components/Panel';
+import { IssueCreate, issuePath } from './IssueCreate';
+
+type Issue = Database['public']['Tables']['letters']['Row'];
+
+const columns = {
+  id: {},
+  subject: { label: 'Objet' },
+  introduction: {},
+  post: {},
+  post_id: {},
+  audience: {},
+  per_hour: { label: 'Par heure' },
+  total: { label: 'Destinataires' },
+  sent: { label: 'Parties' },
+  failed: { label: 'Refusées' },
+  sent_by: { label: 'Envoyée par' },
+  created_at: { label: 'Envoyée le' },
+} satisfies Columns<'letters'>;
+
+const filters = [<SearchInput key="subject" source="subject@ilike" placeholder="Rechercher un objet" alwaysOn />];
+
+/** /admin/letters: the articles that were sent as issues of the newsletter. */
+const IssueList = () => (
+  <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }}>
+    <DataTable<Issue> rowClick="show" bulkActionButtons={false} aria-label="Lettres">
+      <DataTable.Col<Issue> source="subject" />
+      <DataTable.Col<Issue> source="sent" render={Progress} />
+      <DataTable.Col<Issue> source="failed" align="right" />
+      <DataTable.Col<Issue> source="sent_by" />
+      <DataTable.Col<Issue> source="created_at" render={({ created_at: sent }) => formatDateTime(sent)} />
+    </DataTable>
+  </List>
+);
+
+const waitingOf = ({ total, sent, failed }: Issue): number => Math.max(0, total - sent - failed);
+
+/** « 120 sur 400 », with a bar while some wait. */
+const Progress = (issue: Issue) => (
+  <>
+    {formatNumber(issue.sent)} sur {formatNumber(issue.total)}
+    {waitingOf(issue) > 0 && (
+      <LinearProgress
+        variant="determinate"
+        aria-label="Envoi de la lettre"
+        value={((issue.sent + issue.failed) / issue.total) * 100}
+        sx={{ mt: 0.5, maxWidth: 160, borderRadius: 1 }}
+      />
+    )}
+  </>
+);
+
+/** An issue as it was sent, how far it is, and the button that stops it. */
+function SentIssue() {
+  const issue = useRecordContext<Issue>();
+  const { mutate, isPending } = useFunctionCall('stop_letter', 'update', () => 'L’envoi est arrêté');
+  if (!issue) return null;
+  const waiting = waitingOf(issue);
+  const { html } = renderMail('letter', issue, { url: window.location.origin });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: '46rem' }}>
+      <Panel title="Envoi">
+        <Box role="status">
+          <Progress {...issue} /> depuis le {formatDateTime(issue.created_at)}
+          {issue.failed > 0 && `, ${countOf(issue.failed, 'adresse refusée', 'adresses refusées')}`}.
+        </Box>
+        {waiting > 0 && (
+          <ConfirmButton
+            variant="outlined"
+            disabled={isPending}
+            sx={{ justifySelf: 'start', mt: 1 }}
+            question={{
+              title: 'Arrêter l’envoi\u00A0?',
+              content: `${countOf(waiting, 'lettre attend', 'lettres attendent')} encore. Celles qui sont parties le restent.`,
+              confirm: 'Arrêter',
+            }}
+            onConfirm={() => mutate({ letter_id: issue.id })}
+          >
+            Arrêter l’envoi
+          </ConfirmButton>
+        )}
+      </Panel>
+      <Panel title={issue.subject}>
+        <MailPreview html={html} label={issue.subject} />
+      </Panel>
+    </Box>
+  );
+}
+
+const IssueShow = () => (
+  <Show actions={false} component="div">
+    <SentIssue />
+  </Show>
+);
+
+export const issues: BackOfficeResource = {
+  name: 'letters',
+  icon: IssueIcon,
+  recordRepresentation: 'subject',
+  list: IssueList,
+  create: IssueCreate,
+  show: IssueShow,
+  options: {
+    path: 'letters',
+    columns,
+    exportedAs: 'lettres',
+    recordActions: {
+      blog_posts: ({ id, status }) =>
+        status === 'published' ? { label: 'Envoyer comme lettre', to: issuePath(String(id)) } : undefined,
+    },
+    french: {
+      name: 'Lettre |||| Lettres',
+      counted: 'lettre |||| lettres',
+      empty: 'Aucune lettre envoyée',
+      invite: 'Ouvrez un article publié, puis « Envoyer comme lettre » dans son menu.',
+      unread: 'Les lettres n’ont pas pu être lues',
+      page: { create: 'Envoyer comme lettre', show: '%{recordRepresentation}' },
+    },
+  },
+};

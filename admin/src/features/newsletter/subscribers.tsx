@@ -1,0 +1,120 @@
+import type { Database } from '@agency/supabase/database-types';
+import type { Columns } from '@agency/supabase/tables/column';
+import MailIcon from '@mui/icons-material/MailOutlined';
+import { Link } from '@mui/material';
+import { DataTable, DeleteWithConfirmButton, List, SelectInput, TextInput } from 'react-admin';
+import { Badge, type Tone } from '../../ui/components/Badge';
+import { CsvImport } from '../../ui/components/CsvImport';
+import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
+import type { FilterRule } from '../../data/filters';
+import { formatDateTime } from '../../data/formats/dates';
+import { countOf } from '../../data/formats/numbers';
+import { mailTo } from '../../data/formats/mail-to';
+import { readCsv } from '../../data/formats/read-csv';
+import type { BackOfficeResource } from '../../data/resource';
+
+type Subscriber = Database['public']['Tables']['newsletter_subscribers']['Row'];
+
+/** With what proves the consent: what was agreed to, when, and when it was confirmed. */
+const columns = {
+  id: {},
+  email: { label: 'E-mail' },
+  state: {
+    label: 'État',
+    choices: { pending: 'À confirmer', confirmed: 'Abonné', unsubscribed: 'Désinscrit', bounced: 'Adresse refusée' },
+  },
+  consented_at: { label: 'Consentement donné le' },
+  confirmed_at: { label: 'Confirmé le' },
+  unsubscribed_at: { label: 'Parti le' },
+  consent_words: { label: 'Phrase acceptée' },
+  source: { label: 'Origine' },
+  created_at: {},
+} satisfies Columns<'newsletter_subscribers'>;
+
+/** Addresses that contain the text. « _ » and « % » are escaped, as they mean « any character » to `ilike`. */
+const emailContains: FilterRule = (text) => [
+  'email@ilike',
+  text.replace(/\s+/g, '').replace(/[\\%_]/g, String.raw`\$&`),
+];
+
+const states: Readonly<Record<string, string>> = columns.state.choices;
+const tones: Readonly<Record<string, Tone>> = { pending: 'kraft', confirmed: 'teal', bounced: 'action' };
+
+const filters = [
+  <TextInput key="q" source="q" label="Rechercher une adresse" type="search" alwaysOn />,
+  <SelectInput key="state" source="state" choices={Object.entries(states).map(([id, name]) => ({ id, name }))} />,
+];
+
+/** /admin/newsletter: who asked to receive the newsletter. */
+const SubscriberList = () => (
+  <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
+    <CsvImport
+      hint={'Une adresse par ligne, avec la date de l’accord si vous l’avez. Qui est parti n’est pas réinscrit.'}
+      onImport={(provider, text) => provider.callFunction('import_subscribers', { subscribers: subscriberLines(text) })}
+      describe={(total) => countOf(total, 'abonné ajouté', 'abonnés ajoutés')}
+    />
+    <DataTable<Subscriber> aria-label="Abonnés" bulkActionButtons={false}>
+      <DataTable.Col<Subscriber> source="email" render={({ email }) => <Link href={mailTo(email)}>{email}</Link>} />
+      <DataTable.Col<Subscriber>
+        source="state"
+        render={({ state }) => <Badge tone={tones[state] ?? 'quiet'}>{states[state] ?? state}</Badge>}
+      />
+      <DataTable.Col<Subscriber>
+        source="consented_at"
+        render={({ consented_at: consented }) => formatDateTime(consented)}
+      />
+      <DataTable.Col<Subscriber> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right" render={deletion} />
+    </DataTable>
+  </List>
+);
+
+const deletion = ({ email }: Subscriber) => (
+  <DeleteWithConfirmButton
+    label=""
+    aria-label={`Supprimer ${email}`}
+    redirect={false}
+    sx={{ color: 'text.secondary', minWidth: 36, '& .MuiButton-startIcon': { m: 0 } }}
+    confirmTitle={'Supprimer l’abonné\u00A0?'}
+    confirmContent={`L’adresse ${email} et la preuve de son consentement seront effacées définitivement.`}
+  />
+);
+
+/**
+ * The subscribers of a CSV file, as `import_subscribers` takes them: on each line the cell that holds an address and, if
+ * there is one, the date of consent, « 2025-03-01 » or « 01/03/2025 ». Lines without an address, that of titles for
+ * instance, are left out.
+ */
+export const subscriberLines = (text: string): { email: string; consented_at: string | null }[] =>
+  readCsv(text).flatMap((cells) => {
+    const email = cells.find((cell) => cell.includes('@'));
+    if (!email) return [];
+    return [{ email, consented_at: cells.map(isoDate).find((date) => date !== null) ?? null }];
+  });
+
+function isoDate(cell: string): string | null {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})/.exec(cell) ?? [];
+  const text = year ? `${year}-${month}-${day}` : /^\d{4}-\d{2}-\d{2}/.exec(cell)?.[0];
+  return text && !Number.isNaN(Date.parse(text)) ? text : null;
+}
+
+export const subscribers: BackOfficeResource = {
+  name: 'newsletter_subscribers',
+  icon: MailIcon,
+  recordRepresentation: 'email',
+  list: SubscriberList,
+  options: {
+    path: 'newsletter',
+    columns,
+    exportedAs: 'newsletter',
+    filters: { q: emailContains },
+    french: {
+      name: 'Abonné |||| Newsletter',
+      counted: 'abonné |||| abonnés',
+      empty: 'Aucun abonné trouvé',
+      invite: 'Les inscriptions faites sur le blog apparaîtront ici.',
+      no_match: 'Aucune adresse ne contient ces caractères.',
+      unread: 'Les abonnés n’ont pas pu être lus',
+      notifications: { deleted: 'Abonné supprimé' },
+    },
+  },
+};

@@ -1,0 +1,134 @@
+import { nameOfMail, renderMail } from '@agency/mail/render';
+import type { Database } from '@agency/supabase/database-types';
+import { webhookEvents } from '@agency/supabase/webhooks';
+import { Box, Button } from '@mui/material';
+import { type Identifier, LinkBase, useListContext, useRecordContext } from 'react-admin';
+import { formatDateTime } from '../../data/formats/dates';
+import { countOf } from '../../data/formats/numbers';
+import { useFunctionCall } from '../../data/use-function-call';
+import { Badge, type Tone } from '../../ui/components/Badge';
+import { MailPreview } from '../../ui/components/MailPreview';
+import { Panel } from '../../ui/components/Panel';
+
+export type Item = Database['public']['Tables']['outbox']['Row'];
+
+export const states: Readonly<Record<string, { readonly name: string; readonly tone: Tone }>> = {
+  waiting: { name: 'En attente', tone: 'kraft' },
+  sending: { name: 'En cours', tone: 'kraft' },
+  sent: { name: 'Parti', tone: 'teal' },
+  failed: { name: 'Échoué', tone: 'action' },
+};
+
+export const StateBadge = ({ state }: Pick<Item, 'state'>) => (
+  <Badge tone={states[state]?.tone ?? 'quiet'}>{states[state]?.name ?? state}</Badge>
+);
+
+const eventNames: Readonly<Record<string, string>> = { ...webhookEvents, ping: 'Essai' };
+
+/** What a row is called: the e-mail, or the event that a webhook hears of. */
+export const nameOfItem = ({ channel, kind }: Pick<Item, 'channel' | 'kind'>): string =>
+  channel === 'webhook' ? (eventNames[kind] ?? kind) : nameOfMail(kind);
+
+/** One row of the outbox: what became of it, and what its recipient gets. */
+export function OutboxItem() {
+  const item = useRecordContext<Item>();
+  if (!item) return null;
+  const facts: [string, string | null][] = [
+    ['Envoi', nameOfItem(item)],
+    ['Destinataire', item.recipient],
+    ['Écrit le', formatDateTime(item.created_at)],
+    ['Parti le', item.sent_at && formatDateTime(item.sent_at)],
+    ['Essais', String(item.tries)],
+    ['Prochain essai', item.state === 'waiting' ? formatDateTime(item.due_at) : null],
+    ['Dernière erreur', item.last_error],
+  ];
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: '46rem' }}>
+      <Panel title="Envoi">
+        <Box component="dl" sx={list}>
+          <dt>État</dt>
+          <dd>
+            <StateBadge state={item.state} />
+          </dd>
+          {facts.map(
+            ([name, value]) =>
+              value !== null && (
+                <Box key={name} sx={{ display: 'contents' }}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </Box>
+              ),
+          )}
+        </Box>
+        {item.state !== 'sent' && <RetryButton ids={[item.id]} />}
+      </Panel>
+      {item.channel === 'webhook' ? <Payload item={item} /> : <Content item={item} />}
+    </Box>
+  );
+}
+
+const privateKinds = new Set(['password_reset', 'invitation', 'newsletter_confirmation']);
+
+function Content({ item }: { readonly item: Item }) {
+  // The link in it is for its recipient alone, and the database does not show it.
+  if (privateKinds.has(item.kind)) {
+    return <Panel title="Message">Le lien de cet e-mail n’est lisible que par son destinataire.</Panel>;
+  }
+  // A letter's words stand once, in the letter; its test carries them itself.
+  if (item.kind === 'letter' && item.about) {
+    return (
+      <Button component={LinkBase} to={`/letters/${item.about}/show`} variant="outlined" sx={{ justifySelf: 'start' }}>
+        Voir la lettre
+      </Button>
+    );
+  }
+  const mail = renderMail(item.kind, item.data, { url: window.location.origin });
+  return (
+    <Panel title={mail.subject}>
+      <MailPreview html={mail.html} label={mail.subject} />
+    </Panel>
+  );
+}
+
+/** What a webhook receives. */
+function Payload({ item: { kind, created_at: timestamp, data } }: { readonly item: Item }) {
+  return (
+    <Panel title="Contenu">
+      <Box component="pre" sx={{ m: 0, fontSize: '0.8125rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {JSON.stringify({ type: kind, timestamp, data }, null, 2)}
+      </Box>
+    </Panel>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 0.75,
+  m: 0,
+  mb: 2,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;
+
+/** « Réessayer »: makes rows due now. What has left does not go twice. */
+function RetryButton({ ids, onRetried }: { readonly ids: readonly Identifier[]; readonly onRetried?: () => void }) {
+  const { mutate, isPending } = useFunctionCall(
+    'retry_outbox',
+    'send',
+    () => `${countOf(ids.length, 'envoi sera retenté', 'envois seront retentés')} dans un instant`,
+  );
+  const retry = () => mutate({ item_ids: ids.map(String) }, onRetried && { onSuccess: onRetried });
+  return (
+    <Button size="small" variant="outlined" disabled={isPending} onClick={retry} sx={{ justifySelf: 'start' }}>
+      Réessayer
+    </Button>
+  );
+}
+
+/** For the rows selected in a list. */
+export function BulkRetryButton() {
+  const { selectedIds, onUnselectItems } = useListContext();
+  return <RetryButton ids={selectedIds} onRetried={onUnselectItems} />;
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../tests/pages';
+import { pages } from './resource';
+import { renderAdmin, write } from '../../../tests/admin';
+
+const versions = [
+  { id: 3, saved_at: '2026-11-20T10:31:00Z', saved_by: 'ana@example.fr', automatic: true },
+  { id: 2, saved_at: '2026-11-19T10:31:00Z', saved_by: 'ana@example.fr', automatic: false },
+  { id: 1, saved_at: '2026-11-18T10:31:00Z', saved_by: null, automatic: false },
+];
+const revisions = [
+  { id: 3, content: { title: 'Audit de processus', excerpt: 'Trois' } },
+  { id: 2, content: { title: 'Audit', excerpt: 'Trois' } },
+  { id: 1, content: { title: 'Audit', excerpt: 'Un' } },
+];
+
+/** Opens the editor of a page. Restoring changes no row here; the database tests cover that. */
+async function edit(restore: () => unknown = () => 3) {
+  const opened = renderAdmin(
+    [pages],
+    { pages: [audit], revisions },
+    {
+      at: '/pages/edit/p1',
+      dashboard: () => null,
+      functions: { versions_of: () => versions, restore_revision: restore },
+    },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
+  await screen.findByLabelText(/^Titre/);
+  return opened;
+}
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+async function openHistory() {
+  await press('Plus d’actions');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Historique' }));
+  return within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole('button');
+}
+const restored = { name: 'restore_revision', args: { revision_id: 1, expected_updated_at: versions[0]?.saved_at } };
+
+// Loaded on demand otherwise, which is slow on a busy machine.
+beforeAll(() =>
+  Promise.all([import('../../editor/history/HistoryDialog'), import('../../ui/differences/FieldDifferences')]),
+);
+
+describe('the history', () => {
+  it('lists dates and authors, and opens with the change of the current version (§10.7)', async () => {
+    await edit();
+    const lines = await openHistory();
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^20\/11\/2026 .*ActuelleAutomatiqueana@example\.fr$/),
+      expect.stringMatching(/^19\/11\/2026 .*ana@example\.fr$/),
+      expect.stringMatching(/^18\/11\/2026 .*Auteur inconnu$/),
+    ]);
+    expect(await screen.findByRole('insertion')).toHaveTextContent('de processus');
+    expect(screen.queryByRole('button', { name: 'Restaurer cette version' })).toBeNull();
+  });
+
+  it('compares a version with the current one, or with the previous one (§10.7)', async () => {
+    await edit();
+    const [, second, oldest] = await openHistory();
+    if (second) await userEvent.click(second);
+    expect(await screen.findByRole('region', { name: 'Titre' })).toHaveTextContent('ajouté : Audit de processus');
+    await press('Ce que cette version a changé');
+    expect(await screen.findByRole('region', { name: 'Extrait' })).toHaveTextContent('supprimé : Un');
+    if (oldest) await userEvent.click(oldest);
+    expect(await screen.findByRole('region', { name: 'Titre' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ce que cette version a changé' })).toBeNull();
+  });
+
+  it('restores a version, and undoes that (§10.7)', async () => {
+    const { called } = await edit();
+    const [, , oldest] = await openHistory();
+    if (oldest) await userEvent.click(oldest);
+    await press('Restaurer cette version');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(called).toContainEqual(restored);
+    expect(screen.getByText(/^Version du 18\/11\/2026 .* restaurée$/)).toBeVisible();
+    // The buttons of the editor, then of the notification.
+    const [, undo] = screen.getAllByRole('button', { name: 'Annuler' });
+    if (undo) await userEvent.click(undo);
+    await waitFor(() => expect(called).toContainEqual({ name: 'restore_revision', args: { revision_id: 3 } }));
+  });
+
+  it('asks first with unsaved changes (§10.7)', async () => {
+    const { called } = await edit();
+    await write(screen.getByLabelText(/^Titre/), ' !');
+    const [, , oldest] = await openHistory();
+    if (oldest) await userEvent.click(oldest);
+    await press('Restaurer cette version');
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('sera remplacé');
+    expect(called).not.toContainEqual(restored);
+    await press('Restaurer quand même');
+    await waitFor(() => expect(called).toContainEqual(restored));
+    await waitFor(() => expect(screen.getByLabelText(/^Titre/)).toHaveValue('Audit de processus'));
+  });
+
+  it('shows why a restoration failed, and stays open (§10.7)', async () => {
+    await edit(() => {
+      throw new HttpError('saved by somebody else', 409, { code: 'PT409' });
+    });
+    const [, , oldest] = await openHistory();
+    if (oldest) await userEvent.click(oldest);
+    await press('Restaurer cette version');
+    expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
+      'Erreur lors de la restauration : une autre version a été sauvegardée entre-temps.',
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { siteSettings } from './resource';
+import { renderAdmin, write } from '../../../tests/admin';
+import { gifOf } from '../../../tests/picture-files';
+
+const address = '/storage/v1/object/public/media/logo-300x100-00000001.webp';
+const rows = {
+  site_settings: [{ id: 'site_title', key: 'site_title', value: 'L’Établi' }],
+  media: [{ id: 'logo-300x100-00000001.webp', address, size: 970, created_at: '2026-11-20T09:31:04Z', uses: [] }],
+};
+
+describe('the field of the logo', () => {
+  it('uploads a pasted picture, and saves no setting (§10.8)', async () => {
+    const { written, called } = renderAdmin([siteSettings], rows, { at: '/settings' });
+    const field = await screen.findByLabelText('URL du logo');
+    fireEvent.paste(field, { clipboardData: { types: ['Files'], files: [gifOf(2)] } });
+    expect(await screen.findByText('Image envoyée.')).toBeVisible();
+    expect(field).toHaveDisplayValue(/\/media\/elan-datelier-2x1-/);
+    expect(written.map(({ method }) => method)).toEqual(['create']);
+    expect(called.map(({ name }) => name)).not.toContain('save_settings');
+  });
+
+  it('accepts a picture of the library, or a typed address (§10.8)', async () => {
+    renderAdmin([siteSettings], rows, { at: '/settings' });
+    const field = await screen.findByLabelText('URL du logo');
+    await userEvent.click(screen.getByRole('button', { name: 'Médiathèque' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^logo\.webp/ }));
+    expect(field).toHaveValue(address);
+    await userEvent.clear(field);
+    await write(field, 'https://exemple.fr/logo.png');
+    expect(field).toHaveValue('https://exemple.fr/logo.png');
+  });
+
+  it('a file dropped beside the field does not replace the page (§10.8)', async () => {
+    renderAdmin([siteSettings], rows, { at: '/settings' });
+    await screen.findByLabelText('URL du logo');
+    const beside = screen.getByLabelText('Titre du site');
+    expect(fireEvent.drop(beside, { dataTransfer: { types: ['Files'], files: [gifOf(2)] } })).toBe(false);
+    expect(fireEvent.drop(beside, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
+  });
+});

@@ -1,0 +1,153 @@
+import type { Database } from '@agency/supabase/database-types';
+import TrashIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, Typography } from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { DataTable, DeleteWithConfirmButton, LinkBase, List, useDataProvider, useNotify } from 'react-admin';
+import type { BackOfficeData } from '../data/database-functions';
+import { formatDateTime } from '../data/formats/dates';
+import { countOf } from '../data/formats/numbers';
+import type { BackOfficeResource } from '../data/resource';
+import { Badge } from '../ui/components/Badge';
+import { VisuallyHidden } from '../ui/components/VisuallyHidden';
+
+type Row = Database['public']['Functions']['trash_items']['Returns'][number];
+
+/** A deleted row, without its text. */
+export type TrashItem = Omit<Row, 'deleted_by' | 'table_name' | 'slug' | 'email'> & {
+  readonly table_name: 'blog_posts' | 'pages' | 'contacts';
+  /** Of an article or a page. */
+  readonly slug: string | null;
+  /** Of a contact request. */
+  readonly email: string | null;
+  /** Null when the account no longer exists. */
+  readonly deleted_by: string | null;
+};
+
+/** The words about each kind of row; `erased` is what is erased with it. */
+const kinds = {
+  blog_posts: {
+    label: 'Article',
+    deleted: 'supprimé',
+    restored: 'Article restauré',
+    erased: 'ce qui en dépend (historique, commentaires)',
+  },
+  pages: { label: 'Page', deleted: 'supprimée', restored: 'Page restaurée', erased: 'son historique' },
+  contacts: { label: 'Contact', deleted: 'supprimé', restored: 'Contact restauré', erased: 'vos notes' },
+} as const satisfies Record<TrashItem['table_name'], object>;
+
+/** Tells items of the same title apart: the address on the site, or the e-mail address. */
+const subtitleOf = ({ table_name: table, slug, email }: TrashItem): string =>
+  table === 'contacts' ? (email ?? '') : `/${table === 'blog_posts' ? 'blog/' : ''}${slug ?? ''}`;
+
+/** « encore 12 jours », « dernier jour » */
+export const timeLeft = ({ days_left: days }: Pick<TrashItem, 'days_left'>): string =>
+  days > 1 ? `encore ${countOf(days, 'jour', 'jours')}` : 'dernier jour';
+
+/** Days left from which the badge is highlighted. */
+const soon = 3;
+
+/** /admin/trash: the articles, pages and contacts deleted in the last 30 days. */
+const TrashScreen = () => (
+  <List sort={{ field: 'deleted_at', order: 'DESC' }} perPage={50} exporter={false} disableSyncWithLocation>
+    <DataTable<TrashItem> aria-label="Éléments supprimés" bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col<TrashItem> source="title" render={title} />
+      <DataTable.Col<TrashItem> source="table_name" render={(item) => kinds[item.table_name].label} />
+      <DataTable.Col<TrashItem> source="days_left" render={left} />
+      <DataTable.Col<TrashItem> source="deleted_at" render={deleted} />
+      <DataTable.Col<TrashItem> label={<VisuallyHidden>Actions</VisuallyHidden>} render={actions} />
+    </DataTable>
+  </List>
+);
+
+const title = (item: TrashItem) => (
+  <Box sx={{ overflowWrap: 'anywhere' }}>
+    {item.title}
+    <Typography variant="body2" color="text.secondary">
+      {subtitleOf(item)}
+    </Typography>
+  </Box>
+);
+
+const left = (item: TrashItem) => <Badge tone={item.days_left <= soon ? 'action' : 'quiet'}>{timeLeft(item)}</Badge>;
+
+const deleted = (item: TrashItem) =>
+  `${kinds[item.table_name].deleted} le ${formatDateTime(item.deleted_at)}${item.deleted_by ? ` par ${item.deleted_by}` : ''}`;
+
+const actions = (item: TrashItem) => (
+  <Box sx={buttons}>
+    <RestoreButton item={item} />
+    <DeleteWithConfirmButton
+      label="Supprimer définitivement"
+      aria-label={`Supprimer définitivement « ${item.title} »`}
+      redirect={false}
+      confirmTitle={'Supprimer définitivement\u00A0?'}
+      confirmContent={`« ${item.title} » et ${kinds[item.table_name].erased} seront effacés. Rien ne les fera revenir.`}
+    />
+  </Box>
+);
+
+const buttons = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: { sm: 'flex-end' },
+  gap: 1,
+} as const;
+
+/** Restores an item of the trash, and offers to open it. The banner shows a failure. */
+function RestoreButton({ item }: { readonly item: TrashItem }) {
+  const provider = useDataProvider<BackOfficeData>();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const { id, table_name: resource } = item;
+  // A request opens beside the list.
+  const to = resource === 'contacts' ? `/contacts?contact=${id}` : `/${resource}/${id}`;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => provider.callFunction('restore_from_trash', { item_ids: [id] }),
+    onSuccess: async () => {
+      notify(kinds[resource].restored, {
+        action: (
+          <Button size="small" color="inherit" component={LinkBase} to={to}>
+            Ouvrir
+          </Button>
+        ),
+      });
+      await queries.invalidateQueries({ queryKey: ['trash'] });
+      void queries.invalidateQueries({ queryKey: [resource] });
+    },
+    meta: { operation: 'restore' },
+  });
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isPending}
+      aria-label={`Restaurer « ${item.title} »`}
+      onClick={() => mutate()}
+    >
+      Restaurer
+    </Button>
+  );
+}
+
+export const trash: BackOfficeResource = {
+  name: 'trash',
+  icon: TrashIcon,
+  recordRepresentation: 'title',
+  list: TrashScreen,
+  options: {
+    path: 'trash',
+    // For the answer to a deletion; the list is read from the function, without texts.
+    columns: { id: {} },
+    listedBy: 'trash_items',
+    french: {
+      name: 'Élément |||| Corbeille',
+      counted: 'élément |||| éléments',
+      empty: 'La corbeille est vide',
+      invite: 'Les articles, les pages et les contacts que vous supprimez y restent 30 jours, puis disparaissent.',
+      unread: 'La corbeille n’a pas pu être lue',
+      notifications: { deleted: 'Supprimé définitivement' },
+      fields: { title: 'Titre', table_name: 'Type', days_left: 'Reste', deleted_at: 'Suppression' },
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { Button, type ButtonProps } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, type ConfirmProps } from 'react-admin';
+
+interface ConfirmButtonProps extends Omit<ButtonProps, 'onClick'> {
+  readonly question: Pick<ConfirmProps, 'title' | 'content' | 'confirm'>;
+  readonly onConfirm: () => void;
+}
+
+/** A button that asks first. */
+export function ConfirmButton({ question, onConfirm, ...button }: ConfirmButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" {...button} onClick={() => setOpen(true)} />
+      <Confirm
+        {...question}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setOpen(false);
+          onConfirm();
+        }}
+      />
+    </>
+  );
+}

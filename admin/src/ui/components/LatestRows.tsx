@@ -1,0 +1,59 @@
+import { Box, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LinkBase, useGetList } from 'react-admin';
+import { linksWithNotes } from '../theme/styles';
+import { LoadError } from './LoadError';
+import { Loading } from './Loading';
+
+interface LatestRowsProps<Row> {
+  readonly resource: string;
+  readonly status: string;
+  /** The column that tells which are the latest. */
+  readonly date: keyof Row & string;
+  readonly meta?: object;
+  readonly linkOf: (row: Row) => { readonly to: string; readonly text: string; readonly note: string };
+  readonly empty: string;
+  readonly error: string;
+  /** Below the rows, when there are some. */
+  readonly children?: ReactNode;
+}
+
+/** The latest rows of a status, as links. */
+export function LatestRows<Row extends { readonly id: string }>(props: LatestRowsProps<Row>) {
+  const { resource, status, date, meta, linkOf, empty, error, children } = props;
+  const list = useGetList<Row>(resource, {
+    filter: { status },
+    sort: { field: date, order: 'DESC' },
+    pagination: { page: 1, perPage: 5 },
+    meta,
+  });
+  const rows = list.data ?? [];
+  return (
+    <>
+      {list.isPending && <Loading shape="lines" />}
+      {list.isSuccess && rows.length === 0 && <Typography color="text.secondary">{empty}</Typography>}
+      {rows.length > 0 && (
+        <>
+          <Box component="ul" sx={links}>
+            {rows.map(linkOf).map(({ to, text, note }) => (
+              <li key={to}>
+                <LinkBase to={to}>{text}</LinkBase>
+                <span>{note}</span>
+              </li>
+            ))}
+          </Box>
+          {children}
+        </>
+      )}
+      {list.isError && <LoadError inPanel title={error} onRetry={list.refetch} />}
+    </>
+  );
+}
+
+/** The note is below a link that is too long to have it beside. */
+const links = {
+  ...linksWithNotes,
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.75 },
+  '& li > a': { flex: '1 1 13rem' },
+  '& li > span': { fontSize: '0.8125rem' },
+} as const;
