@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type postgres from 'postgres';
 import { repositoryPath } from '../core/repository-root';
 import { demoEmail } from './administrators';
@@ -25,8 +25,9 @@ export async function applySeedOnce(database: postgres.Sql, path: string, makeSq
 }
 
 /**
- * Adds the demo's visits once, where the demo account is the only administrator: a real project never gets any. They take about two seconds, which nobody waits for: the server answers meanwhile. One that is
- * stopped first begins anew at its next start.
+ * Adds the demo's visits once, where the demo account is the only administrator: a real project never gets any, nor does
+ * a site that has thrown them away. They take about two seconds, which nobody waits for: the server answers meanwhile. One
+ * that is stopped first begins anew at its next start.
  * @param database connected as the owner
  */
 export async function addDemoMeasures(database: postgres.Sql): Promise<void> {
@@ -36,7 +37,7 @@ export async function addDemoMeasures(database: postgres.Sql): Promise<void> {
     const wanted = await database`
       select from public.admins join auth.users on id = user_id
       having bool_and(email = ${demoEmail}) and not exists (select from private.daily_measures)`;
-    if (wanted.length === 0) return;
+    if (wanted.length === 0 || !existsSync(repositoryPath(path))) return;
     await applySeedOnce(database, path, () => readFileSync(repositoryPath(path), 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('CONNECTION_')) return;

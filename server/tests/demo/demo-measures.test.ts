@@ -1,4 +1,3 @@
-// @module-tag exhaustive
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDemoMeasures } from '../../src/embedded/seed';
 import { demoEmail } from '../../src/embedded/administrators';
@@ -71,6 +70,16 @@ test('articles have the views of the made-up visits since they were published, a
   await administrator('POST', '/rest/v1/rpc/remove_demo_measures', {});
   const expected = before.map((post) => (post.slug === mostRead?.slug ? { ...post, views: post.views + 1 } : post));
   expect((await viewsOfArticles()).toSorted(bySlug)).toEqual(expected.toSorted(bySlug));
+});
+
+test('a demo whose articles are deleted has visits all the same (§10.13)', async () => {
+  const { database } = supabase;
+  await database`delete from supabase_migrations.seed_files where path like '%measures.sql'`;
+  await database`delete from private.daily_measures`;
+  await database`delete from public.blog_posts`;
+  await addDemoMeasures(database);
+  expect((await statistics()).previous.visits).toBeGreaterThan(1000);
+  await administrator('POST', '/rest/v1/rpc/remove_demo_measures', {});
 });
 
 test('a site without made-up visits loses none (§10.13)', async () => {

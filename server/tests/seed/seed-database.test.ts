@@ -76,3 +76,11 @@ test('each article’s reading time equals the rule that the editor shows', asyn
   const wrong = posts.filter((post) => post.read_time_minutes !== readingTimeMinutes(textOfHtml(post.content)));
   expect(wrong.map(({ slug }) => slug)).toEqual([]);
 });
+
+test('a site that has thrown the seed away begins empty', async () => {
+  const nothing = readSeedContent(repositoryPath('supabase/no-seed'));
+  expect(nothing).toEqual({ settings: {}, pages: [], posts: [], siteContent: {}, demoContacts: [] });
+  const before = await everything();
+  await supabase.database.unsafe(seedSql(nothing) + demoContactsSql(nothing));
+  expect(await everything()).toBe(before);
+});

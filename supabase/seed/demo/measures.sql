@@ -9,6 +9,9 @@ from (
   union all
   select '/' || slug from public.pages where status = 'published' and slug ~ '^(services|cas-usage|automatisations)/'
 ) as known;
+-- A site may have thrown articles away.
+create temporary table demo_counts on commit drop as
+select count(*) filter (where article) as articles, count(*) filter (where not article) as offers from demo_pages;
 
 with days as (
   select day::date,
@@ -27,12 +30,14 @@ select day, floor(random() * 1e15)::bigint, day + interval '8 hours' + random() 
   case
     when entry < 0.34 then '/'
     when entry < 0.42 then '/blog'
-    when entry < 0.80 then (
-      select path from demo_pages where demo_pages.article order by rank offset floor(16 * drawn.article ^ 2) limit 1
-    )
-    when entry < 0.94 then (
-      select path from demo_pages where not demo_pages.article order by rank offset floor(17 * offer ^ 2) limit 1
-    )
+    when entry < 0.80 then coalesce((
+      select path from demo_pages where demo_pages.article order by rank
+      offset floor((select articles from demo_counts) * drawn.article ^ 2) limit 1
+    ), '/blog')
+    when entry < 0.94 then coalesce((
+      select path from demo_pages where not demo_pages.article order by rank
+      offset floor((select offers from demo_counts) * offer ^ 2) limit 1
+    ), '/services')
     else '/contact'
   end,
   case
@@ -54,7 +59,10 @@ select visits.id, number, visits.last_seen_at,
     when drawn.next < 0.28 then '/services'
     when drawn.next < 0.38 then '/blog'
     when drawn.next < 0.45 then '/a-propos'
-    else (select path from demo_pages order by rank offset floor(33 * drawn.page ^ 2) limit 1)
+    else coalesce((
+      select path from demo_pages order by rank
+      offset floor((select articles + offers from demo_counts) * drawn.page ^ 2) limit 1
+    ), '/')
   end,
   least(900, (-ln(1 - drawn.stay) * case when visits.entry_path like '/blog/%' then 75 else 28 end)::integer)
 from private.measured_visits as visits
