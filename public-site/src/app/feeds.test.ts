@@ -10,15 +10,10 @@ test('the sitemap lists screens and stored pages with the day they last changed 
 
 test('the feed escapes what writers wrote', () => {
   const post = {
-    id: '1',
     slug: 'r-et-d',
     title: 'R&D <en> petit',
     excerpt: 'Un « essai »',
     category: 'CRM',
-    tags: [],
-    featured_image_url: null,
-    featured_image_alt: '',
-    read_time_minutes: 4,
     published_at: '2026-11-12T07:30:00+00:00',
   };
   const xml = rssXml([post], settingsFromRows([], 'L’Atelier'), 'https://exemple.fr');

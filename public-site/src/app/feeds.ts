@@ -10,7 +10,11 @@ import type { PublishedAddress } from '../data/published-addresses';
  * The blog's feed, newest first: https://www.rssboard.org/rss-specification
  * @param siteUrl public address without a trailing slash
  */
-export function rssXml(posts: readonly PostSummary[], settings: SiteSettings, siteUrl: string): string {
+export function rssXml(
+  posts: readonly Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'category' | 'published_at'>[],
+  settings: SiteSettings,
+  siteUrl: string,
+): string {
   const items = posts.map(
     ({ slug, title, excerpt, category, published_at }) => `<item>
 <title>${escapeHtml(title)}</title>

@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { repositoryPath } from '../../src/core/repository-root';
 
 /** Every recipe; they can all be followed in one copy of the repository. */
-export const recipes = ['resource', 'public-page', 'e-mail'] as const;
+export const recipes = ['resource', 'column', 'public-page', 'e-mail'] as const;
 
 /** What a recipe says to write into one file: the whole of a new file, or the lines around those that change. */
 interface Block {

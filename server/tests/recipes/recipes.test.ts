@@ -1,9 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { renderMail } from '@agency/mail/render';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type * as columns from '@agency/supabase/tables/column';
+import type * as posts from '@agency/supabase/tables/blog-posts';
 import type * as site from '../../../public-site/src/app/entry-server';
 import { clientOf, rowsOf, type Call } from '../api-client';
+import { changePost, createPost, readPost } from '../rules/drafts';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 import { copyRepository, follow, recipes } from './recipe';
@@ -21,6 +25,8 @@ beforeAll(async () => {
     followed.set(name, result);
     await supabase.database.unsafe(result.sql);
   }
+  // The part of `npm run types` that is no type.
+  execFileSync(process.execPath, ['--import', 'tsx', 'supabase/src/write-site-declarations.ts'], { cwd: copy });
   administrator = clientOf(supabase, await supabase.signIn('administrator'));
   visitor = clientOf(supabase);
 });
@@ -61,6 +67,41 @@ test('a resource: administrators write it, visitors read what is published, on t
   const page = await (await siteOfCopy()).page('/a-propos');
   expect(page).toContain('Atelier Roux');
   expect(page).not.toContain('À venir');
+});
+
+/** The articles that a client finds. */
+const found = async (client: Call, words: string): Promise<unknown> =>
+  (await client('GET', `/rest/v1/rpc/search_posts?words=${words}&select=slug,subtitle`)).body;
+
+test('a column: written, listed, searched on both sides, exported, kept, restored, read on the page (§10.10)', async () => {
+  const { sql, files } = followed.get('column') ?? { sql: '', files: [] };
+  expect([sql.split('\n').length <= 12, files.length <= 4]).toEqual([true, true]);
+  const { postColumns } = await imported<typeof posts>('supabase/src/tables/blog-posts.ts');
+  const { namesOf, labelsOf } = await imported<typeof columns>('supabase/src/tables/column.ts');
+  const listed = namesOf(postColumns, { listed: true }).join(',');
+  expect(labelsOf(postColumns)).toHaveProperty('subtitle', 'Sous-titre');
+
+  const { id, slug } = await createPost(administrator, { status: 'published', subtitle: 'Les relances' });
+  for (const client of [visitor, administrator])
+    expect(await found(client, 'relance')).toContainEqual({ slug, subtitle: 'Les relances' });
+  const lists = ['blog_posts?', 'rpc/search_posts?words=relance&'].map(async (list) =>
+    rowsOf(await administrator('GET', `/rest/v1/${list}slug=eq.${slug}&select=${listed}`)),
+  );
+  for (const rows of await Promise.all(lists)) expect(rows).toMatchObject([{ slug, subtitle: 'Les relances' }]);
+
+  expect(await changePost(administrator, id, { title: 'Essai suivi' })).toMatchObject({ subtitle: 'Les relances' });
+  expect(await changePost(administrator, id, { subtitle: 'Les factures' })).toMatchObject({ title: 'Essai suivi' });
+  expect(await found(visitor, 'facture')).toContainEqual({ slug, subtitle: 'Les factures' });
+  const site = await siteOfCopy();
+  expect(await site.page(`/blog/${slug}`)).toContain('Les factures');
+  expect(await site.page('/blog?search=facture')).toContain('Essai suivi');
+
+  const versions = await administrator('GET', `/rest/v1/rpc/versions_of?of_table=blog_posts&of_row=${id}`);
+  const first = rowsOf<{ id: number }>(versions).at(-1);
+  await administrator('POST', '/rest/v1/rpc/restore_revision', { revision_id: first?.id });
+  await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
+  await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [id] });
+  expect(await readPost(administrator, id)).toMatchObject({ title: 'Essai', subtitle: 'Les relances' });
 });
 
 test('a public page: shown, in the menu and in the sitemap (§10.10)', async () => {

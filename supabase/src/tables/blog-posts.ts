@@ -10,7 +10,7 @@ export const postColumns = {
   featured: { label: 'À la une', written: 'value', listed: true },
   category: { label: 'Catégorie', longest: 100, written: 'value', listed: true, site: 'summary' },
   tags: { label: 'Tags', written: 'value', listed: true, site: 'summary' },
-  excerpt: { label: 'Extrait', longest: 2000, written: 'text', listed: true, site: 'summary' },
+  excerpt: { label: 'Extrait', longest: 2000, written: 'text', input: 'lines', listed: true, site: 'summary' },
   content: { label: 'Contenu', longest: 500_000, large: true, written: 'value', site: 'page' },
   author: { label: 'Auteur', longest: 200, written: 'text', site: 'page' },
   published_at: { label: 'Publié le', written: 'computed', listed: true, site: 'summary' },

@@ -18,6 +18,8 @@ export interface Column {
   readonly large?: true;
   /** How administrators write the column: a text (trimmed), another value, or a value that the save computes. */
   readonly written?: 'text' | 'value' | 'computed';
+  /** A plain input of the article's editor, of one line or several; without it, a place of its own or none. */
+  readonly input?: 'line' | 'lines';
 }
 
 /** The columns of a table that the product uses, in display order. */

@@ -1,4 +1,4 @@
-import type { Post } from '../../data/posts';
+import type { ArticlePreview } from '@agency/supabase/preview-message';
 import { useSiteAddress } from '../../ui/site-url';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { Link } from '../../ui/Link';
@@ -8,22 +8,8 @@ import { PostFacts } from '../../ui/PostFacts';
 import { ShareButton } from './ShareButton';
 import { ShareLinks } from './ShareLinks';
 
-/** What the head of an article shows of it. */
-export type ArticleHead = Pick<
-  Post,
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'category'
-  | 'author'
-  | 'published_at'
-  | 'read_time_minutes'
-  | 'featured_image_url'
-  | 'featured_image_alt'
->;
-
 /** What an article is, above its text. */
-export function ArticleHeader({ post, crumbs }: { readonly post: ArticleHead; readonly crumbs: readonly Crumb[] }) {
+export function ArticleHeader({ post, crumbs }: { readonly post: ArticlePreview; readonly crumbs: readonly Crumb[] }) {
   const url = useSiteAddress(`/blog/${post.slug}`);
   return (
     <header className="bench border-b border-line">

@@ -1,3 +1,4 @@
+import type { ArticlePreview } from '@agency/supabase/preview-message';
 import type { ReactNode } from 'react';
 import type { Heading } from '../../data/stored-text/outline';
 import type { Neighbours, Post, PostSummary } from '../../data/posts';
@@ -6,12 +7,12 @@ import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction'
 import { TagLinks } from '../../ui/TagLinks';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { TableOfContents } from '../../ui/TableOfContents';
-import { ArticleHeader, type ArticleHead } from './ArticleHeader';
+import { ArticleHeader } from './ArticleHeader';
 import { Button } from '../../ui/Button';
 
 export interface ArticleScreenProps {
   /** Its content is made of the allow-list. */
-  readonly post: ArticleHead & Pick<Post, 'content' | 'tags'>;
+  readonly post: ArticlePreview;
   readonly headings: readonly Heading[];
   readonly neighbours: Neighbours;
   readonly similar: readonly PostSummary[];

@@ -1,4 +1,6 @@
 import { postCategories } from '@agency/supabase/blog-posts';
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import type { Column } from '@agency/supabase/tables/column';
 import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { TextInput, useInput } from 'react-admin';
 import { Panel } from '../../../ui/components/Panel';
@@ -14,6 +16,7 @@ import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
 
 const categories = postCategories.map((category) => [category, category] as const);
+const plainInputs = Object.entries<Column>(postColumns).filter(([, { input }]) => input);
 
 /** The settings: publication, address, review, featured image, SEO and previews. */
 export function PostSideFields() {
@@ -33,7 +36,14 @@ export function PostSideFields() {
       </Panel>
       <Panel title="Adresse et extrait">
         <SlugField />
-        <TextInput source="excerpt" multiline minRows={3} maxRows={8} helperText={false} />
+        {plainInputs.map(([source, { input }]) => (
+          <TextInput
+            key={source}
+            source={source}
+            helperText={false}
+            {...(input === 'lines' && { multiline: true, minRows: 3, maxRows: 8 })}
+          />
+        ))}
       </Panel>
       <ReviewPanel address={address} />
       <Panel title="Image à la une">
