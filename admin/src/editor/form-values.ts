@@ -1,10 +1,7 @@
 import type { Column } from '@agency/supabase/tables/column';
 import { formatNumber } from '../data/formats/numbers';
 
-/**
- * The errors of values that exceed the limit of their column. `maxLength` would truncate a pasted text silently.
- * @param columns the columns of the table, with their limits
- */
+/** The errors of values that exceed the limit of their column. `maxLength` would truncate a pasted text silently. */
 export function tooLong<Form extends object>(
   columns: { readonly [Name in keyof Form]?: Column },
   form: Form,

@@ -1,9 +1,6 @@
 import { trustedHtml } from '@agency/supabase/trusted-html';
 
-/**
- * Parses HTML with the browser's parser. The template is in a document without a window: no script runs and no picture
- * loads.
- */
+/** Parses HTML in a document without a window: no script runs and no picture loads. */
 export function parseHtml(html: string): DocumentFragment {
   const template = document.implementation.createHTMLDocument('').createElement('template');
   template.innerHTML = trustedHtml(html);

@@ -1,11 +1,7 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 
-/**
- * Derives a field from the title while the field is empty or holds the value derived last. A field with another value is
- * left alone.
- * @returns a function to call with each new title
- */
+/** Derives a field from each new title while the field is empty or holds the value derived last. */
 export function useFollowTitle(field: string, derive: (title: string) => string): (title: string) => void {
   const { getValues, setValue } = useFormContext<Record<string, string | null>>();
   const derived = useRef<string>(undefined);

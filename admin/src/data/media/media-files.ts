@@ -4,23 +4,10 @@ import { HttpError } from 'react-admin';
 import type { Auth } from '../auth-client';
 
 /** The picture methods of the data provider. */
-export interface MediaFiles {
-  /**
-   * Sends a picture to the bucket.
-   * @param onProgress called with the share uploaded, 0 to 1
-   * @returns its public address
-   * @throws {HttpError} with the status of the storage; a TypeError without a response
-   */
-  readonly uploadPicture: (
-    picture: { readonly name: string; readonly blob: Blob },
-    onProgress: (share: number) => void,
-  ) => Promise<string>;
-  readonly removePictures: (names: readonly string[]) => Promise<void>;
-  readonly pictureAddress: (name: string) => string;
-}
+export type MediaFiles = ReturnType<typeof mediaFiles>;
 
 /** The storage API of Supabase. XMLHttpRequest for uploads: fetch has no progress. */
-export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration, auth: Auth): MediaFiles {
+export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration, auth: Auth) {
   const headers = async (): Promise<Record<string, string>> => {
     const { data } = await auth.getSession();
     return { apikey: publishableKey, authorization: `Bearer ${data.session?.access_token ?? publishableKey}` };
@@ -32,7 +19,14 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
 
   return {
     pictureAddress,
-    uploadPicture: async ({ name, blob }, onProgress) => {
+    /**
+     * Sends a picture to the bucket.
+     * @param onProgress called with the share uploaded, 0 to 1
+     * @returns its public address
+     * @throws {HttpError} with the status of the storage; a TypeError without a response
+     */
+    uploadPicture: async (picture: { name: string; blob: Blob }, onProgress: (share: number) => void) => {
+      const { name, blob } = picture;
       const request = new XMLHttpRequest();
       request.open('POST', `${objects}/${name}`);
       const requestHeaders = { ...(await headers()), 'content-type': blob.type, 'cache-control': 'max-age=31536000' };
@@ -47,7 +41,7 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
       throwForStatus(request.status, request.responseText);
       return pictureAddress(name);
     },
-    removePictures: async (names) => {
+    removePictures: async (names: readonly string[]) => {
       const response = await fetch(objects, {
         method: 'DELETE',
         headers: { ...(await headers()), 'content-type': 'application/json' },

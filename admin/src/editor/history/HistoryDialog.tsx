@@ -5,7 +5,7 @@ import { formatDateTime } from '../../data/formats/dates';
 import { Badge } from '../../ui/components/Badge';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
-import { plainList, smallText } from '../../ui/theme/styles';
+import { linkedItem, plainList, smallText } from '../../ui/theme/styles';
 import { useVersions, type Version, versionAuthor } from './versions';
 import { VersionPane } from './VersionPane';
 
@@ -75,7 +75,7 @@ function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   return (
     <Box component="ol" aria-label="Versions" sx={list}>
       {versions.map((version, index) => (
-        <li key={version.id}>
+        <Box component="li" key={version.id} sx={linkedItem}>
           <ButtonBase
             aria-current={version.id === chosen.id ? 'true' : undefined}
             onClick={() => onChoose(version)}
@@ -90,7 +90,7 @@ function VersionList({ versions, chosen, onChoose }: VersionListProps) {
               {versionAuthor(version)}
             </Box>
           </ButtonBase>
-        </li>
+        </Box>
       ))}
     </Box>
   );
@@ -101,7 +101,6 @@ const list = {
   overflowY: 'auto',
   borderRight: { md: '1px solid var(--line)' },
   borderBottom: { xs: '1px solid var(--line)', md: 0 },
-  '& li + li': { borderTop: '1px solid var(--line)' },
 } as const;
 
 const line = {
@@ -114,7 +113,5 @@ const line = {
   py: 1.25,
   textAlign: 'left',
   fontSize: '0.9375rem',
-  '&:hover': { bgcolor: 'var(--sand)' },
-  '&[aria-current]': { bgcolor: 'var(--sand)', boxShadow: 'inset 3px 0 0 var(--action)' },
   '&:focus-visible': { outlineOffset: -2 },
 } as const;

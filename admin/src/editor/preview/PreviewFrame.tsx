@@ -63,7 +63,6 @@ const timeout = 10_000;
 /**
  * Sends a text to an iframe of the preview route whenever it changes. Messages are accepted from that iframe alone, and
  * sent to our own origin alone.
- * @returns a ref for the iframe, whether it shows texts, and whether it has had the time to
  */
 function usePreviewFrame(message: PreviewMessage) {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -12,10 +12,7 @@ import { useTextAsSaved } from '../TextAsSaved';
 import { reviewText } from './text-review';
 import { type BrokenLink, useBrokenLinks } from './use-broken-links';
 
-/**
- * A checklist before the publication, which does not block it.
- * @param address the public address, « /blog/relances »
- */
+/** A checklist before the publication, which does not block it. */
 export function ReviewPanel({ address }: { readonly address: string }) {
   const text = useTextAsSaved();
   const content = useDebouncedValue(text.content);

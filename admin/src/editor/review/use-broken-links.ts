@@ -6,7 +6,6 @@ import type { BackOfficeData } from '../../data/database-functions';
 
 /**
  * The links of a text to articles and pages that are not published, with where a redirect leads, if any.
- * @param hrefs as written in the text
  * @param address the text's own public address
  * @returns undefined while the query is pending
  */
@@ -65,7 +64,6 @@ const builtInScreens: ReadonlySet<string> = new Set([...screenPaths, ...postCate
 /**
  * The links to articles and pages of the site, without those to other sites, anchors, mail, telephone, built-in screens
  * and files, whose address has an extension.
- * @param hrefs as written in the text
  * @param address the text's own public address, the base of relative links
  */
 export function internalLinks(hrefs: readonly string[], address: string): InternalLink[] {

@@ -62,10 +62,7 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
   [shortcuts.lastButton.key]: (_index, count) => count - 1,
 };
 
-/**
- * The keys of a toolbar: Tab enters and leaves it, arrow keys move between its buttons.
- * @returns the props of its element
- */
+/** The keys of a toolbar, as props of its element: Tab enters and leaves it, arrow keys move between its buttons. */
 function useArrowKeys() {
   const ref = useRef<HTMLDivElement>(null);
   const focusable = () => [...(ref.current?.querySelectorAll('button') ?? [])];

@@ -5,7 +5,6 @@ import { writeHtml, parseHtml } from '../html';
 /**
  * The HTML to store for a document of the visual editor: with table sections and captions, links in videos, and without
  * the paragraphs that only the editor needs in list items and cells.
- * @param keepEntities see `writeHtml`
  */
 export function toStoredHtml(content: Node, keepEntities: boolean): string {
   // In a document without a window the browser does not load the pictures again.

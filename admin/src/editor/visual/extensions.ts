@@ -2,7 +2,6 @@ import { type Extensions, Node } from '@tiptap/core';
 import { StarterKit } from '@tiptap/starter-kit';
 import { InParagraphs } from './attributes';
 import { blocks } from './blocks';
-import { LinkButton } from './link-button';
 import { marks } from './marks';
 import { tables } from './tables';
 import { Video } from './video';
@@ -32,7 +31,6 @@ export const extensions: Extensions = [
   ...blocks,
   ...tables,
   Video,
-  LinkButton,
   Callout,
   InParagraphs,
 ];

@@ -21,7 +21,6 @@ const caretMargins = { top: 140, bottom: 40, left: 0, right: 0 };
 /**
  * An editor of an HTML value, rendered again at each transaction. The value changes only when a person edits the text:
  * opening it leaves the HTML unchanged to the letter.
- * @returns null at the first render
  */
 export function useVisualEditor({ label, value, onChange, onRefused }: VisualText): Editor | null {
   // The HTML that the editor shows: another value comes from outside.

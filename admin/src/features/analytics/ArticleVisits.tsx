@@ -1,6 +1,6 @@
 import { Button, Typography } from '@mui/material';
 import { LinkBase, useRecordContext } from 'react-admin';
-import { CountsCurve } from '../../ui/components/CountsCurve';
+import { Sparkline } from '../../ui/components/Sparkline';
 import { FiguresTable } from '../../ui/components/FiguresTable';
 import { Panel } from '../../ui/components/Panel';
 import { formatDay } from '../../data/formats/dates';
@@ -28,7 +28,7 @@ function Visits({ page }: { readonly page: string }) {
       </Typography>
       {current.views > 0 && (
         <>
-          <CountsCurve label={`${views} en 30\u00A0jours`} counts={days.map((day) => day.views)} />
+          <Sparkline label={`${views} en 30\u00A0jours`} counts={days.map((day) => day.views)} />
           <FiguresTable
             caption="Lectures par jour"
             heads={['Jour', 'Visiteurs', 'Vues']}

@@ -5,7 +5,7 @@ import { type DashboardStatistics, useDashboardStatistics } from '../../data/das
 import { formatDateTime, formatDay } from '../../data/formats/dates';
 import { countOf } from '../../data/formats/numbers';
 import type { Contributions } from '../../data/resource';
-import { CountsCurve } from '../../ui/components/CountsCurve';
+import { Sparkline } from '../../ui/components/Sparkline';
 import { FiguresTable } from '../../ui/components/FiguresTable';
 import { LatestRows } from '../../ui/components/LatestRows';
 import { Loading } from '../../ui/components/Loading';
@@ -52,7 +52,7 @@ function Curve({ days }: { readonly days: DashboardStatistics['contactsPerDay'] 
   return (
     <>
       <Box component="figure" sx={{ m: 0 }}>
-        <CountsCurve label={`${total} en 30 jours, au plus ${Math.max(0, ...counts)} par jour`} counts={counts} />
+        <Sparkline label={`${total} en 30 jours, au plus ${Math.max(0, ...counts)} par jour`} counts={counts} />
         <Box component="figcaption" sx={caption}>
           <span>{first ? formatDay(first.day) : '\u00A0'}</span>
           <span>{total}</span>

@@ -19,15 +19,9 @@ const revisions = [
 
 /** Opens the editor of a page. Restoring changes no row here; the database tests cover that. */
 async function edit(restore: () => unknown = () => 3) {
-  const opened = renderAdmin(
-    [pages],
-    { pages: [audit], revisions },
-    {
-      at: '/pages/edit/p1',
-      dashboard: () => null,
-      functions: { versions_of: () => versions, restore_revision: restore },
-    },
-  );
+  const functions = { versions_of: () => versions, restore_revision: restore };
+  const options = { at: '/pages/edit/p1', dashboard: () => null, functions };
+  const opened = renderAdmin([pages], { pages: [audit], revisions }, options);
   await userEvent.click(await screen.findByRole('button', { name: 'Modifier' }));
   await screen.findByLabelText(/^Titre/);
   return opened;
@@ -37,6 +31,10 @@ async function openHistory() {
   await press('Plus d’actions');
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Historique' }));
   return within(await screen.findByRole('list', { name: 'Versions' })).getAllByRole('button');
+}
+async function chooseOldest() {
+  const lines = await openHistory();
+  await userEvent.click(lines[2] as HTMLElement);
 }
 const restored = { name: 'restore_revision', args: { revision_id: 1, expected_updated_at: versions[0]?.saved_at } };
 
@@ -61,34 +59,32 @@ describe('the history', () => {
   it('compares a version with the current one, or with the previous one (§10.7)', async () => {
     await edit();
     const [, second, oldest] = await openHistory();
-    if (second) await userEvent.click(second);
+    await userEvent.click(second as HTMLElement);
     expect(await screen.findByRole('region', { name: 'Titre' })).toHaveTextContent('ajouté : Audit de processus');
     await press('Ce que cette version a changé');
     expect(await screen.findByRole('region', { name: 'Extrait' })).toHaveTextContent('supprimé : Un');
-    if (oldest) await userEvent.click(oldest);
+    await userEvent.click(oldest as HTMLElement);
     expect(await screen.findByRole('region', { name: 'Titre' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ce que cette version a changé' })).toBeNull();
   });
 
   it('restores a version, and undoes that (§10.7)', async () => {
     const { called } = await edit();
-    const [, , oldest] = await openHistory();
-    if (oldest) await userEvent.click(oldest);
+    await chooseOldest();
     await press('Restaurer cette version');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(called).toContainEqual(restored);
     expect(screen.getByText(/^Version du 18\/11\/2026 .* restaurée$/)).toBeVisible();
     // The buttons of the editor, then of the notification.
     const [, undo] = screen.getAllByRole('button', { name: 'Annuler' });
-    if (undo) await userEvent.click(undo);
+    await userEvent.click(undo as HTMLElement);
     await waitFor(() => expect(called).toContainEqual({ name: 'restore_revision', args: { revision_id: 3 } }));
   });
 
   it('asks first with unsaved changes (§10.7)', async () => {
     const { called } = await edit();
     await write(screen.getByLabelText(/^Titre/), ' !');
-    const [, , oldest] = await openHistory();
-    if (oldest) await userEvent.click(oldest);
+    await chooseOldest();
     await press('Restaurer cette version');
     expect(screen.getByRole('alertdialog')).toHaveTextContent('sera remplacé');
     expect(called).not.toContainEqual(restored);
@@ -101,8 +97,7 @@ describe('the history', () => {
     await edit(() => {
       throw new HttpError('saved by somebody else', 409, { code: 'PT409' });
     });
-    const [, , oldest] = await openHistory();
-    if (oldest) await userEvent.click(oldest);
+    await chooseOldest();
     await press('Restaurer cette version');
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
       'Erreur lors de la restauration : une autre version a été sauvegardée entre-temps.',

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 /**
  * An e-mail as its recipient sees it, in a shadow tree, so that neither page changes the other. The page's policy refuses
  * inline styles; the same rules set through the object model are allowed, which a frame's `srcdoc` would not offer.
- * @param props.html a whole document
  */
 export function MailPreview({ html, label }: { readonly html: string; readonly label: string }) {
   const host = useRef<HTMLDivElement>(null);

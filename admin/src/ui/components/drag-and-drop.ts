@@ -9,7 +9,7 @@ import {
 } from '@dnd-kit/dom';
 import { styleNonce } from '../theme/style-cache';
 
-/** A drag starts after 6 px, or with a finger after 250 ms: a click opens and a swipe scrolls. buttons handle keys. */
+/** A drag starts after 6 px, or with a finger after 250 ms: a click opens and a swipe scrolls. Buttons handle keys. */
 export const sensors = [
   PointerSensor.configure({
     preventActivation: () => false,

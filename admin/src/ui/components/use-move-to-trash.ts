@@ -6,7 +6,6 @@ import type { BackOfficeData } from '../../data/database-functions';
 /**
  * Deletes rows into the trash; « Annuler » restores them.
  * @param name of one row, in French, masculine and in lower case
- * @returns the function, and whether it is running
  */
 export function useMoveToTrash(resource: string, name: string, onDone: () => void) {
   const provider = useDataProvider<BackOfficeData>();

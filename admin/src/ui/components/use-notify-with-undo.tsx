@@ -5,10 +5,7 @@ import { useCloseNotification, useNotify, useRefresh } from 'react-admin';
 /** Long enough to reach the button with the keyboard; the timer stops while the message is hovered or focused. */
 export const undoTimeout = 12_000;
 
-/**
- * Notifies a finished write, with « Annuler », which undoes it by another write.
- * @returns a function of the message and of the write that undoes
- */
+/** Notifies a finished write, with « Annuler », which undoes it by another write. */
 export function useNotifyWithUndo(): (message: string, undo: () => Promise<unknown>) => void {
   const notify = useNotify();
   return (message, undo) => notify(message, { autoHideDuration: undoTimeout, action: <UndoButton undo={undo} /> });

@@ -7,10 +7,7 @@ import type { Versions } from './FieldDifferences';
 
 const FieldDifferences = lazy(async () => ({ default: (await import('./FieldDifferences')).FieldDifferences }));
 
-/**
- * The difference of two versions, field by field; the comparison is loaded on demand.
- * @param props.labels by default those of articles and pages
- */
+/** The difference of two versions, loaded on demand: by default that of the fields of articles and pages. */
 export function Difference({ labels = textLabels, ...versions }: Omit<Versions, 'labels'> & Partial<Versions>) {
   return (
     <Suspense fallback={<Loading />}>

@@ -3,7 +3,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { outlined } from '../theme/styles';
 import { compareTexts } from './compare-texts';
-import { PassageView } from './PassageView';
+import { HunkView } from './HunkView';
 
 export interface Versions {
   readonly before: object;
@@ -35,14 +35,14 @@ export function FieldDifferences({ before, after, labels }: Versions) {
 }
 
 function TextDifference({ before, after }: { readonly before: string; readonly after: string }) {
-  const passages = useMemo(() => compareTexts(before, after), [before, after]);
-  const visible = passages.flat().some(({ kind }) => kind === 'removed' || kind === 'added');
+  const hunks = useMemo(() => compareTexts(before, after), [before, after]);
+  const visible = hunks.flat().some(({ kind }) => kind === 'removed' || kind === 'added');
   return (
     <Box sx={field}>
       {visible
-        ? passages.map((passage, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- passages are never reordered
-            <PassageView key={index} passage={passage} />
+        ? hunks.map((hunk, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- hunks are never reordered
+            <HunkView key={index} hunk={hunk} />
           ))
         : 'Seuls des retours à la ligne ont changé, sans effet sur ce qui se lit.'}
     </Box>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compareTexts, type Piece } from './compare-texts';
+import { compareTexts, type Segment } from './compare-texts';
 
-const textOf = (passages: readonly Piece[][], without: Piece['kind']): string =>
-  passages
+const textOf = (hunks: readonly Segment[][], without: Segment['kind']): string =>
+  hunks
     .flat()
     .filter(({ kind }) => kind !== without)
     .map(({ text }) => text)
@@ -25,18 +25,16 @@ describe('the difference of two texts (§10.7)', () => {
   });
 
   it('merges adjacent changed words', () => {
-    const pieces = compareTexts('Nous relançons vos clients fidèles', 'Nous relançons tes abonnés fidèles').flat();
-    expect(pieces).toContainEqual({ kind: 'removed', text: 'vos clients' });
-    expect(pieces).toContainEqual({ kind: 'added', text: 'tes abonnés' });
+    const segments = compareTexts('Nous relançons vos clients fidèles', 'Nous relançons tes abonnés fidèles').flat();
+    expect(segments).toContainEqual({ kind: 'removed', text: 'vos clients' });
+    expect(segments).toContainEqual({ kind: 'added', text: 'tes abonnés' });
   });
 
   it('collapses unchanged lines and blocks, except the context of a change', () => {
     const before = Array.from({ length: 20 }, (_, index) => block(`Ligne ${index}`)).join('');
-    const passages = compareTexts(before, before.replace(block('Ligne 10'), block('Autre chose ici')));
-    expect(passages.map(([piece]) => piece?.kind)).toEqual(['folded', 'same', 'removed', 'same', 'folded']);
-    expect(passages[0]?.[0]?.text.split('\n')).toEqual(
-      Array.from({ length: 9 }, (_, index) => block(`Ligne ${index}`)),
-    );
+    const hunks = compareTexts(before, before.replace(block('Ligne 10'), block('Autre chose ici')));
+    expect(hunks.map(([segment]) => segment?.kind)).toEqual(['folded', 'same', 'removed', 'same', 'folded']);
+    expect(hunks[0]?.[0]?.text.split('\n')).toEqual(Array.from({ length: 9 }, (_, index) => block(`Ligne ${index}`)));
   });
 
   it('replaces a line whole when too few words are common', () => {
@@ -56,9 +54,9 @@ describe('the difference of two texts (§10.7)', () => {
     ['\u{1F600} l’été <b class="x">à</b>', 'l’hiver \u{1F601} <b>à</b> Noël'],
     ['a < b > c', 'a << b'],
   ])('loses no character of %j and %j', (before, after) => {
-    const passages = compareTexts(before, after);
-    expect(textOf(passages, 'added')).toBe(before);
-    expect(textOf(passages, 'removed')).toBe(after);
+    const hunks = compareTexts(before, after);
+    expect(textOf(hunks, 'added')).toBe(before);
+    expect(textOf(hunks, 'removed')).toBe(after);
   });
 
   it('is fast for half a megabyte without anything in common', () => {

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 
 /** A text that both versions have, or one of them; folded, it is shown on demand. */
-export interface Piece {
+export interface Segment {
   readonly kind: 'same' | 'removed' | 'added' | 'folded';
   readonly text: string;
 }
@@ -18,15 +18,15 @@ const minCommonShare = 0.35;
 /**
  * The difference of two texts by line, and by word in a changed line. A line ends with a line feed or with a block of
  * HTML.
- * @returns passages, each of whole lines
+ * @returns hunks, each of whole lines
  */
-export function compareTexts(before: string, after: string): Piece[][] {
+export function compareTexts(before: string, after: string): Segment[][] {
   const [former, present] = [linesOf(before), linesOf(after)];
   const runs = diffArrays(former, present, { maxEditLength }) ?? [
     { value: former, removed: true, added: false },
     { value: present, removed: false, added: true },
   ];
-  return runs.flatMap((run, index): Piece[][] => {
+  return runs.flatMap((run, index): Segment[][] => {
     const [previous, next] = [runs[index - 1], runs[index + 1]];
     const kind = kindOf(run);
     if (kind === 'same') return folded(run.value, !previous, !next);
@@ -51,7 +51,7 @@ const linesOf = (text: string): string[] =>
     : text.replace(/\r\n?/g, '\n').replace(blockEnd, '$1\n').replace(/\n+/g, '\n').replace(/\n$/, '').split('\n');
 
 /** Folds unchanged lines, except the context of a change. */
-function folded(lines: readonly string[], isFirst: boolean, isLast: boolean): Piece[][] {
+function folded(lines: readonly string[], isFirst: boolean, isLast: boolean): Segment[][] {
   const start = isFirst ? 0 : contextLines;
   const end = lines.length - (isLast ? 0 : contextLines);
   const parts = [
@@ -69,8 +69,8 @@ const token = /<[^<>]*>|&\w+;|\s+|[\p{L}\p{N}]+|[^]/gu;
 const tokensOf = (text: string): string[] => text.match(token) ?? [];
 const wordsIn = (tokens: readonly string[]): number => tokens.filter((text) => /^[\p{L}\p{N}]/u.test(text)).length;
 
-/** The difference of a passage by word; a removal precedes its replacement. */
-function compareWords(before: string, after: string): Piece[] {
+/** The difference of a hunk by word; a removal precedes its replacement. */
+function compareWords(before: string, after: string): Segment[] {
   const [former, present] = [tokensOf(before), tokensOf(after)];
   const runs = diffArrays(former, present, { maxEditLength }) ?? [];
   const common = wordsIn(runs.filter((run) => kindOf(run) === 'same').flatMap(({ value }) => value));
@@ -85,21 +85,21 @@ function compareWords(before: string, after: string): Piece[] {
 }
 
 /** Merges changes that are separated by a single common space, so that changed words are read together. */
-function mergeAdjacentChanges(pieces: readonly Piece[]): Piece[] {
-  const result: Piece[] = [];
+function mergeAdjacentChanges(segments: readonly Segment[]): Segment[] {
+  const result: Segment[] = [];
   let changed = { removed: '', added: '' };
   const flush = () => {
     for (const kind of ['removed', 'added'] as const) if (changed[kind]) result.push({ kind, text: changed[kind] });
     changed = { removed: '', added: '' };
   };
-  for (const piece of pieces) {
-    const isBetweenChanges = piece.text === ' ' && (changed.removed !== '' || changed.added !== '');
-    if (piece.kind === 'same' && !isBetweenChanges) {
+  for (const segment of segments) {
+    const isBetweenChanges = segment.text === ' ' && (changed.removed !== '' || changed.added !== '');
+    if (segment.kind === 'same' && !isBetweenChanges) {
       flush();
-      result.push(piece);
+      result.push(segment);
     } else {
-      if (piece.kind !== 'added') changed.removed += piece.text;
-      if (piece.kind !== 'removed') changed.added += piece.text;
+      if (segment.kind !== 'added') changed.removed += segment.text;
+      if (segment.kind !== 'removed') changed.added += segment.text;
     }
   }
   flush();

@@ -23,17 +23,13 @@ export function ListRows(props: DataTableBodyProps) {
   return <DataTableBody row={ListRow} {...props} />;
 }
 
-interface CellProps extends DataTableColumnProps {
-  readonly 'data-label'?: string;
-}
-
 /** The checkbox has the row's name, the first cell is a link, and each cell has its column's name as an attribute. */
 function ListRow({ children, ...props }: DataTableRowProps) {
   const config = useDataTableConfigContext();
   const { hasBulkActions } = config;
   const labelOf = useTranslateLabel();
   const withLabel = (cell: ReactNode, index: number) => {
-    if (!isValidElement<CellProps>(cell)) return cell;
+    if (!isValidElement<DataTableColumnProps & { 'data-label'?: string }>(cell)) return cell;
     const { label = '', source, field, children: content } = cell.props;
     const name = labelOf({ ...(source ? { source } : { label }), ...(label && { label }) });
     const isLink = index === 0 && !content && !field;

@@ -1,7 +1,7 @@
 import { maxMediaBytes, mediaNameShape } from '@agency/supabase/media';
 import { describe, expect, it } from 'vitest';
 import { gifOf, pngOf } from '../../../tests/picture-files';
-import { targetSize } from './plan-picture';
+import { targetSize } from './check-picture';
 import { preparePicture } from './prepare-picture';
 
 /** Replaces the canvas, which jsdom does not have. */
@@ -55,22 +55,10 @@ describe('a chosen file', () => {
 });
 
 it.each([
-  [
-    { width: 4000, height: 2250 },
-    { width: 1600, height: 900 },
-  ],
-  [
-    { width: 800, height: 450 },
-    { width: 800, height: 450 },
-  ],
-  [
-    { width: 1000, height: 20_000 },
-    { width: 400, height: 8000 },
-  ],
-  [
-    { width: 30_000, height: 1 },
-    { width: 1600, height: 1 },
-  ],
-])('%j is resized to %j (§10.8)', (size, resized) => {
-  expect(targetSize(size)).toEqual(resized);
+  [4000, 2250, 1600, 900],
+  [800, 450, 800, 450],
+  [1000, 20_000, 400, 8000],
+  [30_000, 1, 1600, 1],
+])('%i × %i pixels are resized to %i × %i (§10.8)', (width, height, newWidth, newHeight) => {
+  expect(targetSize({ width, height })).toEqual({ width: newWidth, height: newHeight });
 });

@@ -1,37 +1,23 @@
-import { maxMediaBytes, mediaNameWith, mediaTypes, type PictureSize } from '@agency/supabase/media';
-import { readPictureHeader } from '@agency/supabase/picture-header';
+import { maxMediaBytes, mediaNameWith, mediaTypes } from '@agency/supabase/media';
 import { slugFromTitle } from '@agency/supabase/slug';
-import { isTooHeavy, planPicture, rejectHuge, targetSize, UnfitPicture } from './plan-picture';
+import { checkPicture, rejectHuge, targetSize, UnfitPicture } from './check-picture';
 
 const maxNameLength = 80;
 const quality = 0.82;
 
-interface DrawnPicture extends PictureSize {
-  readonly blob: Blob;
-}
-
 /**
  * Resizes a chosen, dropped or pasted file to a WebP of 1,600 pixels at most.
  * @param draw replaced in tests, without a canvas
- * @returns the picture and its name, ready for the upload
  * @throws {UnfitPicture}
  */
 export async function preparePicture(file: File, draw = drawPicture) {
-  const bytes = isTooHeavy(file.size) ? new Uint8Array() : new Uint8Array(await file.arrayBuffer());
-  const drawn = planPicture(file, bytes) === 'resize' ? await draw(file) : unchanged(file, bytes);
-  if (drawn.blob.size > maxMediaBytes) {
+  const animation = await checkPicture(file);
+  const { blob, ...size } = animation ? { ...animation, blob: file } : await draw(file);
+  if (blob.size > maxMediaBytes) {
     throw new UnfitPicture('Même réduite, cette image pèse plus de 5\u00A0Mo. Essayez en JPEG.');
   }
   const words = slugFromTitle(file.name.replace(/\.\w+$/, '').replace(/[_.]/g, ' ')).slice(0, maxNameLength);
-  return {
-    name: mediaNameWith(words.replace(/-$/, ''), drawn, unique(), extensionOf(drawn.blob.type)),
-    blob: drawn.blob,
-  };
-}
-
-function unchanged(file: File, bytes: Uint8Array): DrawnPicture {
-  const { width = 1, height = 1 } = readPictureHeader(bytes) ?? {};
-  return { blob: file, width, height };
+  return { name: mediaNameWith(words.replace(/-$/, ''), size, unique(), extensionOf(blob.type)), blob };
 }
 
 const extensionOf = (type: string): string =>
@@ -46,7 +32,7 @@ const unique = (): string =>
  * that cannot encode WebP (Safari), JPEG for photographs and PNG for the rest.
  * @throws {UnfitPicture} when the browser cannot read the file.
  */
-async function drawPicture(file: File): Promise<DrawnPicture> {
+async function drawPicture(file: File) {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new UnfitPicture('Ce fichier n’est pas une image que ce navigateur sait lire. Essayez en JPEG ou en PNG.');
   });

@@ -1,9 +1,8 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** By default, a file dropped beside the target replaces the page, and its unsaved changes. */
-function refuseFiles(event: globalThis.DragEvent): void {
-  if (holdsFiles(event.dataTransfer)) event.preventDefault();
-}
+// By default, a file dropped beside a target replaces the page, and its unsaved changes.
+for (const type of ['dragover', 'drop'] as const)
+  window.addEventListener(type, (event) => holdsFiles(event.dataTransfer) && event.preventDefault());
 
 /** React bubbles events of dialogs opened from here, which have a target of their own. */
 const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolean =>
@@ -15,14 +14,6 @@ const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolea
  */
 export function usePictureTarget(onFiles: (files: readonly File[]) => void) {
   const [isOver, setIsOver] = useState(false);
-  useEffect(() => {
-    window.addEventListener('dragover', refuseFiles);
-    window.addEventListener('drop', refuseFiles);
-    return () => {
-      window.removeEventListener('dragover', refuseFiles);
-      window.removeEventListener('drop', refuseFiles);
-    };
-  }, []);
   const handleFiles = (event: DragEvent | ClipboardEvent, transfer: DataTransfer) => {
     const files = isWithin(event) ? filesIn(transfer) : [];
     if (files.length === 0) return;

@@ -4,7 +4,7 @@ import { HttpError, useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
 import { mediaResource } from '../../data/media/media-library';
 import { preparePicture } from './prepare-picture';
-import { UnfitPicture } from './plan-picture';
+import { UnfitPicture } from './check-picture';
 
 export type UploadState =
   | { readonly step: 'idle' }
@@ -15,7 +15,6 @@ export type UploadState =
 /**
  * Resizes and uploads pictures one after the other; a refused one does not stop the others.
  * @param onSent called with each address, unless the component was unmounted or another upload started
- * @returns the progress, whether there is any under way, and the function that starts
  */
 export function usePictureUpload(onSent: (address: string) => void) {
   const provider = useDataProvider<BackOfficeData>();

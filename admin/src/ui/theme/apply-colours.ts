@@ -7,10 +7,7 @@ const palettes = { light, dark } as const;
 /** « actionSoft » → « --action-soft » */
 const customProperty = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/**
- * Sets the brand's colours as CSS custom properties. Through the style object: the Content-Security-Policy forbids style
- * elements without a nonce.
- */
+/** Sets the brand's colours as CSS custom properties, by script: the policy forbids style elements without a nonce. */
 export function applyColours(theme: ThemeName, root: HTMLElement = document.documentElement): void {
   for (const [name, value] of Object.entries(palettes[theme])) root.style.setProperty(customProperty(name), value);
   root.style.colorScheme = theme;

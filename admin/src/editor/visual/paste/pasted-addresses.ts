@@ -29,10 +29,7 @@ function destination(href: string): string {
   return (redirection && searchParams.get(redirection[2])) || href;
 }
 
-/**
- * Removes tracking pixels, and pictures that visitors cannot load: files of a computer or of a message.
- * @returns how many pictures were removed, tracking pixels apart
- */
+/** Removes tracking pixels, and the pictures that visitors cannot load, of a computer or of a message; counts the latter. */
 export function removeUnreachablePictures(fragment: DocumentFragment): number {
   for (const pixel of fragment.querySelectorAll('img[width="1"]')) pixel.remove();
   const unreachable = [...fragment.querySelectorAll('img')].filter((picture) => {

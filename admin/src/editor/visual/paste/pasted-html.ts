@@ -7,10 +7,7 @@ import { convertStyledText } from './styled-words';
 
 const metadata = 'style, script, meta, link, title, xml, colgroup, .EOP, .Apple-interchange-newline';
 
-/**
- * Converts the styles and classes of word processors and mail programs to elements, and removes the rest.
- * @returns the HTML for the editor, and how many pictures were removed
- */
+/** Converts the styles and classes of word processors and mail programs to elements, and removes the rest. */
 export function readPastedHtml(html: string) {
   // Copied from the editor itself.
   if (html.includes('data-pm-slice')) return { html, removedPictures: 0 };

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import { CountsCurve } from '../../../ui/components/CountsCurve';
+import { Sparkline } from '../../../ui/components/Sparkline';
 import { countOf, formatNumber } from '../../../data/formats/numbers';
 import { useReadFunction } from '../../../data/use-read-function';
 import type { PostSummary } from '../post';
@@ -15,7 +15,7 @@ export function PostViews({ post }: { readonly post: PostSummary }) {
       {formatNumber(post.view_count)}
       {counts && (
         <Box sx={place}>
-          <CountsCurve label={`${countOf(views, 'vue', 'vues')} en 30\u00A0jours`} counts={counts} height="1.5rem" />
+          <Sparkline label={`${countOf(views, 'vue', 'vues')} en 30\u00A0jours`} counts={counts} height="1.5rem" />
         </Box>
       )}
     </>

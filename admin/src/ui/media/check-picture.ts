@@ -10,26 +10,24 @@ const maxSourceBytes = 40 * 1024 * 1024;
 
 /**
  * Checks a file without decoding it.
- * @param bytes its content; no more than `maxSourceBytes` is read
- * @returns whether the file is uploaded unchanged or resized
+ * @returns the size of an animation, which is uploaded unchanged; undefined for a picture to resize
  * @throws {UnfitPicture} with the reason in French
  */
-export function planPicture({ type, size }: Pick<File, 'type' | 'size'>, bytes: Uint8Array): 'keep' | 'resize' {
-  if (type === 'image/svg+xml') {
+export async function checkPicture(file: File): Promise<PictureSize | undefined> {
+  if (file.type === 'image/svg+xml') {
     throw new UnfitPicture(
       'Les images SVG ne sont pas acceptées\u00A0: elles peuvent contenir du code. Exportez-la en PNG.',
     );
   }
-  if (isTooHeavy(size)) throw new UnfitPicture('Cette image pèse plus de 40\u00A0Mo.');
+  if (file.size > maxSourceBytes) throw new UnfitPicture('Cette image pèse plus de 40\u00A0Mo.');
+  const bytes = new Uint8Array(await file.arrayBuffer());
   const header = readPictureHeader(bytes);
   if (header) rejectHuge(header);
-  if (header?.type !== mediaTypes.gif || !isAnimatedGif(bytes)) return 'resize';
+  if (header?.type !== mediaTypes.gif || !isAnimatedGif(bytes)) return undefined;
   // A resized GIF would lose its animation.
-  if (size > maxMediaBytes) throw new UnfitPicture('Une image animée pèse 5\u00A0Mo au plus.');
-  return 'keep';
+  if (file.size > maxMediaBytes) throw new UnfitPicture('Une image animée pèse 5\u00A0Mo au plus.');
+  return header;
 }
-
-export const isTooHeavy = (size: number): boolean => size > maxSourceBytes;
 
 /** @throws {UnfitPicture} for more pixels than the server accepts */
 export function rejectHuge({ width, height }: PictureSize): void {

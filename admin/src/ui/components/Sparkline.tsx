@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 
 const size = { width: 300, height: 72 };
 
-interface CountsCurveProps {
+interface SparklineProps {
   /** The curve in a sentence. */
   readonly label: string;
   readonly counts: readonly number[];
@@ -10,8 +10,8 @@ interface CountsCurveProps {
 }
 
 /** Counts of days as a curve as wide as its place. */
-export function CountsCurve({ label, counts, height = '6rem' }: CountsCurveProps) {
-  const points = curveOf(counts, size);
+export function Sparkline({ label, counts, height = '6rem' }: SparklineProps) {
+  const points = sparklinePoints(counts, size);
   return (
     <Box
       component="svg"
@@ -41,7 +41,7 @@ const drawing = {
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-export function curveOf(counts: readonly number[], { width, height }: typeof size): string {
+export function sparklinePoints(counts: readonly number[], { width, height }: typeof size): string {
   const highest = Math.max(1, ...counts);
   const step = width / Math.max(1, counts.length - 1);
   return counts.map((count, index) => `${round(index * step)},${round(height - (count / highest) * height)}`).join(' ');

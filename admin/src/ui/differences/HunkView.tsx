@@ -1,22 +1,22 @@
 import { Box } from '@mui/material';
 import { countOf } from '../../data/formats/numbers';
 import { VisuallyHidden } from '../components/VisuallyHidden';
-import type { Piece } from './compare-texts';
+import type { Segment } from './compare-texts';
 
 /** Lines of a text: unchanged ones folded, changed ones with removals and additions. */
-export function PassageView({ passage }: { readonly passage: readonly Piece[] }) {
+export function HunkView({ hunk }: { readonly hunk: readonly Segment[] }) {
   return (
     <Box sx={{ whiteSpace: 'pre-wrap' }}>
-      {passage.map((piece, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- pieces are never reordered
-        <PieceView key={index} {...piece} />
+      {hunk.map((segment, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- segments are never reordered
+        <SegmentView key={index} {...segment} />
       ))}
     </Box>
   );
 }
 
 /** Changes are struck through or underlined, with visually hidden words for screen readers. */
-function PieceView({ kind, text }: Piece) {
+function SegmentView({ kind, text }: Segment) {
   if (kind === 'same') return <Text>{text}</Text>;
   if (kind === 'folded')
     return (
