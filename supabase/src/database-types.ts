@@ -794,9 +794,9 @@ export type Database = {
       current_post_slug: { Args: { former: string }; Returns: string };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       delete_essential_page: { Args: { typed_slug: string }; Returns: number };
-      demo_measures_until: { Args: Record<PropertyKey, never>; Returns: string };
       end_subscription: { Args: { token: string }; Returns: boolean };
       erase_comment_author: { Args: { comment_id: string }; Returns: number };
+      example_visits_until: { Args: Record<PropertyKey, never>; Returns: string };
       examples_shown: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -888,7 +888,7 @@ export type Database = {
         }[];
       };
       remove_administrator: { Args: { id: string }; Returns: undefined };
-      remove_demo_measures: { Args: Record<PropertyKey, never>; Returns: undefined };
+      remove_example_visits: { Args: Record<PropertyKey, never>; Returns: undefined };
       restore_from_trash: { Args: { item_ids: string[] }; Returns: number };
       restore_revision: { Args: { expected_updated_at?: string; revision_id: number }; Returns: number };
       retry_outbox: { Args: { item_ids: string[] }; Returns: undefined };

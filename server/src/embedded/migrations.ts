@@ -27,7 +27,7 @@ export function refuseLaterSchema(applied: readonly string[], directory: string)
   const unknown = applied.filter((version) => !known.has(version));
   if (unknown.length > 0)
     throw new StartupError(
-      `The database has migrations that this version of the code does not know (${unknown.join(', ')}): start the version that made it, or a later one.`,
+      `The database has migrations that this version of the code does not know (${unknown.join(', ')}): start the version that made it, or a later release. If no release made it, begin with an empty database.`,
     );
 }
 

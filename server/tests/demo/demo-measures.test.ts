@@ -32,7 +32,7 @@ const bySlug = (one: Viewed, other: Viewed): number => one.slug.localeCompare(ot
 
 test('the demo has two years of visits, said to be made up, which go at once and leave the real ones (§10.13)', async () => {
   const { database } = supabase;
-  expect((await administrator('GET', '/rest/v1/rpc/demo_measures_until')).body).toBeNull();
+  expect((await administrator('GET', '/rest/v1/rpc/example_visits_until')).body).toBeNull();
   await visitorOf(supabase).record(view('/'));
   await addDemoMeasures(database);
   expect((await statistics()).current.visits, 'somebody else’s site gets none').toBe(1);
@@ -47,13 +47,13 @@ test('the demo has two years of visits, said to be made up, which go at once and
     select from private.measured_views where path is null or path !~ '^/' union all
     select from private.measured_visits where entry_path is null`;
   expect(orphans).toHaveLength(0);
-  expect((await administrator('GET', '/rest/v1/rpc/demo_measures_until')).body).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect((await administrator('GET', '/rest/v1/rpc/example_visits_until')).body).toMatch(/^\d{4}-\d\d-\d\d$/);
   await addDemoMeasures(database);
   expect((await statistics()).current.visits, 'added once').toBe(current.visits);
 
-  expect((await administrator('POST', '/rest/v1/rpc/remove_demo_measures', {})).status).toBe(204);
+  expect((await administrator('POST', '/rest/v1/rpc/remove_example_visits', {})).status).toBe(204);
   expect(await statistics()).toMatchObject({ current: { visits: 1 }, previous: { visits: 0 } });
-  expect((await administrator('GET', '/rest/v1/rpc/demo_measures_until')).body).toBeNull();
+  expect((await administrator('GET', '/rest/v1/rpc/example_visits_until')).body).toBeNull();
   await addDemoMeasures(database);
   expect((await statistics()).current.visits, 'they do not come back').toBe(1);
 });
@@ -67,7 +67,7 @@ test('articles have the views of the made-up visits since they were published, a
   const [mostRead] = await viewsOfArticles();
   expect(mostRead?.views).toBeGreaterThan(10);
   await database`update public.blog_posts set view_count = view_count + 1 where slug = ${mostRead?.slug ?? ''}`;
-  await administrator('POST', '/rest/v1/rpc/remove_demo_measures', {});
+  expect((await administrator('POST', '/rest/v1/rpc/remove_example_visits', {})).status).toBe(204);
   const expected = before.map((post) => (post.slug === mostRead?.slug ? { ...post, views: post.views + 1 } : post));
   expect((await viewsOfArticles()).toSorted(bySlug)).toEqual(expected.toSorted(bySlug));
 });
@@ -79,12 +79,12 @@ test('a demo whose articles are deleted has visits all the same (§10.13)', asyn
   await database`delete from public.blog_posts`;
   await addDemoMeasures(database);
   expect((await statistics()).previous.visits).toBeGreaterThan(1000);
-  await administrator('POST', '/rest/v1/rpc/remove_demo_measures', {});
+  await administrator('POST', '/rest/v1/rpc/remove_example_visits', {});
 });
 
 test('a site without made-up visits loses none (§10.13)', async () => {
   await visitorOf(supabase).record(view('/contact'));
   const before = await statistics();
-  expect((await administrator('POST', '/rest/v1/rpc/remove_demo_measures', {})).status).toBe(204);
+  expect((await administrator('POST', '/rest/v1/rpc/remove_example_visits', {})).status).toBe(204);
   expect(await statistics()).toEqual(before);
 });

@@ -54,7 +54,7 @@ test.concurrent('code that is older than the database, or than a backup, refuses
   await postgres.stop();
 
   const refusal =
-    'The database has migrations that this version of the code does not know (29991231235959): start the version that made it, or a later one.';
+    'The database has migrations that this version of the code does not know (29991231235959): start the version that made it, or a later release. If no release made it, begin with an empty database.';
   expect(await startFailingServer({ DATA_DIR: directory })).toEqual({ code: 1, output: `${refusal}\n` });
   await writeBackup(directory, join(place, 'later.tar.gz'));
   const copy = join(place, 'copy');

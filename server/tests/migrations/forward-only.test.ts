@@ -34,6 +34,14 @@ test('migrations yet to be released come after those that are (§10.10)', () => 
   expect(files.slice(0, releasedFiles.length)).toEqual(releasedFiles);
 });
 
+test('migrations are dated by when they were written (§10.10)', () => {
+  const dates = files.map((file) =>
+    new Date(file.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)_.*$/, '$1-$2-$3T$4:$5:$6Z')).getTime(),
+  );
+  // An hour that there is not, such as 30, makes no date.
+  expect(dates.filter((date) => !(date <= Date.now()))).toEqual([]);
+});
+
 test('a database made of the released migrations takes the later ones, and keeps what it holds (§10.10)', async () => {
   await makeReleasedDatabase(connection);
 

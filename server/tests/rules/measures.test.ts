@@ -42,9 +42,11 @@ describe('a visit (§10.13)', () => {
     await lea.record(stay('/', 4));
     expect(await visits()).toMatchObject([{ seconds: 20 }]);
     await lea.record(stay('/', 3000));
-    expect(await visits()).toMatchObject([{ seconds: 30 }]);
+    const [visit] = await visits();
+    // Half a minute more than since the view, which is a second or two here.
+    expect(visit?.['seconds']).toSatisfy((seconds: number) => seconds >= 30 && seconds < 50);
     await lea.record(stay('/jamais-vue', 10));
-    expect(await visits()).toMatchObject([{ seconds: 30, views: 1 }]);
+    expect(await visits()).toEqual([visit]);
   });
 
   test.each([

@@ -24,9 +24,9 @@ with days as (
   from days, generate_series(1, expected::integer)
 )
 insert into private.measured_visits (
-  day, visitor, last_seen_at, entry_path, referrer_host, utm_source, utm_campaign, device, views, seconds
+  is_example, day, visitor, last_seen_at, entry_path, referrer_host, utm_source, utm_campaign, device, views, seconds
 )
-select day, floor(random() * 1e15)::bigint, day + interval '8 hours' + random() * interval '12 hours',
+select true, day, floor(random() * 1e15)::bigint, day + interval '8 hours' + random() * interval '12 hours',
   case
     when entry < 0.34 then '/'
     when entry < 0.42 then '/blog'
@@ -68,12 +68,12 @@ select visits.id, number, visits.last_seen_at,
 from private.measured_visits as visits
 cross join lateral generate_series(1, visits.views) as number
 cross join lateral (select random() as next, random() as page, random() * 0.999 as stay, visits.id + number as row) as drawn
-where visits.day < current_date;
+where visits.is_example;
 
 update private.measured_visits as visits set seconds = (
   select sum(views.seconds) from private.measured_views as views where views.visit_id = visits.id
 )
-where visits.day < current_date;
+where visits.is_example;
 
 insert into private.measured_events (visit_id, kind, detail, results)
 select visits.id, kind, case kind when 'outgoing' then 'make.com' else '' end,
@@ -83,20 +83,21 @@ cross join (values ('contact', 0.06), ('newsletter', 0.016), ('booking', 0.018),
   ('outgoing', 0.04)) as actions (kind, share)
 -- One draw for each visit and action.
 cross join lateral (select random() as drawn, visits.id, kind) as chance (drawn, visit, action)
-where visits.day < current_date and chance.drawn < share and (kind <> 'contact' or exists (
+where visits.is_example and chance.drawn < share and (kind <> 'contact' or exists (
   select from private.measured_views as views where views.visit_id = visits.id and views.path = '/contact'
 ));
 
 insert into private.daily_measures select * from private.measures_between(current_date - 730, current_date - 1);
-update private.measured_visits set visitor = null where day < current_date;
-insert into private.demo_measures values (current_date - 1);
+update private.measured_visits set visitor = null where is_example;
 
-insert into private.demo_views
-select post.id, count(*)
-from public.blog_posts as post
-join private.measured_views as views on views.path = '/blog/' || post.slug and views.viewed_at >= post.published_at
-join private.measured_visits as visits on visits.id = views.visit_id and visits.day < current_date
-where post.status = 'published'
-group by post.id;
-update public.blog_posts as post set view_count = view_count + demo_views.views
-from private.demo_views where post.id = demo_views.post_id;
+-- Beside them « Vues totales » would say 0.
+update public.blog_posts as post set view_count = view_count + read.views
+from (
+  select post.id, count(*) as views
+  from public.blog_posts as post
+  join private.measured_views as view on view.path = '/blog/' || post.slug and view.viewed_at >= post.created_at
+  join private.measured_visits as visit on visit.id = view.visit_id and visit.is_example
+  where post.status = 'published'
+  group by post.id
+) as read
+where post.id = read.id;

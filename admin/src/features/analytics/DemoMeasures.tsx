@@ -6,9 +6,9 @@ import { useReadFunction } from '../../data/use-read-function';
 
 /** Says that visits are made up, as those of the local demo are, and removes them. */
 export function DemoMeasures() {
-  const { data: until } = useReadFunction('demo_measures_until', {});
+  const { data: until } = useReadFunction('example_visits_until', {});
   const { mutate, isPending } = useFunctionCall(
-    'remove_demo_measures',
+    'remove_example_visits',
     'delete',
     () => 'Données de démonstration supprimées',
   );

@@ -21,7 +21,7 @@ const open = (
         analytics_summary: answer,
         visit_statistics: () => statistics,
         visit_breakdowns: (scope) => (statistics.since ? breakdownsOf(scope) : {}),
-        demo_measures_until: demo,
+        example_visits_until: demo,
         visits_now: () => ({ visitors: 2, pages: [{ value: '/contact', visitors: 2 }] }),
       },
     },
@@ -86,7 +86,7 @@ describe('analytics', () => {
     until = null;
     await userEvent.click(screen.getByRole('button', { name: 'Supprimer ces données' }));
     await waitFor(() => expect(screen.queryByText('Données de démonstration.')).toBeNull());
-    expect(called.map(({ name }) => name)).toContain('remove_demo_measures');
+    expect(called.map(({ name }) => name)).toContain('remove_example_visits');
   });
 
   it('tells what each figure means (§2.4.8)', async () => {

@@ -1,3 +1,37 @@
+-- The allow-list of administrators, and how one enters it. Being signed in is not enough for anything: every policy asks
+-- private.is_admin().
+
+create table public.admins (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+-- Reads the allow-list with its owner's rights, or the policy on `admins` would call itself.
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.admins where user_id = (select auth.uid())) $$;
+grant execute on function private.is_admin() to anon, authenticated;
+
+-- Comes first in every function for administrators alone.
+create function private.require_administrator() returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Administrators only';
+  end if;
+end
+$$;
+grant execute on function private.require_administrator() to authenticated;
+
+-- Administrators see who else is one; nobody enters the list through the API. The service's key adds the first one
+-- (`npm run admin:create`).
+alter table public.admins enable row level security;
+grant select on table public.admins to authenticated;
+grant select, insert on table public.admins to service_role;
+create policy "administrators read the allow-list" on public.admins
+  for select to authenticated using ((select private.is_admin()));
+
 -- Administrators invite one another. An invitation is an account without a password and a link to it; it gives no right by itself.
 -- The account enters the allow-list when a link sent to its address is followed within a day, an account that exists already too:
 -- a mistyped address, or a former administrator's password that somebody else knows, opens nothing.
@@ -123,14 +157,4 @@ create function private.purge_invitations() returns void
 language sql security definer set search_path = ''
 as $$
   select private.withdraw_invitation(account_id) from private.invitations where created_at < now() - interval '30 days';
-$$;
-
--- An invitation that could not leave within a day would bring a link that has stopped working.
-alter function private.write_due_mails() rename to write_timed_mails;
-create function private.write_due_mails() returns void
-language sql security definer set search_path = ''
-as $$
-  select private.write_timed_mails();
-  update public.outbox set state = 'failed', secret = null, last_error = 'Le lien n’était plus valable.'
-  where kind = 'invitation' and state = 'waiting' and created_at < now() - interval '1 day';
 $$;

@@ -1,4 +1,4 @@
--- Which address a request counts for, and what is kept of it.
+-- Which address a request counts for, what is kept of it, and how many requests of a kind an address may send.
 
 -- Where the address of whoever calls stands. One header alone is believed: the API's own proxy writes it, and clients cannot.
 -- A server of ours that calls on behalf of its visitors passes their address on with a secret; only its digest is stored.
@@ -39,8 +39,6 @@ create unlogged table private.address_keys (
   day date primary key default current_date,
   key bytea not null default extensions.gen_random_bytes(32)
 );
-truncate private.request_counters;
-alter table private.request_counters set unlogged;
 
 create function private.address_key() returns bytea
 language plpgsql security definer set search_path = ''
@@ -58,9 +56,18 @@ begin
 end
 $$;
 
+-- How many requests an address sent for a purpose in the current ten minutes.
+create unlogged table private.request_counters (
+  address_digest text not null,
+  window_start timestamptz not null,
+  hits integer not null default 1,
+  primary key (address_digest, window_start)
+);
+create index request_counters_age on private.request_counters (window_start);
+
 -- Counts one request of the calling address for a purpose and refuses the 21st within ten minutes with HTTP 429.
 -- Purposes are counted apart: subscribing takes nothing from the contact form.
-create or replace function private.limit_requests(purpose text, refusal text) returns void
+create function private.limit_requests(purpose text, refusal text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare

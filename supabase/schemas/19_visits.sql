@@ -32,10 +32,13 @@ create table private.measured_visits (
     constraint measured_visits_device_values check (device in ('desktop', 'mobile', 'tablet')),
   views integer not null default 1,
   -- During which its pages were in sight.
-  seconds integer not null default 0
+  seconds integer not null default 0,
+  -- Made up, for the local demo.
+  is_example boolean not null default false
 );
 create index measured_visits_day on private.measured_visits (day);
 create index measured_visits_not_rolled_up on private.measured_visits (day, visitor) where visitor is not null;
+create index measured_visits_examples on private.measured_visits (day) where is_example;
 
 create table private.measured_views (
   visit_id bigint not null references private.measured_visits (id) on delete cascade,
@@ -78,6 +81,11 @@ create table private.daily_measures (
   bounces integer not null,
   primary key (page, source, dimension, day, value)
 );
+
+-- A year's breakdowns of all visits read 76,000 rows of 3.9 million and sorted them into values: half of their time. These rows
+-- alone are in an index in that order, with what is summed, which is read without the table (9 MB, beside 720).
+create index daily_measures_of_all on private.daily_measures (dimension, value, day) include (visitors, visits, views, seconds)
+  where page = '*' and source = '*';
 
 -- Who sends the current request, for today: null for what is not measured, which is robots that say so, administrators, visitors
 -- whose browser asks not to be followed (Sec-GPC, DNT), and an address that has sent too much.
@@ -241,6 +249,7 @@ begin
   return null;
 end
 $$;
+
 create trigger measure_arrival after insert on public.contacts
   for each row execute function private.measure_arrival('contact');
 create trigger measure_arrival after insert on public.newsletter_subscribers
@@ -249,6 +258,7 @@ create trigger measure_arrival after insert on public.newsletter_subscribers
 -- The counts of days that are not rolled up yet, as `daily_measures` keeps them: of one scope, or of all without a page and a
 -- source. A visit carries all that belongs to it, and nothing is joined afterwards: the planner, which cannot know how many
 -- visits are still to be counted, would join them one by one.
+-- What visits reached is looked up only for the dimension `reached`: without that the breakdowns of a year take twice as long.
 create function private.measures_between(
   first_day date, last_day date, of_page text default null, of_source text default null, dimensions text[] default null
 ) returns setof private.daily_measures
@@ -257,17 +267,17 @@ as $$
   with visits as materialized (
     select visit.day, visit.visitor, visit.source, visit.utm_campaign, visit.entry_path, visit.device, visit.views, visit.seconds,
       seen.paths, seen.path_views, seen.path_seconds,
-      array(
+      case when dimensions is null or 'reached' = any (dimensions) then array(
         select distinct unnest(array[kind] || case when results = 0 then array['empty-search'] end)
         from private.measured_events where visit_id = visit.id
-      ) || seen.steps as reached
+      ) || seen.steps end as reached
     from private.measured_visits as visit
     cross join lateral (
       select array_agg(path) as paths, array_agg(views) as path_views, array_agg(seconds) as path_seconds,
-        array_remove(array[
+        case when dimensions is null or 'reached' = any (dimensions) then array_remove(array[
           case when bool_or(path ~ '^/(services|cas-usage|automatisations)(/|$)') then 'offer' end,
           case when bool_or(path = '/contact') then 'contact-page' end
-        ], null) as steps
+        ], null) end as steps
       from (
         select path, count(*) as views, sum(seconds) as seconds
         from private.measured_views where visit_id = visit.id group by path

@@ -1,4 +1,4 @@
--- What the screen « Analytics » asks of the measures. Days that are over are read from their counts, the others are counted anew,
+-- What the screen « Analytics » asks of the visits. Days that are over are read from their counts, the others are counted anew,
 -- which is at most the time since the last daily purge. A visitor of a period is the sum of the visitors of its days: days
 -- cannot be joined.
 
@@ -94,10 +94,10 @@ $$;
 grant execute on function public.visit_statistics(integer, text, text) to authenticated;
 
 -- The last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the
--- articles' titles.
+-- articles' titles. The planner takes the partial index only for arguments that it knows.
 create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
 returns jsonb
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
 declare
   of_page constant text := coalesce(page, '*');
@@ -138,6 +138,47 @@ end
 $$;
 grant execute on function public.visit_breakdowns(integer, text, text) to authenticated;
 
+-- The views of several pages, day by day: the list of articles draws a curve in each row. Without a place for pages that nobody
+-- saw. `pages` is a list of paths.
+create function public.visit_curves(pages jsonb, days integer default 30) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Paris')::date;
+  first_day constant date := today - days + 1;
+  answer jsonb;
+begin
+  perform private.require_scope(days, null, null);
+  if jsonb_typeof(pages) is distinct from 'array' or jsonb_array_length(pages) > 100 then
+    raise sqlstate 'PT400' using message = 'Curves are asked for a list of at most 100 pages';
+  end if;
+  with asked as (
+    select distinct jsonb_array_elements_text(pages) as page
+  ), counted as (
+    select page, daily.day, daily.views
+    from asked join private.daily_measures as daily using (page)
+    where daily.source = '*' and daily.dimension = 'total' and daily.day >= first_day
+    union all
+    select page, visits.day, count(*)
+    from private.measured_visits as visits
+    join private.measured_views as views on views.visit_id = visits.id
+    join asked on asked.page = views.path
+    where visits.visitor is not null and visits.day >= first_day
+    group by page, visits.day
+  )
+  select coalesce(jsonb_object_agg(page, curve), '{}') into answer
+  from (
+    select seen.page, jsonb_agg(coalesce(counted.views, 0) order by calendar) as curve
+    from (select distinct page from counted) as seen
+    cross join generate_series(first_day::timestamp, today, interval '1 day') as calendar
+    left join counted on counted.page = seen.page and counted.day = calendar::date
+    group by seen.page
+  ) as curves;
+  return answer;
+end
+$$;
+grant execute on function public.visit_curves(jsonb, integer) to authenticated;
+
 -- Who was on the site within the last half hour, and the pages that were looked at last.
 create function public.visits_now(page text default null, source text default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -172,3 +213,37 @@ begin
 end
 $$;
 grant execute on function public.visits_now(text, text) to authenticated;
+
+-- The local demo comes with visits that are examples (`is_example`), like the sample content of the site. They end the day before it
+-- was first started, so that no day mixes them with real ones, and go with one call.
+create function public.example_visits_until() returns date
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  return (select max(day) from private.measured_visits where is_example);
+end
+$$;
+grant execute on function public.example_visits_until() to authenticated;
+
+-- What they added to the views of articles goes too.
+create function public.remove_example_visits() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  until constant date := public.example_visits_until();
+begin
+  update public.blog_posts as post set view_count = greatest(0, view_count - removed.views)
+  from (
+    select read.id, count(*) as views
+    from public.blog_posts as read
+    join private.measured_views as view on view.path = '/blog/' || read.slug and view.viewed_at >= read.created_at
+    join private.measured_visits as visit on visit.id = view.visit_id and visit.is_example
+    group by read.id
+  ) as removed
+  where removed.id = post.id;
+  delete from private.measured_visits where day <= until;
+  delete from private.daily_measures where day <= until;
+end
+$$;
+grant execute on function public.remove_example_visits() to authenticated;

@@ -1,19 +1,35 @@
 -- The newsletter: who asked for it, who confirmed it, and the letters that were sent.
 
--- Those known already ticked the box when one step was enough; from here on a subscription is confirmed by e-mail.
-alter table public.newsletter_subscribers
-  add column state text not null default 'confirmed'
+-- Strangers may add an address through one function and never read anything.
+create table public.newsletter_subscribers (
+  id uuid primary key default gen_random_uuid(),
+  email text not null
+    constraint newsletter_subscribers_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
+  -- When the box « J’accepte… » was ticked: the proof of consent (RGPD, article 7).
+  consented_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
+  state text not null default 'pending'
     constraint newsletter_subscribers_state_values check (state in ('pending', 'confirmed', 'unsubscribed', 'bounced')),
-  add column source text not null default 'website'
+  source text not null default 'website'
     constraint newsletter_subscribers_source_length check (char_length(source) between 1 and 200),
   -- The sentence that was agreed to: with consented_at and confirmed_at the proof of consent (RGPD, article 7).
-  add column consent_words text not null default ''
+  consent_words text not null default ''
     constraint newsletter_subscribers_consent_words_length check (char_length(consent_words) <= 1000),
-  add column confirmed_at timestamptz,
-  add column unsubscribed_at timestamptz;
-update public.newsletter_subscribers set confirmed_at = consented_at;
-alter table public.newsletter_subscribers alter column state set default 'pending';
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz
+);
+
+-- « Ana@Example.fr » and « ana@example.fr » are one subscriber.
+create unique index newsletter_subscribers_email on public.newsletter_subscribers (lower(email));
+create index newsletter_subscribers_list on public.newsletter_subscribers (created_at desc, id);
 create index newsletter_subscribers_state on public.newsletter_subscribers (state, confirmed_at);
+
+alter table public.newsletter_subscribers enable row level security;
+grant select, delete on table public.newsletter_subscribers to authenticated;
+create policy "administrators read subscribers" on public.newsletter_subscribers
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators remove subscribers" on public.newsletter_subscribers
+  for delete to authenticated using ((select private.is_admin()));
 
 -- What a link in an e-mail carries: it confirms or ends one subscription and nothing else. Nobody reads it but the worker.
 create table private.subscription_links (
@@ -22,7 +38,7 @@ create table private.subscription_links (
   -- When the subscriber was last asked to confirm.
   asked_at timestamptz
 );
-insert into private.subscription_links (subscriber_id) select id from public.newsletter_subscribers;
+
 create function private.make_subscription_link() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -33,6 +49,11 @@ end
 $$;
 create trigger make_subscription_link after insert on public.newsletter_subscribers
   for each row execute function private.make_subscription_link();
+
+-- The words beside the box, kept with each consent. A test compares them with the site's.
+create function private.consent_words() returns text
+language sql immutable set search_path = ''
+as $$ select 'J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre.' $$;
 
 -- Asks an address for its confirmation, three times a day at most: the box is no means to flood somebody's mailbox.
 create function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void
@@ -56,7 +77,7 @@ $$;
 
 -- Asks for a subscription of somebody who ticked the consent box. The answer is the same whether or not the address was
 -- known, so that nobody learns who subscribes. A subscriber who is confirmed gets no other e-mail; who left may come back.
-create or replace function public.subscribe_to_newsletter(email text) returns void
+create function public.subscribe_to_newsletter(email text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 #variable_conflict use_column
@@ -80,11 +101,7 @@ begin
   end if;
 end
 $$;
-
--- The words beside the box, kept with each consent. A test compares them with the site's.
-create function private.consent_words() returns text
-language sql immutable set search_path = ''
-as $$ select 'J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre.' $$;
+grant execute on function public.subscribe_to_newsletter(text) to anon, authenticated;
 
 -- Confirms a subscription with the link of its e-mail. A link keeps working, so that a second click is no error.
 -- @return false when the link belongs to nobody
@@ -290,6 +307,16 @@ end
 $$;
 grant execute on function public.stop_letter(uuid) to authenticated;
 
+-- What a row of the outbox says, with what its letter says: a letter's words stand once, not once for each recipient.
+create function private.data_of_item(item public.outbox) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select item.data || coalesce(
+    (select jsonb_build_object('subject', subject, 'introduction', introduction, 'post', post)
+      from public.letters where item.kind = 'letter' and letters.id = item.about), '{}'
+  );
+$$;
+
 -- Counts what became of a letter's e-mails, and marks the addresses that refuse them for good.
 create function private.follow_letter() returns trigger
 language plpgsql security definer set search_path = ''
@@ -328,14 +355,4 @@ language sql security definer set search_path = ''
 as $$
   delete from public.newsletter_subscribers
   where (state = 'pending' and consented_at < now() - interval '7 days') or unsubscribed_at < now() - interval '3 years';
-$$;
-
--- What a row of the outbox says, with what its letter says: a letter's words stand once, not once for each recipient.
-create or replace function private.data_of_item(item public.outbox) returns jsonb
-language sql stable security definer set search_path = ''
-as $$
-  select item.data || coalesce(
-    (select jsonb_build_object('subject', subject, 'introduction', introduction, 'post', post)
-      from public.letters where item.kind = 'letter' and letters.id = item.about), '{}'
-  );
 $$;

@@ -33,7 +33,6 @@ create unique index comments_once on public.comments (coalesce(parent_id, post_i
 -- The e-mail address is not among what visitors read. Accounts without the administrator's role read no row.
 grant select (id, words, post_id, parent_id, name, from_agency, status, created_at) on table public.comments to anon;
 grant select, delete, insert (words, post_id, parent_id), update (status) on table public.comments to authenticated;
-grant all on table public.comments to service_role;
 alter table public.comments enable row level security;
 
 -- The articles that these policies find are those that the caller may read.
@@ -161,6 +160,37 @@ $$;
 create constraint trigger forget_comments after delete on public.trash
   deferrable initially deferred
   for each row when (old.table_name = 'blog_posts') execute function private.forget_comments();
+
+-- A comment that waits is told to the agency, by mail and to webhooks. The author's e-mail address stays in the comment alone.
+create function private.announce_comment() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  told jsonb := (
+    select jsonb_build_object('id', new.id, 'name', new.name, 'words', new.words, 'created_at', new.created_at,
+      'post', jsonb_build_object('id', id, 'title', title, 'slug', slug))
+    from public.blog_posts where id = new.post_id
+  );
+begin
+  -- An import may bring comments before their articles.
+  if told is null then
+    return null;
+  end if;
+  if private.agency_address() is not null then
+    perform private.enqueue_mail('comment_notice', private.agency_address(), told, new.id);
+  end if;
+  perform private.enqueue_event('comment.created', told, new.id);
+  return null;
+end
+$$;
+create trigger announce_comment after insert on public.comments
+  for each row when (new.status = 'pending') execute function private.announce_comment();
+
+-- An erased comment, or an erased author, leaves no copy in what was written about it.
+create trigger erase_comment_from_outbox after delete on public.comments
+  for each row execute function private.erase_from_outbox();
+create trigger erase_author_from_outbox after update of email on public.comments
+  for each row when (old.email is not null and new.email is null) execute function private.erase_from_outbox();
 
 -- The privacy page names the same times: what was refused goes after 30 days, e-mail addresses after three years.
 create function private.purge_comments() returns void

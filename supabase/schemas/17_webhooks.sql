@@ -7,7 +7,10 @@ create table public.webhooks (
     constraint webhooks_url_shape check (url ~ '^https?://\S+$' and char_length(url) <= 2000),
   events text[] not null
     constraint webhooks_events_values
-      check (cardinality(events) > 0 and events <@ array['contact.created', 'comment.created', 'post.published']),
+      check (
+        cardinality(events) > 0
+        and events <@ array['contact.created', 'comment.created', 'post.published', 'site.changed']
+      ),
   -- What the receiver verifies signatures with. Nobody chooses the value.
   secret text not null default 'whsec_' || encode(extensions.gen_random_bytes(24), 'base64'),
   enabled boolean not null default true,
@@ -101,6 +104,7 @@ begin
   return null;
 end
 $$;
+
 -- What is published now has the date of now. An article that comes back, from the trash or from having been unpublished by
 -- mistake, has its former date and is not announced again.
 create trigger announce_inserted_post after insert on public.blog_posts
@@ -110,17 +114,63 @@ create trigger announce_published_post after update on public.blog_posts
   for each row when (new.status = 'published' and old.status <> 'published' and new.published_at = now())
   execute function private.announce_published_post();
 
--- As before, but for the number that waits: webhooks leave without a mail server.
-create or replace function public.mail_state()
-returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint)
-language plpgsql stable security definer set search_path = ''
+-- A site that is written as files is built anew when what it shows has changed: not only when an article is published.
+-- One call for all that changes within two minutes: a correction seldom comes alone, and each call may build a whole site. What
+-- waits because a try failed does not hold back the next change.
+create function private.announce_site_change() returns trigger
+language plpgsql security definer set search_path = ''
 as $$
+declare
+  -- What is counted or kept beside what visitors see: reading an article or following a redirect changes nothing.
+  unseen constant text[] := array['updated_at', 'view_count', 'hits', 'last_used_at', 'email'];
 begin
-  perform private.require_administrator();
-  return query
-  select coalesce(worker.seen_at > now() - interval '10 minutes', false), worker.smtp_server, worker.mail_from,
-    (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),
-    (select count(*) from public.outbox where state = 'failed')
-  from (select) as one left join private.outbox_worker as worker on true;
+  -- Before the rows are compared, because they may hold long texts.
+  if not exists (select from public.webhooks where enabled and 'site.changed' = any (events)) then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' and to_jsonb(old) - unseen = to_jsonb(new) - unseen then
+    return null;
+  end if;
+  insert into public.outbox (channel, kind, recipient, secret, due_at)
+  select 'webhook', 'site.changed', webhook.url, jsonb_build_object('signing_secret', webhook.secret),
+    now() + interval '2 minutes'
+  from public.webhooks as webhook
+  where webhook.enabled and 'site.changed' = any (webhook.events) and not exists (
+    select from public.outbox as waiting
+    where waiting.channel = 'webhook' and waiting.kind = 'site.changed' and waiting.recipient = webhook.url
+      and waiting.state = 'waiting' and waiting.tries = 0
+  );
+  return null;
+end
+$$;
+
+-- Rows that visitors see, before or after the change.
+do $$
+declare
+  content record;
+begin
+  for content in
+    select * from (values
+      ('blog_posts', '%1$s.status = ''published'''),
+      ('pages', '%1$s.status = ''published'''),
+      ('comments', '%1$s.status = ''approved'''),
+      ('testimonials', '%1$s.published'),
+      ('team_members', '%1$s.published'),
+      ('key_figures', '%1$s.published'),
+      ('faq_entries', '%1$s.published'),
+      ('redirects', 'true'),
+      ('site_settings', 'true')
+    ) as shown (name, condition)
+  loop
+    execute format('create trigger announce_added after insert on public.%I
+      for each row when (%s) execute function private.announce_site_change()',
+      content.name, format(content.condition, 'new'));
+    execute format('create trigger announce_changed after update on public.%I
+      for each row when (%s or %s) execute function private.announce_site_change()',
+      content.name, format(content.condition, 'old'), format(content.condition, 'new'));
+    execute format('create trigger announce_removed after delete on public.%I
+      for each row when (%s) execute function private.announce_site_change()',
+      content.name, format(content.condition, 'old'));
+  end loop;
 end
 $$;

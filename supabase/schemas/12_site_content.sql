@@ -87,7 +87,6 @@ begin
       for each row execute function private.keep_timestamps()', list);
     execute format('alter table public.%I enable row level security', list);
     execute format('grant select, delete on table public.%I to authenticated', list);
-    execute format('grant all on table public.%I to service_role', list);
     execute format('create policy "everyone reads what is published, administrators the rest" on public.%I
       for select to anon, authenticated using (published or (select private.is_admin()))', list);
     execute format('create policy "administrators add" on public.%I

@@ -85,15 +85,26 @@ as $$
   );
 $$;
 
--- What a row says, for the worker: kinds whose words stand in another table replace this function.
-create function private.data_of_item(item public.outbox) returns jsonb
-language sql stable security definer set search_path = ''
-as $$ select item.data $$;
-
--- Writes the e-mails whose time has come, such as a digest; whatever sends at fixed times replaces this function.
-create function private.write_due_mails() returns void
+-- Links in e-mails work for a time: an e-mail that could not leave by then would bring one that has stopped working.
+create function private.give_up_expired_links() returns void
 language sql security definer set search_path = ''
-as $$ select $$;
+as $$
+  update public.outbox set state = 'failed', secret = null, last_error = 'Le lien n’était plus valable.'
+  where state = 'waiting' and (
+    (kind = 'password_reset' and created_at < now() - interval '1 hour')
+    or (kind = 'invitation' and created_at < now() - interval '1 day')
+  );
+$$;
+
+-- Writes the e-mails whose time has come, and gives up those whose time is over.
+create function private.write_due_mails() returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.enqueue_weekly_digest();
+  perform private.give_up_expired_links();
+end
+$$;
 
 -- Hands one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
 -- same Message-ID. Rows of one channel leave in the order in which they are due.
@@ -109,9 +120,6 @@ begin
   on conflict (only_row) do update
     set seen_at = excluded.seen_at, smtp_server = excluded.smtp_server, mail_from = excluded.mail_from;
   perform private.write_due_mails();
-  -- The link in it has stopped working.
-  update public.outbox as late set state = 'failed', secret = null, last_error = 'Le lien n’était plus valable.'
-  where late.kind = 'password_reset' and late.state = 'waiting' and late.created_at < now() - interval '1 hour';
   return query
   update public.outbox as item
   set state = 'sending', tries = item.tries + 1, leased_until = now() + interval '5 minutes'
@@ -149,6 +157,9 @@ as $$
   where id = item_id and tries = claimed_tries and state = 'sending';
 $$;
 
+-- The worker empties the outbox with the service's key.
+grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text) to service_role;
+
 -- « Réessayer »: what failed or waits is due now.
 create function public.retry_outbox(item_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
@@ -179,6 +190,7 @@ $$;
 grant execute on function public.send_test_mail() to authenticated;
 
 -- Whether e-mails leave, for the back-office: a worker that has not been heard of for ten minutes does not run.
+-- Webhooks leave without a mail server, so that only e-mails are counted as waiting.
 create function public.mail_state()
 returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint)
 language plpgsql stable security definer set search_path = ''
@@ -187,7 +199,7 @@ begin
   perform private.require_administrator();
   return query
   select coalesce(worker.seen_at > now() - interval '10 minutes', false), worker.smtp_server, worker.mail_from,
-    (select count(*) from public.outbox where state in ('waiting', 'sending')),
+    (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),
     (select count(*) from public.outbox where state = 'failed')
   from (select) as one left join private.outbox_worker as worker on true;
 end

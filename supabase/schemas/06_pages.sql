@@ -1,0 +1,202 @@
+-- Pages: those the site cannot do without, and what a text leaves open.
+
+create table public.pages (
+  id uuid primary key default gen_random_uuid(),
+  slug text not null unique
+    constraint pages_slug_shape check (
+      slug ~ '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)?$' and char_length(slug) <= 200
+    ),
+  title text not null
+    constraint pages_title_length check (btrim(title) <> '' and char_length(title) <= 300),
+  excerpt text not null default ''
+    constraint pages_excerpt_length check (char_length(excerpt) <= 2000),
+  content text not null default ''
+    constraint pages_content_length check (char_length(content) <= 500000),
+  featured_image_url text
+    constraint pages_image_shape check (featured_image_url ~ '^(https?://|/[^/])' and char_length(featured_image_url) <= 2000),
+  featured_image_alt text not null default ''
+    constraint pages_image_alt_length check (char_length(featured_image_alt) <= 500),
+  status text not null default 'published'
+    constraint pages_status_values check (status in ('draft', 'published')),
+  sort_order integer not null default 0,
+  -- Menus lead to it, or the law asks for it: not deleted by mistake, and its address does not change.
+  essential boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  meta_title text not null default ''
+    constraint pages_meta_title_length check (char_length(meta_title) <= 300),
+  meta_description text not null default ''
+    constraint pages_meta_description_length check (char_length(meta_description) <= 1000),
+  meta_keywords text not null default ''
+    constraint pages_meta_keywords_length check (char_length(meta_keywords) <= 1000)
+);
+
+create index pages_list on public.pages (sort_order, id);
+
+alter table public.pages enable row level security;
+-- The stored text is for those who write it: visitors read shown_page().
+grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, sort_order, created_at, updated_at,
+  meta_title, meta_description, meta_keywords) on table public.pages to anon;
+grant select, delete on table public.pages to authenticated;
+grant insert (slug, title, excerpt, content, featured_image_url, featured_image_alt, status, sort_order,
+  meta_title, meta_description, meta_keywords) on table public.pages to authenticated;
+-- Publishing and ordering change no text. Texts are changed by save_page().
+grant update (status, sort_order) on table public.pages to authenticated;
+
+create policy "visitors read published pages" on public.pages
+  for select to anon using (status = 'published');
+create policy "administrators read every page" on public.pages
+  for select to authenticated using ((select private.is_admin()));
+create policy "administrators write pages" on public.pages
+  for insert to authenticated with check ((select private.is_admin()));
+create policy "administrators change pages" on public.pages
+  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+create policy "administrators delete pages" on public.pages
+  for delete to authenticated using ((select private.is_admin()));
+
+create trigger keep_timestamps before insert or update on public.pages
+  for each row execute function private.keep_timestamps();
+
+-- A DELETE through the API, with a filter that says more than was meant or with none, stops here: the whole statement,
+-- so nothing else is lost either. Owners (migrations, delete_essential_page) pass. Its slug nobody changes.
+create function private.keep_essential_page() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if tg_op = 'UPDATE' or private.is_client_role() then
+    raise sqlstate 'PT409' using
+      message = format('The site needs the page %s', old.slug),
+      hint = 'To delete it all the same, call delete_essential_page with its slug. Its slug does not change.';
+  end if;
+  return old;
+end
+$$;
+
+create trigger keep_essential_page before delete on public.pages
+  for each row when (old.essential) execute function private.keep_essential_page();
+create trigger keep_essential_slug before update of slug on public.pages
+  for each row when (old.essential and old.slug <> new.slug) execute function private.keep_essential_page();
+
+-- Deletes an essential page for an administrator who typed its slug: naming it is the confirmation.
+create function public.delete_essential_page(typed_slug text) returns integer
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  deleted integer;
+begin
+  perform private.require_administrator();
+  delete from public.pages where slug = typed_slug and essential;
+  get diagnostics deleted = row_count;
+  return deleted;
+end
+$$;
+grant execute on function public.delete_essential_page(text) to authenticated;
+
+-- What a page's text leaves open. « [à compléter : capital social] » stands for words that only the agency knows: nobody but
+-- administrators reads the passage that holds it. {{contact_email}} stands for the setting of that name, and is such a
+-- gap while the setting is empty. A passage that begins with {{if_hosted}} or {{if_embedded}} is shown where Supabase keeps
+-- the data, or where our own server does.
+
+-- Supabase, hosted or not, comes with this role; the database that our server embeds has none of the kind.
+create function private.is_hosted() returns boolean
+language sql stable set search_path = ''
+as $$ select exists (select from pg_catalog.pg_roles where rolname = 'supabase_admin') $$;
+
+-- Leaves out the rows, list items, paragraphs and headings that hold a sign, the innermost of each kind, and then what
+-- only introduced them: a list without items, a heading with nothing under it.
+create function private.without_passages(content text, sign text) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  element text;
+begin
+  if content !~* sign then
+    return content;
+  end if;
+  -- An editor may put paragraphs into rows and items: the row or the item goes as a whole.
+  foreach element in array array['tr', 'li', 'p', 'h[1-6]'] loop
+    content := regexp_replace(
+      content, format('<%1$s\M[^>]*>(?:(?!</?%1$s\M).)*%2$s(?:(?!</?%1$s\M).)*</%1$s>\s*', element, sign), '', 'gi'
+    );
+  end loop;
+  content := regexp_replace(content, '<(ul|ol|blockquote)\M[^>]*>\s*</\1>\s*', '', 'gi');
+  for rank in reverse 6..1 loop
+    content := regexp_replace(
+      content, format('<h%1$s\M[^>]*>(?:(?!</h%1$s).)*</h%1$s>\s*(?=<h[1-%1$s]\M|$)', rank), '', 'gi'
+    );
+  end loop;
+  return content;
+end
+$$;
+
+-- The text with its settings, for where the site runs; gaps are still in it.
+create function private.filled_text(content text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  name text;
+  filled text;
+begin
+  if content !~ '\{\{' then
+    return content;
+  end if;
+  content := private.without_passages(
+    content, case when private.is_hosted() then '\{\{if_embedded\}\}' else '\{\{if_hosted\}\}' end
+  );
+  content := regexp_replace(content, '\{\{if_(hosted|embedded)\}\}\s*', '', 'g');
+  for name in select distinct captured[1] from regexp_matches(content, '\{\{([a-z_]+)\}\}', 'g') as captured loop
+    select replace(replace(replace(replace(value, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;') into filled
+    from public.site_settings where key = name;
+    content := replace(
+      content, format('{{%s}}', name), coalesce(nullif(btrim(filled), ''), format('[à compléter : réglage %s]', name))
+    );
+  end loop;
+  return content;
+end
+$$;
+
+-- As visitors read it: no gap is left, even one that stands in no passage.
+create function private.shown_text(content text) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select regexp_replace(
+    private.without_passages(private.filled_text(content), '\[à compléter'), '\[à compléter[^]<]*\]?', '', 'gi'
+  )
+$$;
+
+-- A page as whoever asks may read it: administrators see drafts and gaps.
+create function public.shown_page(wanted text) returns setof public.pages
+language sql stable security definer set search_path = ''
+as $$
+  select shown.*
+  from public.pages as page
+  cross join (select private.is_admin() as administers) as asker
+  cross join lateral jsonb_populate_record(page, jsonb_build_object('content',
+    case when administers then private.filled_text(page.content) else private.shown_text(page.content) end
+  )) as shown
+  where page.slug = wanted and (page.status = 'published' or administers)
+$$;
+grant execute on function public.shown_page(text) to anon, authenticated;
+
+-- What published pages still leave open, in the order of the site and of each text.
+-- @return setting names the setting to fill in; null where the words go into the text itself
+create function public.pages_to_complete()
+returns table (page_id uuid, slug text, title text, passage text, setting text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  return query
+  select page.id, page.slug, page.title, gap.words, substring(gap.words from '^réglage ([a-z_]+)$')
+  from public.pages as page
+  cross join lateral (
+    select btrim(regexp_replace(captured[1], '<[^>]*>', '', 'g'), E' \u00A0\u202F') as words, min(place) as place
+    from regexp_matches(private.filled_text(page.content), '\[à compléter[\s\u00A0\u202F]*:?([^]]*)\]', 'gi')
+      with ordinality as match (captured, place)
+    group by words
+  ) as gap
+  where page.status = 'published'
+  order by page.sort_order, page.id, gap.place;
+end
+$$;
+grant execute on function public.pages_to_complete() to authenticated;

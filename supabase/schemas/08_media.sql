@@ -1,0 +1,65 @@
+-- The pictures of the site: a bucket everybody reads and administrators write. On hosted Supabase the bucket's own
+-- limits apply; what a file really is, is only looked at by our own server (docs/differences.md).
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'image/png', 'image/gif']);
+
+-- A public bucket hands out files by their address; this is about listing them.
+create policy "administrators list pictures" on storage.objects
+  for select to authenticated using (bucket_id = 'media' and (select private.is_admin()));
+-- No folders, dots or capitals: a name is one segment of an address and of a file system.
+create policy "administrators add pictures" on storage.objects
+  for insert to authenticated with check (
+    bucket_id = 'media' and (select private.is_admin()) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+  );
+create policy "administrators delete pictures" on storage.objects
+  for delete to authenticated using (bucket_id = 'media' and (select private.is_admin()));
+
+-- No policy to update: an address always shows the same picture, so that browsers may keep it for ever.
+
+-- The pictures that a text names. Split rather than searched: every text is read once, whatever the number of pictures.
+create function private.named_pictures(content text) returns setof text
+language sql immutable set search_path = ''
+as $$
+  select distinct substring(part from '^[a-z0-9-]+\.[a-z]+')
+  from unnest((string_to_array(content, '/media/'))[2:]) as part
+$$;
+
+-- One page of the pictures, latest first, each with what shows it: articles and pages, present or in the trash, and settings.
+-- Contact requests in the trash show none: an address somebody wrote in a message is no use of a picture.
+create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
+returns table (name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  return query
+  with wanted as (
+    select object.name, (object.metadata ->> 'size')::bigint as size, object.created_at, count(*) over () as total
+    from storage.objects as object
+    where object.bucket_id = 'media' and position(lower(words) in object.name) > 0
+    order by object.created_at desc, object.name
+    offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
+  ), texts as (
+    select 'article' as kind, post.id::text, post.title, concat(post.featured_image_url, ' ', post.content) as content
+    from public.blog_posts as post
+    union all
+    select 'page', page.id::text, page.title, concat(page.featured_image_url, ' ', page.content) from public.pages as page
+    union all
+    select 'trash', item.id::text, coalesce(item.content ->> 'title', ''), item.content::text
+    from public.trash as item where item.table_name <> 'contacts'
+    union all
+    select 'setting', setting.key, setting.key, setting.value from public.site_settings as setting
+  ), used as (
+    select picture,
+      jsonb_agg(jsonb_build_object('kind', kind, 'id', texts.id, 'title', title) order by kind, title, texts.id) as uses
+    from texts, private.named_pictures(texts.content) as picture
+    where picture in (select wanted.name from wanted)
+    group by picture
+  )
+  select wanted.name, wanted.size, wanted.created_at, coalesce(used.uses, '[]'), wanted.total
+  from wanted left join used on used.picture = wanted.name
+  order by wanted.created_at desc, wanted.name;
+end
+$$;
+grant execute on function public.media_library(text, integer, integer) to authenticated;

@@ -1,0 +1,102 @@
+-- Articles and contact requests by words. Row level security keeps a search index from being used: its operators may run only on
+-- rows already known to be allowed, so all of them would be read. So these are functions with their owner's rights; each asks
+-- first whether an administrator is calling, or of each row found whether the caller may see it.
+
+-- What is typed as a query: each word by its stem or its beginning. « le » and its like only count where there is
+-- nothing else; of more than eight words the longest say enough. Quotes and operators are signs like others.
+create function private.search_query(words text) returns tsquery
+language sql stable set search_path = '' set client_min_messages = warning
+as $$
+  with typed as (
+    select array_to_tsvector(array[word])::text as word, plainto_tsquery('public.french_unaccent', word) as stem
+    from unnest(tsvector_to_array(to_tsvector('private.words_unaccent', left(words, 200)))) as word
+  ), telling as (
+    select case when numnode(stem) > 0 then format('(%s | %s:*)', stem, word) else word || ':*' end as condition
+    from typed
+    where numnode(stem) > 0 or not exists (select from typed where numnode(stem) > 0)
+    order by length(word) desc
+    limit 8
+  )
+  select string_agg(condition, ' & ')::tsquery from telling
+$$;
+
+-- Which articles hold the words, the best first by rank: titles that begin as typed, words of the title, of tags and excerpt.
+-- With the owner's rights, because row level security keeps the search index from being used.
+create function private.matching_posts(words text) returns table (id uuid, rank real)
+language sql stable rows 20 security definer set search_path = ''
+as $$
+  with asked as materialized (
+    select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
+    from private.search_query(words) as query
+  )
+  select post.id,
+    ts_rank('{0, 0, 0.1, 1}', post.rank_vector, asked.any_word)
+      + starts_with(private.searchable_text(post.title), asked.beginning)::integer
+  from asked
+  join public.blog_posts as post on post.search_vector @@ asked.query
+  where post.status = 'published' or (select private.is_admin())
+$$;
+grant execute on function private.matching_posts(text) to anon, authenticated;
+
+-- Articles by words, for the list of the back-office and the blog: the best first, then the newest. The rows are read with the
+-- caller's own grants and policies: a column that the caller may not read is null. So is what has no place in a list, the content and
+-- the search vectors, which would be copied for each article found.
+create function public.search_posts(words text) returns setof public.blog_posts
+language plpgsql stable set search_path = '' set work_mem = '16MB'
+as $$
+declare
+  columns constant text := (
+    select string_agg(
+      case when attgenerated = '' and attname <> 'content' and has_column_privilege(attrelid, attnum, 'select')
+        then format('post.%I', attname) else format('null::%s', format_type(atttypid, atttypmod)) end,
+      ', ' order by attnum
+    )
+    from pg_catalog.pg_attribute where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped
+  );
+begin
+  return query execute format(
+    'select %s from private.matching_posts($1) as found join public.blog_posts as post using (id)
+     order by found.rank desc, coalesce(post.published_at, post.created_at) desc, post.id', columns
+  ) using words;
+end
+$$;
+grant execute on function public.search_posts(text) to anon, authenticated;
+
+-- What the command palette looks for: a few articles and contact requests by what is typed, and without words the latest of
+-- both. Of contacts that hold the letters, the latest 200 are looked at: those whose name begins with them come first, then
+-- the latest.
+create function public.find_anything(words text) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  needle constant text := private.searchable_text(left(btrim(words), 100));
+  articles jsonb;
+  contacts jsonb;
+begin
+  perform private.require_administrator();
+  if needle = '' then
+    select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'status', status)) into articles
+    from (select id, title, status from public.blog_posts order by updated_at desc limit 6) as latest;
+  else
+    select jsonb_agg(jsonb_build_object(
+      'id', id, 'title', title, 'status', status,
+      'called', private.stems_and_words(title) @@ private.search_query(words)
+    )) into articles
+    from (
+      select id, title, status from private.matching_posts(words) join public.blog_posts using (id)
+      order by rank desc, updated_at desc limit 6
+    ) as found;
+  end if;
+  execute format(
+    'select jsonb_agg(jsonb_build_object(''id'', id, ''name'', name, ''about'', about)) from (
+       select * from (
+         select id, name, coalesce(nullif(company, ''''), email) as about, created_at
+         from public.contacts where %s order by created_at desc, id limit 200
+       ) as latest order by starts_with(private.searchable_text(name), $1) desc, created_at desc limit 6
+     ) as found',
+    private.contact_condition(words)
+  ) into contacts using needle;
+  return jsonb_build_object('articles', coalesce(articles, '[]'), 'contacts', coalesce(contacts, '[]'));
+end
+$$;
+grant execute on function public.find_anything(text) to authenticated;

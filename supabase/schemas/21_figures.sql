@@ -1,0 +1,115 @@
+-- What the dashboard and the weekly e-mail count.
+
+-- Everything the dashboard counts, in one call; days are those of the agency's clock.
+create function public.dashboard_statistics() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today date := (now() at time zone 'Europe/Paris')::date;
+begin
+  perform private.require_administrator();
+  return jsonb_build_object(
+    'totalPosts', (select count(*) from public.blog_posts),
+    'publishedPosts', (select count(*) from public.blog_posts where status = 'published'),
+    'totalContacts', (select count(*) from public.contacts),
+    'newContacts', (select count(*) from public.contacts where status = 'new'),
+    'totalPages', (select count(*) from public.pages),
+    'totalViews', (select coalesce(sum(view_count), 0) from public.blog_posts where status = 'published'),
+    'contactsPerDay', (
+      select jsonb_agg(jsonb_build_object('day', day::date, 'count', coalesce(requests, 0)) order by day)
+      from generate_series((today - 29)::timestamp, today, interval '1 day') as day
+      left join (
+        select (created_at at time zone 'Europe/Paris')::date as received, count(*) as requests
+        from public.contacts
+        where created_at >= (today - 29)::timestamp at time zone 'Europe/Paris'
+        group by received
+      ) as counted on received = day::date
+    )
+  );
+end
+$$;
+grant execute on function public.dashboard_statistics() to authenticated;
+
+-- Everything « Analytics » shows, in one call. The period concerns new requests only (specification §9).
+create function public.analytics_summary(days integer default 30) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  this_month date := date_trunc('month', now() at time zone 'Europe/Paris')::date;
+begin
+  perform private.require_administrator();
+  if days is null or days not between 1 and 3660 then
+    raise sqlstate 'PT400' using message = 'A period is between 1 and 3660 days';
+  end if;
+  return jsonb_build_object(
+    'totalPosts', (select count(*) from public.blog_posts),
+    'publishedPosts', (select count(*) from public.blog_posts where status = 'published'),
+    'totalViews', (select coalesce(sum(view_count), 0) from public.blog_posts where status = 'published'),
+    'totalContacts', (select count(*) from public.contacts),
+    'newContacts', (select count(*) from public.contacts where created_at >= now() - make_interval(days => days)),
+    'previousContacts', (
+      select count(*) from public.contacts
+      where created_at >= now() - make_interval(days => 2 * days) and created_at < now() - make_interval(days => days)
+    ),
+    'averageReadingMinutes', (
+      select round(avg(read_time_minutes), 1) from public.blog_posts where status = 'published'
+    ),
+    'topPosts', coalesce((
+      select jsonb_agg(to_jsonb(top) order by view_count desc, title) from (
+        select id, title, slug, view_count from public.blog_posts
+        where status = 'published' order by view_count desc, title limit 5
+      ) as top
+    ), '[]'),
+    'contactsByMonth', (
+      select jsonb_agg(jsonb_build_object('month', to_char(month, 'YYYY-MM'), 'count', coalesce(requests, 0)) order by month)
+      from generate_series(this_month - interval '5 months', this_month, interval '1 month') as month
+      left join (
+        select date_trunc('month', created_at at time zone 'Europe/Paris') as received, count(*) as requests
+        from public.contacts
+        where created_at >= (this_month - interval '5 months') at time zone 'Europe/Paris'
+        group by received
+      ) as counted on received = month
+    ),
+    -- Articles without a category are one group, named by whoever shows it.
+    'postsByCategory', coalesce((
+      select jsonb_agg(jsonb_build_object('category', category, 'count', posts) order by posts desc, category)
+      from (
+        select nullif(btrim(category), '') as category, count(*) as posts
+        from public.blog_posts where status = 'published' group by 1
+      ) as grouped
+    ), '[]')
+  );
+end
+$$;
+grant execute on function public.analytics_summary(integer) to authenticated;
+
+-- Adds the digest of a week to the outbox, on Monday from eight o'clock in Paris, once; not at all when the settings say so. Requests are
+-- named by their date and service alone: an erased request leaves no name behind in the outbox.
+-- @param at the moment taken for now
+create function private.enqueue_weekly_digest(at timestamptz default now()) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  local_time constant timestamp := at at time zone 'Europe/Paris';
+  week constant text := to_char(local_time, '"weekly_digest "IYYY"-W"IW');
+  address constant text := private.agency_address();
+begin
+  if extract(isodow from local_time) <> 1 or extract(hour from local_time) < 8 or address is null
+    or exists (select from public.outbox where unique_key = week)
+    or exists (select from public.site_settings where key = 'weekly_digest_enabled' and value = 'false')
+  then
+    return;
+  end if;
+  perform private.enqueue_mail('weekly_digest', address, jsonb_build_object(
+    'to_answer', (select count(*) from public.contacts where status = 'new'),
+    'oldest', (select coalesce(jsonb_agg(request), '[]') from (
+      select id, created_at, service_interest from public.contacts where status = 'new' order by created_at, id limit 5
+    ) as request),
+    'views', (select coalesce(sum(view_count), 0) from public.blog_posts where status = 'published'),
+    'top', (select coalesce(jsonb_agg(post), '[]') from (
+      select title, slug, view_count as views from public.blog_posts
+      where status = 'published' and view_count > 0 order by view_count desc, id limit 5
+    ) as post)
+  ), unique_key => week);
+end
+$$;
