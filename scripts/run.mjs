@@ -22,7 +22,7 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 const tsx = (script, ...args) => runTool(process.execPath, ['--import', 'tsx', script, ...args]);
 
 /**
- * npm starts scripts through a shell and hands signals to that shell, which may die of them without telling us. Losing
+ * npm starts scripts through a shell and hands signals to that shell, which may die of them silently. Losing
  * it is therefore taken as the signal it did not pass on.
  */
 function stopWithShell() {

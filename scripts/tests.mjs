@@ -39,7 +39,7 @@ export async function runParts(names, options = []) {
     const start = performance.now();
     results.push({ name, ...(await PARTS[name](options)), seconds: (performance.now() - start) / 1000 });
   }
-  // What failed stands far above among what passed: told once more.
+  // What failed stands far above among what passed: printed once more.
   for (const { failures } of results) for (const failure of failures ?? []) process.stdout.write(failure);
   for (const { name, passed, failed, seconds } of results)
     process.stdout.write(
@@ -180,7 +180,7 @@ const playwrightFailures = (rootDirectory, suites) =>
     ...playwrightFailures(rootDirectory, inner),
   ]);
 
-/** What the page showed in the end, as a tree of roles and names: where CI runs, no file that tells more is kept. */
+/** What the page showed in the end, as a tree of roles and names: where CI runs, no file of the run is kept. */
 function shownPage(attachments = []) {
   const named = (wanted) => attachments.find(({ name }) => name === wanted);
   const shared = named('page')?.body;

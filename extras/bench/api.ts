@@ -1,6 +1,6 @@
 import { percentile, printFigures } from './table';
 
-/** What a browser asks of the API while somebody reads the site, and what a form sends. */
+/** The calls of a browser while somebody reads the site, and of a form. */
 const CALLS: readonly { readonly name: string; readonly path: string; readonly body?: object }[] = [
   { name: 'list of articles', path: 'blog_posts?select=slug,title,excerpt&order=published_at.desc&limit=12' },
   { name: 'one article', path: 'blog_posts?select=title,content&slug=eq.relancer-ses-devis-sans-y-penser' },

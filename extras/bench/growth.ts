@@ -6,7 +6,7 @@ import { median, printFigures } from './table';
 const SCALES = [0.01, 0.1, 1];
 const ROUNDS = 15;
 
-/** What the back-office's lists ask, and what a visitor's page costs that is not rendered yet. */
+/** The calls of the back-office's lists. */
 const API_CALLS: Readonly<Record<string, string>> = {
   'list of articles, counted': 'blog_posts?select=id,title,status&order=created_at.desc&limit=25',
   'list of requests, counted': 'contacts?select=id,name,status&order=created_at.desc&limit=25',

@@ -4,7 +4,7 @@ import { addManyVisits } from './many-visits';
 import { median, printFigures } from './table';
 
 const ROUNDS = 5;
-/** What the screen « Analytics » asks, at its widest. */
+/** The calls of the screen « Analytics », at their widest. */
 const QUESTIONS = [
   'visit_statistics(7)',
   'visit_statistics(365)',

@@ -3,7 +3,7 @@ import { serviceOptions } from '@agency/supabase/contacts';
 import { longDate } from './dates.ts';
 import { mailKind } from './mail.ts';
 
-/** To the agency: somebody asked for something. An answer to this e-mail goes to that person. */
+/** To the agency: a contact request came in. An answer to this e-mail goes to that person. */
 export const contactNotice = mailKind(
   'Avis de demande',
   {
@@ -46,7 +46,7 @@ export const listedService = (service: string | null) =>
   serviceOptions.find((option) => option === service && option !== 'Autre');
 
 /**
- * To whoever asked. Nothing that was typed is repeated: somebody could otherwise have a text of their own sent to any
+ * To the sender of a contact request. Nothing that was typed is repeated: somebody could otherwise have a text of their own sent to any
  * address. The service is repeated when it is one of the form's list.
  */
 export const contactConfirmation = mailKind(

@@ -1,7 +1,7 @@
 // Writes the whole site into static/, for a host of files: `npm run build:static`, or `-- FOLDER` for another folder.
 import { megabytes, runCommand, typedPath, typedWords } from '../src/backup/command-line';
 import { readConfiguration } from '../src/core/configuration';
-import { builtFront } from '../src/http/front';
+import { builtFrontend } from '../src/http/frontend';
 import { accessTo, startBackend } from '../src/app/product';
 import { repositoryPath } from '../src/core/repository-root';
 import { StartupError } from '../src/core/startup-error';
@@ -24,7 +24,7 @@ await runCommand(async () => {
     const site = await buildStaticSite({
       access: accessTo(configuration, backend),
       embedded,
-      front: await builtFront(),
+      frontend: await builtFrontend(),
       siteUrl,
       secretKey,
       directory,
@@ -33,7 +33,7 @@ await runCommand(async () => {
       `${directory}: ${site.files} files, ${megabytes(site.bytes)}; ${site.written} written, ${site.removed} removed`,
       `  ${site.redirects} redirects${secretKey ? '' : ': those of the back-office need SUPABASE_SECRET_KEY'}`,
       ...[...site.dead].map(([address, from]) => `  nothing is at ${address}, to which ${from} leads`),
-      ...(embedded ? ['  a trial: without SUPABASE_URL, what browsers ask of Supabase fails'] : []),
+      ...(embedded ? ['  a trial: without SUPABASE_URL, browsers’ calls to Supabase fail'] : []),
     ];
   } finally {
     await backend.close();

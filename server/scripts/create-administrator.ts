@@ -1,10 +1,9 @@
 // Makes an administrator, of a hosted project or of the embedded database: `npm run admin:create -- E-MAIL`.
-import postgres from 'postgres';
 import { askPassword } from '../src/app/ask-password';
 import { createHostedAdministrator, type NewAdministrator } from '../src/app/hosted-administrator';
 import { runCommand, typedWords } from '../src/backup/command-line';
 import { readConfiguration, type Configuration } from '../src/core/configuration';
-import { askOwner, withDatabase } from '../src/backup/database-access';
+import { askDatabase } from '../src/backup/database-access';
 import { ensureAdministrator, isAdministrator } from '../src/embedded/administrators';
 import { StartupError } from '../src/core/startup-error';
 
@@ -25,7 +24,7 @@ await runCommand(async () => {
 }, false);
 
 /**
- * Makes an administrator where a configuration keeps its accounts. The embedded database is asked itself, whether its server runs
+ * Makes an administrator where a configuration keeps its accounts. The embedded database is opened itself, whether its server runs
  * or not.
  */
 async function createAdministrator(
@@ -38,15 +37,8 @@ async function createAdministrator(
     if (!secretKey) throw new StartupError('Set SUPABASE_SECRET_KEY: without it nobody may make accounts.');
     return createHostedAdministrator({ url, secretKey }, email, password);
   }
-  const create = async (database: postgres.Sql): Promise<NewAdministrator> => {
+  return askDatabase(dataDirectory, supabase.databaseUrl, async (database) => {
     if (await isAdministrator(database, email)) return 'known';
     return (await ensureAdministrator(database, email, password)) ? 'created' : 'let in';
-  };
-  if (!supabase.databaseUrl) return withDatabase(dataDirectory, (folder) => askOwner(folder, create));
-  const database = postgres(supabase.databaseUrl, { max: 1 });
-  try {
-    return await create(database);
-  } finally {
-    await database.end();
-  }
+  });
 }

@@ -18,7 +18,7 @@ export async function askPassword(): Promise<string> {
 
 async function askSilently(question: string): Promise<string> {
   process.stderr.write(question);
-  // The terminal is told not to echo, and what readline would show instead goes nowhere.
+  // The terminal does not echo, and what readline would show instead goes nowhere.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   reader.once('SIGINT', () => process.exit(INTERRUPTED));

@@ -1,6 +1,7 @@
 import { createServer, normalizePath, type ViteDevServer } from 'vite';
+import { messageOf } from '../core/failures';
 import type { Configuration } from '../core/configuration';
-import type { Front } from '../http/front';
+import type { Frontend } from '../http/frontend';
 import type { Product, startProduct } from './product';
 import { repositoryPath } from '../core/repository-root';
 
@@ -12,11 +13,15 @@ const READ_AT_START = ['supabase/migrations', 'supabase/config.toml', 'supabase/
 /**
  * Starts the product from its sources, and restarts the product when a source or a migration changes. Requests wait
  * during a restart. A start that fails prints the reason; the next change starts again.
- * @param front the applications' development servers, which keep running
+ * @param frontend the applications' development servers, which keep running
  * @param address the address that the server listens on
  * @returns a product that delegates to the one currently running
  */
-export async function startReloading(configuration: Configuration, front: Front, address: string): Promise<Product> {
+export async function startReloading(
+  configuration: Configuration,
+  frontend: Frontend,
+  address: string,
+): Promise<Product> {
   const sources = await openSources();
   /** The product whose database must be running; undefined during a restart, which stops the database on purpose. */
   let running: Product | undefined;
@@ -26,7 +31,7 @@ export async function startReloading(configuration: Configuration, front: Front,
   });
   const start = async (): Promise<Product> => {
     const module = (await sources.ssrLoadModule('/src/app/product.ts')) as { startProduct: typeof startProduct };
-    const product = await module.startProduct(configuration, front, address);
+    const product = await module.startProduct(configuration, frontend, address);
     running = product;
     void product.databaseExited.then(() => {
       if (running === product) reportExit?.();
@@ -91,5 +96,3 @@ function onChange(sources: ViteDevServer, restart: () => void): void {
     timer = setTimeout(restart, DEBOUNCE_MS);
   });
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -5,12 +5,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type Context } from 'hono';
 import { createServer, type ViteDevServer } from 'vite';
 import { startReloading } from './dev-reload';
-import type { Front, SiteModule, SiteRenderer } from '../http/front';
+import type { Frontend, SiteModule, SiteRenderer } from '../http/frontend';
 import { repositoryPath } from '../core/repository-root';
 import { runServer } from './run-server';
 
 /** Both applications on Vite development servers inside our own, with hot reload over the same port. */
-async function developmentFront(server: Server): Promise<Front> {
+async function developmentFrontend(server: Server): Promise<Frontend> {
   const start = (room: string, path: string): Promise<ViteDevServer> =>
     createServer({
       root: repositoryPath(room),
@@ -72,5 +72,5 @@ async function serveWith(
 }
 
 await runServer(async (configuration, server, address) =>
-  startReloading(configuration, await developmentFront(server), address),
+  startReloading(configuration, await developmentFrontend(server), address),
 );

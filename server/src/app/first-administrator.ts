@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import type { Configuration } from '../core/configuration';
 import { demoEmail, ensureAdministrator } from '../embedded/administrators';
 
-/** What the person who starts the server is told about signing in to the back-office. */
+/** How the person who starts the server signs in to the back-office. */
 export type SignIn =
   | { readonly kind: 'created'; readonly email: string; readonly password: string }
   | { readonly kind: 'known'; readonly email: string }

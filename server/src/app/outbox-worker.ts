@@ -2,6 +2,7 @@ import type { MailSite } from '@agency/mail/mail';
 import type { OutboxAccess } from '@agency/mail/outbox';
 import type { SmtpSettings } from '@agency/mail/smtp';
 import { outboxWorker, type Drain } from '@agency/mail/worker';
+import { orLog } from '../core/failures';
 
 /** How often the worker looks for rows that are due without having been woken. */
 const POLL_MS = 10_000;
@@ -42,12 +43,8 @@ function startLoop(drain: Drain): OutboxWorker {
   let waiting = 0;
   const turn = async (): Promise<void> => {
     waiting -= 1;
-    try {
-      await drain(() => !stopped);
-    } catch (error) {
-      // The database is away: the rows wait, and the next turn tries again.
-      process.stderr.write(`The outbox cannot be read: ${error instanceof Error ? error.message : String(error)}\n`);
-    }
+    // While the database is away the rows wait, and the next turn tries again.
+    await orLog('The outbox cannot be read', () => drain(() => !stopped));
   };
   return {
     wake: () => {

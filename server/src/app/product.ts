@@ -10,7 +10,7 @@ import { startPostgresServer, type PostgresServer } from '../embedded/postgres-s
 import { firstAdministrator, type SignIn } from './first-administrator';
 import { createApplication } from '../http/application';
 import { clientAddress } from '../http/client-address';
-import type { Front } from '../http/front';
+import type { Frontend } from '../http/frontend';
 import { embeddedAccess, hostedAccess, type SupabaseAccess } from '../http/supabase-access';
 import { startMonitor } from '../monitoring/monitor';
 import type { StateSource } from '../checks/server-state';
@@ -24,18 +24,22 @@ export interface Product {
   /** The embedded database's folder; undefined when no database is embedded. */
   readonly databaseDirectory: string | undefined;
   readonly metricsAddress: string | undefined;
-  /** Resolves when the embedded database's process exits without being asked to. */
+  /** Resolves when the embedded database's process exits by itself. */
   readonly databaseExited: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts the database, the API and the application that a configuration asks for.
- * @param front the applications' builds, or their development servers
+ * Starts the database, the API and the application of a configuration.
+ * @param frontend the applications' builds, or their development servers
  * @param listening the address the server listens on, used as public address unless SITE_URL says otherwise
  * @throws {StartupError} for a problem that the person who starts the server can fix.
  */
-export async function startProduct(configuration: Configuration, front: Front, listening: string): Promise<Product> {
+export async function startProduct(
+  configuration: Configuration,
+  frontend: Frontend,
+  listening: string,
+): Promise<Product> {
   const siteUrl = configuration.siteUrl ?? listening;
   const backend = await startBackend(configuration, siteUrl);
   try {
@@ -45,7 +49,7 @@ export async function startProduct(configuration: Configuration, front: Front, l
     const application = createApplication({
       access,
       embedded: backend.supabase,
-      front,
+      frontend,
       siteUrl,
       addressOf: clientAddress(configuration.addressHeader),
       isDiskFull: backend.isDiskFull,
@@ -89,7 +93,7 @@ async function startWorker(
   return worker;
 }
 
-/** How to reach the Supabase that a configuration asks for. */
+/** How to reach the Supabase of a configuration. */
 export const accessTo = ({ supabase: choice }: Configuration, backend: Backend): SupabaseAccess =>
   choice.kind === 'hosted' ? hostedAccess(choice) : embeddedAccess(backend.supabase as EmbeddedSupabase);
 
@@ -102,7 +106,7 @@ interface Backend {
   close(): Promise<void>;
 }
 
-/** Starts the database and the API that a configuration asks for; of a hosted project, nothing. */
+/** Starts the database and the API of a configuration; of a hosted project, nothing. */
 export async function startBackend(configuration: Configuration, siteUrl: string): Promise<Backend> {
   const choice = configuration.supabase;
   if (choice.kind === 'hosted') {

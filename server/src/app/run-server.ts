@@ -63,7 +63,7 @@ async function serveProduct(start: Start): Promise<void> {
 
 let stopping = false;
 
-/** @param starting a start that is asked to end meanwhile finishes first: what it has begun is then closed in order */
+/** @param starting a start during which a signal comes finishes first: what it has begun is then closed in order */
 function stopOnSignal(server: Server, starting: Promise<Product>): void {
   const stop = (): void => {
     if (stopping) return;

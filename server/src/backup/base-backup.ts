@@ -42,7 +42,7 @@ async function readEntries(entries: AsyncIterable<Entry>, onEntry: (entry: Entry
 const ARCHIVE_DATA = 'd'.charCodeAt(0);
 
 /**
- * The tar archive out of the messages of BASE_BACKUP, each of which begins with a letter that tells its kind. postgres.js
+ * The tar archive out of the messages of BASE_BACKUP, each of which begins with a letter for its kind. postgres.js
  * writes one message at a time to its stream, and a pipe passes them on as they are.
  */
 const archiveOf = (): Transform =>

@@ -38,12 +38,21 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Asks a database something as its owner. */
-export async function askOwner<Answer>(
-  socketDirectory: string,
-  question: (database: postgres.Sql) => Promise<Answer>,
-): Promise<Answer> {
-  const database = postgres({ host: socketDirectory, username: 'postgres', database: 'postgres', max: 1 });
+/** Asks the embedded database that answers in a folder something as its owner. */
+export const askOwner = <Answer>(folder: string, question: Question<Answer>): Promise<Answer> =>
+  ask(postgres({ host: folder, username: 'postgres', database: 'postgres', max: 1 }), question);
+
+/** The same of the database of a configuration: an external one by its address, else that of the data directory. */
+export const askDatabase = <Answer>(
+  dataDirectory: string,
+  url: string | undefined,
+  question: Question<Answer>,
+): Promise<Answer> =>
+  url ? ask(postgres(url, { max: 1 }), question) : withDatabase(dataDirectory, (folder) => askOwner(folder, question));
+
+type Question<Answer> = (database: postgres.Sql) => Promise<Answer>;
+
+async function ask<Answer>(database: postgres.Sql, question: Question<Answer>): Promise<Answer> {
   try {
     return await question(database);
   } finally {

@@ -4,6 +4,7 @@ import { join, dirname, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract } from 'tar-stream';
+import { messageOf } from '../core/failures';
 import { acquireDataDirectory } from '../embedded/data-directory';
 import { appliedMigrations, refuseLaterSchema } from '../embedded/migrations';
 import { choosePostgresAccount } from '../embedded/postgres-account';
@@ -16,21 +17,13 @@ import { askOwner, databaseFolder } from './database-access';
 import { countRows, wrongCounts, type RowCounts } from './row-counts';
 import type { Entry } from './base-backup';
 
-/** A backup that is back in a data directory. */
-export interface RestoredBackup {
-  readonly summary: BackupSummary;
-  readonly rows: RowCounts;
-  /** The folder that has what was there before; undefined when there was nothing. */
-  readonly aside: string | undefined;
-}
-
 /**
  * Puts a backup into a data directory, once the backup's database has started beside what is there and has the rows
  * that the backup noted.
- * @param force moves what is there aside
+ * @param force moves what is there aside, into the folder that is returned
  * @throws {StartupError} when a server uses the directory, it has data, or the backup is not whole or of later code.
  */
-export async function restoreBackup(file: string, dataDirectory: string, force: boolean): Promise<RestoredBackup> {
+export async function restoreBackup(file: string, dataDirectory: string, force: boolean) {
   if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
   const release = await acquireDataDirectory(dataDirectory);
   try {
@@ -98,7 +91,7 @@ export async function unpack(file: string, folder: string): Promise<BackupSummar
     await Promise.all([pipeline(createReadStream(file), createGunzip(), entries), writeEntries(entries, folder)]);
     return JSON.parse(await readFile(join(folder, summaryFile), 'utf8')) as BackupSummary;
   } catch (error) {
-    throw new StartupError(`${file} is not a whole backup: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StartupError(`${file} is not a whole backup: ${messageOf(error)}`);
   }
 }
 

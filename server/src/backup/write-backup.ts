@@ -11,19 +11,13 @@ import { askOwner, withDatabase } from './database-access';
 import { noteBackup } from './last-backup';
 import { countRows } from './row-counts';
 
-/** A backup that was written. */
-export interface WrittenBackup {
-  readonly bytes: number;
-  readonly summary: BackupSummary;
-}
-
 /**
  * Writes a data directory into one file, a compressed tar archive, while the server runs or not. The file appears once
  * it is whole; one of the same name is replaced.
  * @param file absolute path
  * @throws {StartupError} when there is no database
  */
-export async function writeBackup(dataDirectory: string, file: string): Promise<WrittenBackup> {
+export async function writeBackup(dataDirectory: string, file: string) {
   const unfinished = `${file}.partial`;
   try {
     const summary = await withDatabase(dataDirectory, async (socketDirectory) => {

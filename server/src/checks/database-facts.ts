@@ -17,7 +17,7 @@ export interface DatabaseFacts {
 export interface OutboxFacts {
   readonly waiting: number;
   readonly failed: number;
-  /** How long the oldest of those that should have left has waited: a letter sent in portions is not late before its turn. */
+  /** How long the oldest of those that should have left has waited: an issue of the newsletter sent in portions is not late before its turn. */
   readonly oldestSeconds: number;
   readonly lastSentAt: Date | null;
   /** Why the e-mail tried last is still here; null when nothing is in the way. */

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FindingOf } from '@agency/supabase/system-state';
+import { messageOf } from '../core/failures';
 import { lastBackup } from '../backup/last-backup';
 import { keysFile } from '../embedded/api-keys';
 import { holderOf } from '../embedded/data-directory';
@@ -20,8 +21,7 @@ export async function checkDirectory(path: string): Promise<FindingOf<'directory
     const state = holder ? 'used' : 'free';
     return { check: 'directory', level: 'good', facts: { path, state, reason: holder ?? '' } };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return { check: 'directory', level: 'bad', facts: { path, state: 'unusable', reason } };
+    return { check: 'directory', level: 'bad', facts: { path, state: 'unusable', reason: messageOf(error) } };
   }
 }
 

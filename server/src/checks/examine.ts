@@ -1,7 +1,7 @@
 import type { Formats } from '@agency/supabase/system-checks';
 import { sentenceOf, type Finding } from '@agency/supabase/system-state';
-import postgres from 'postgres';
-import { askOwner, withDatabase } from '../backup/database-access';
+import { messageOf } from '../core/failures';
+import { askDatabase } from '../backup/database-access';
 import type { Configuration } from '../core/configuration';
 import { readDatabaseFacts, readOutboxFacts } from './database-facts';
 import { readDiskSpace, type ServerState } from './server-state';
@@ -35,30 +35,22 @@ export async function examine(configuration: Configuration): Promise<Finding[]> 
     await checkServer(configuration, state === 'used'),
     checkDisk(await readDiskSpace(dataDirectory)),
     checkKeys(dataDirectory),
-    ...(await askDatabase(configuration, supabase.databaseUrl)),
+    ...(await askFacts(configuration, supabase.databaseUrl)),
     ...settings,
     ...(supabase.databaseUrl ? [] : [checkBackup(dataDirectory)]),
   ];
 }
 
 /** Asks the database that runs, or starts it for a moment. */
-async function askDatabase(configuration: Configuration, url: string | undefined): Promise<Finding[]> {
-  const named = configuration.administrator !== undefined;
-  const ask = async (database: postgres.Sql): Promise<Finding[]> => {
-    const facts = await readDatabaseFacts(database);
-    const outbox = await readOutboxFacts(database).catch(() => undefined);
-    return checkDatabase(facts, outbox, named);
-  };
+async function askFacts({ dataDirectory, administrator }: Configuration, url: string | undefined): Promise<Finding[]> {
+  const named = administrator !== undefined;
   try {
-    if (!url) return await withDatabase(configuration.dataDirectory, (socket) => askOwner(socket, ask));
-    const database = postgres(url, { max: 1 });
-    try {
-      return await ask(database);
-    } finally {
-      await database.end();
-    }
+    return await askDatabase(dataDirectory, url, async (database) => {
+      const facts = await readDatabaseFacts(database);
+      return checkDatabase(facts, await readOutboxFacts(database).catch(() => undefined), named);
+    });
   } catch (error) {
-    return checkDatabase(error instanceof Error ? error.message : String(error), undefined, named);
+    return checkDatabase(messageOf(error), undefined, named);
   }
 }
 

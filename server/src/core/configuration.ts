@@ -19,7 +19,7 @@ export type SupabaseChoice =
 /** The settings of one running server, read from environment variables (docs/deployment.md lists them). */
 export interface Configuration {
   readonly host: string;
-  /** 0 asks the system for a free port. */
+  /** 0 lets the system choose a free port. */
   readonly port: number;
   readonly dataDirectory: string;
   /** What a new database is filled with; undefined means `supabase/seed`. */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** A query that took long: the table or function asked for, never what was asked. */
+/** A query that took long: its table or function, never its arguments. */
 export interface SlowQuery {
   readonly query: string;
   readonly ms: number;

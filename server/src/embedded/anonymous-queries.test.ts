@@ -30,6 +30,6 @@ test.each([
   ['*', true],
   ['id,c:content::text', true],
   ['id,title', false],
-])('whether « %s » asks for the text: %s (§10.3)', (select, asks) => {
-  expect(selectsContent(select)).toBe(asks);
+])('whether « %s » names the text: %s (§10.3)', (select, names) => {
+  expect(selectsContent(select)).toBe(names);
 });

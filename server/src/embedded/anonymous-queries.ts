@@ -34,7 +34,7 @@ function nesting(text: string): { parentheses: number; depth: number } {
 }
 
 /**
- * Whether a « select » asks for a column, or for a related table, more than once: under other names (`a:content,
+ * Whether a « select » names a column, or a related table, more than once: under other names (`a:content,
  * b:content`), in other types (`content::text`) or by parts (`tags->0`). Each time would be sent.
  */
 export function repeatsColumn(select: string): boolean {
@@ -51,7 +51,7 @@ export function repeatsColumn(select: string): boolean {
   return false;
 }
 
-/** Whether a « select » asks for the text of articles or pages; without one, all columns are asked for. */
+/** Whether a « select » names the text of articles or pages; without one, all columns are selected. */
 export const selectsContent = (select: string | null): boolean => !select || /\bcontent\b|\*/.test(select);
 
 /** The column or table of « alias:name::type », « name->part », « name!hint » or « ...name ». */
@@ -69,7 +69,7 @@ const MAX_ROWS = { short: 100, withContent: 3 };
 const LIST = /^\/rest\/v1\/(?:\w+|rpc\/search_posts)$/;
 
 /**
- * Lowers the number of rows that an anonymous request asks for, as the API's own `max_rows` does. Pages are rendered
+ * Lowers the limit of an anonymous request, as the API's own `max_rows` does. Pages are rendered
  * without this limit: the sitemap reads a thousand rows at once.
  */
 export function limitRows(request: Request): Request {
@@ -77,12 +77,12 @@ export function limitRows(request: Request): Request {
   const isCall = url.pathname.includes('/rpc/');
   if (!LIST.test(url.pathname) || (request.method !== 'GET' && !isCall)) return request;
   const most = selectsContent(url.searchParams.get('select')) ? MAX_ROWS.withContent : MAX_ROWS.short;
-  const asked = url.searchParams.getAll('limit').map(Number);
-  if (asked.length !== 1 || !asked.every((limit) => limit <= most)) {
-    url.searchParams.set('limit', String(Math.min(most, ...asked.filter((limit) => limit >= 0))));
+  const limits = url.searchParams.getAll('limit').map(Number);
+  if (limits.length !== 1 || !limits.every((limit) => limit <= most)) {
+    url.searchParams.set('limit', String(Math.min(most, ...limits.filter((limit) => limit >= 0))));
   }
   const limited = new Request(url, request);
-  // The other way to ask for rows.
+  // The other way to limit rows.
   limited.headers.delete('range');
   return limited;
 }

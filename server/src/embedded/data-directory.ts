@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { execFileSync } from 'node:child_process';
 import { hostname } from 'node:os';
+import { messageOf } from '../core/failures';
 import { StartupError } from '../core/startup-error';
 import { answeringSocketFolder } from './postgres-socket';
-
-/** Removes the lock, so that another process can take the data directory. */
-export type ReleaseDataDirectory = () => void;
 
 const LOCK_FILE = 'server.pid';
 /** How often the holder of a lock touches its file. */
@@ -18,9 +16,10 @@ const STALE_MS = 5000;
 /**
  * Creates the data directory and locks the directory for this process.
  * @param directory absolute path
+ * @returns a function that removes the lock, so that another process can take the directory
  * @throws {StartupError} when the directory cannot be written or another process holds its lock.
  */
-export async function acquireDataDirectory(directory: string): Promise<ReleaseDataDirectory> {
+export async function acquireDataDirectory(directory: string): Promise<() => void> {
   const lock = join(directory, LOCK_FILE);
   try {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
@@ -28,8 +27,7 @@ export async function acquireDataDirectory(directory: string): Promise<ReleaseDa
     writeFileSync(lock, `${identityOf(process.pid)} ${pidNamespace()}`, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`DATA_DIR ${directory} cannot be written: ${reason}`);
+    throw new StartupError(`DATA_DIR ${directory} cannot be written: ${messageOf(error)}`);
   }
   const heartbeat = setInterval(() => touch(lock), HEARTBEAT_MS).unref();
   return () => {

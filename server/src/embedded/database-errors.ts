@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { inspect } from 'node:util';
-import { failedRequestLine } from '../core/failed-request';
+import { failedRequestLine } from '../core/failures';
 import { requestContext } from './request-context';
 
 /** The fields of a PostgreSQL error that clients get; never the statement or its parameters. */
@@ -118,8 +118,8 @@ export function logInOneLine<Thrown>(error: Thrown, source: unknown = error): Th
 function reasonOf(error: unknown): string {
   const { code, message, name, stack } = error as { code?: unknown; message?: string; name?: string; stack?: string };
   if (typeof code !== 'string') return `${name ?? 'error'} at ${placeIn(stack)}`;
-  const tells = isConnectionError(code) || MESSAGE_QUOTES_NOTHING.test(code);
-  return tells ? `${code}: ${message ?? ''}` : `SQLSTATE ${code}`;
+  const isSafe = isConnectionError(code) || MESSAGE_QUOTES_NOTHING.test(code);
+  return isSafe ? `${code}: ${message ?? ''}` : `SQLSTATE ${code}`;
 }
 
 /** Where an error was thrown, « index.js:80:5485 », instead of its message, which may quote the request. */

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { captureOutput } from '../../tests/captured-output';
-import { keepDiskReserve, type DiskReserve } from './disk-reserve';
+import { keepDiskReserve } from './disk-reserve';
 
 const MB = 1024 * 1024;
 
 let directory: string;
 let free: number;
-let disk: DiskReserve;
+let disk: ReturnType<typeof keepDiskReserve>;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'disk-'));
   disk = keepDiskReserve(directory, () => Promise.resolve(free));

@@ -1,5 +1,6 @@
 import { statfs, stat, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { orLog } from '../core/failures';
 
 /** Room for PostgreSQL to write what a deletion takes, a segment of its log (16 MB) included. */
 const RESERVE_BYTES = 32 * 1024 * 1024;
@@ -7,21 +8,12 @@ const RESERVE_BYTES = 32 * 1024 * 1024;
 const LOW_BYTES = 8 * 1024 * 1024;
 const EVERY_MS = 30_000;
 
-/** Watches the disk of a data directory, and keeps a little of it for whoever makes room. */
-export interface DiskReserve {
-  /** Whether the disk was full when it was last looked at. */
-  readonly isFull: () => boolean;
-  /** Looks at the disk now. */
-  readonly check: () => Promise<void>;
-  readonly stop: () => void;
-}
-
 /**
  * Keeps a file that is given up when the disk is full, so that administrators can still delete; it is written again
  * once there is room for it twice.
  * @param freeBytes what is free for an ordinary account
  */
-export function keepDiskReserve(directory: string, freeBytes = freeBytesOf): DiskReserve {
+export function keepDiskReserve(directory: string, freeBytes = freeBytesOf) {
   const reserve = join(directory, 'reserve');
   let full = false;
   const check = async (): Promise<void> => {
@@ -40,16 +32,14 @@ export function keepDiskReserve(directory: string, freeBytes = freeBytesOf): Dis
     full = false;
     if (!isKept && free > 2 * RESERVE_BYTES) await writeFile(reserve, new Uint8Array(RESERVE_BYTES), { mode: 0o600 });
   };
-  const checkAndTell = async (): Promise<void> => {
-    try {
-      await check();
-    } catch (error) {
-      process.stderr.write(`The disk cannot be looked at: ${error instanceof Error ? error.message : String(error)}\n`);
-    }
-  };
-  const timer = setInterval(() => void checkAndTell(), EVERY_MS);
+  const timer = setInterval(() => void orLog('The disk cannot be looked at', check), EVERY_MS);
   timer.unref();
-  return { isFull: () => full, check, stop: () => clearInterval(timer) };
+  return {
+    /** Whether the disk was full when it was last looked at. */
+    isFull: () => full,
+    check,
+    stop: () => clearInterval(timer),
+  };
 }
 
 async function freeBytesOf(directory: string): Promise<number> {

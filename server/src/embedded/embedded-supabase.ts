@@ -7,6 +7,7 @@ import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
 import { readSeedContent, type SeedContent } from '@agency/supabase/seed-content';
 import type postgres from 'postgres';
 import { parse } from 'smol-toml';
+import { messageOf } from '../core/failures';
 import { repositoryPath } from '../core/repository-root';
 import { StartupError } from '../core/startup-error';
 import { accountEmails } from './account-emails';
@@ -94,7 +95,7 @@ async function checkConnection(database: postgres.Sql): Promise<void> {
   try {
     await database`select 1`;
   } catch (error) {
-    throw new StartupError(`DATABASE_URL cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StartupError(`DATABASE_URL cannot be used: ${messageOf(error)}`);
   }
 }
 

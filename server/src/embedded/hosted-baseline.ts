@@ -23,7 +23,7 @@ grant usage on schema extensions to anon, authenticated, service_role;
 create extension if not exists pgcrypto with schema extensions;
 `;
 
-/** Makes the baseline; without the right to, the reason is told instead of what PostgreSQL refused first. */
+/** Makes the baseline; without the right to, the error names the reason instead of what PostgreSQL refused first. */
 export async function makeHostedBaseline(database: postgres.Sql, databaseUrl: string | undefined): Promise<void> {
   if (databaseUrl) {
     const [role] = await database<{ name: string; isSuperuser: boolean }[]>`

@@ -21,7 +21,7 @@ test('requests that arrive together read the schema once, and one that comes lat
   expect(reads()).toBe(2);
 });
 
-test('who asks for the schema as it is now shares no reading', async () => {
+test('a reading of the schema without the cache is not shared', async () => {
   const { introspect, reads } = countReads();
   await Promise.all([introspect({ useCache: true }), introspect(), introspect({ useCache: false })]);
   expect(reads()).toBe(3);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type postgres from 'postgres';
+import { messageOf } from '../core/failures';
 import { StartupError } from '../core/startup-error';
 
 const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
@@ -60,8 +61,7 @@ export async function applyMigrations(database: postgres.Sql, directory: string)
           values (${version}, ${name}, ${[statements]})`;
       });
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new StartupError(`Migration ${file} failed and was undone: ${reason}`);
+      throw new StartupError(`Migration ${file} failed and was undone: ${messageOf(error)}`);
     }
   }
   return pending.map(({ match }) => match?.[1] ?? '');

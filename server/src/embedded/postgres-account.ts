@@ -51,7 +51,7 @@ export function commandAs(account: PostgresAccount, program: string, args: strin
  * Gives a folder and its content to the account (chown). The owner may be another one: the same data directory can be
  * started with user namespaces allowed one day and forbidden the next.
  */
-export function giveTo(account: PostgresAccount, directory: string): void {
+export function changeOwner(account: PostgresAccount, directory: string): void {
   if (account === 'self') return;
   const owner = account === 'unprivileged' ? UNPRIVILEGED_ID : 0;
   if (statSync(directory).uid === owner) return;

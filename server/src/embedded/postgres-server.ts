@@ -4,26 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { StartupError } from '../core/startup-error';
-import { commandAs, giveTo, reachablePlace, type PostgresAccount } from './postgres-account';
+import { commandAs, changeOwner, reachablePlace, type PostgresAccount } from './postgres-account';
 import { findPostgresBinaries, linkSharedLibraries, type PostgresBinaries } from './postgres-binaries';
 import { stopOrphan } from './postgres-orphan';
-import { superviseProcess } from './postgres-supervisor';
+import { superviseProcess, type SupervisedPostgres } from './postgres-supervisor';
 import { socketName } from './postgres-socket';
 
 /** A running PostgreSQL child process. */
-export interface PostgresServer {
-  /** Folder of the unix socket; mode 700, because the socket asks for no password. */
+export interface PostgresServer extends SupervisedPostgres {
+  /** Folder of the unix socket; mode 700, because the socket needs no password. */
   readonly socketDirectory: string;
   /** Folder of the files (not always the preferred one, see `reachablePlace`). */
   readonly directory: string;
-  /** The process that runs now: one that ends by itself is replaced a few times. */
-  readonly processId: () => number;
-  /** Resolves when PostgreSQL has ended and is not started again. */
-  readonly exited: Promise<void>;
-  /** How often it was started again after it ended by itself. */
-  readonly restarts: () => number;
-  /** Fast shutdown: open transactions roll back, everything acknowledged is on disk. */
-  stop(): Promise<void>;
 }
 
 /** Sized for a small machine; the log contains no statement, parameter or row of a visitor. */
@@ -66,7 +58,7 @@ export async function startPostgresServer(
     throw new StartupError(`DATA_DIR ${directory} cannot be used: the system's library path takes no ":" and no ";".`);
   }
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  giveTo(account, directory);
+  changeOwner(account, directory);
   const libraries = join(directory, 'lib');
   linkSharedLibraries(binaries, libraries);
   const environment = {
@@ -98,11 +90,9 @@ export async function startPostgresServer(
     return spawnUntilReady(spawnServer);
   });
   return {
+    ...supervised,
     socketDirectory,
     directory,
-    processId: supervised.processId,
-    exited: supervised.exited,
-    restarts: supervised.restarts,
     stop: async () => {
       await supervised.stop();
       rmSync(socketDirectory, { recursive: true, force: true });
@@ -131,7 +121,7 @@ function createCluster({ directory, data, account, binaries, environment }: NewC
   }
   if (existsSync(data)) return;
   const temporary = mkdtempSync(join(directory, UNFINISHED));
-  giveTo(account, temporary);
+  changeOwner(account, temporary);
   const options = ['-D', temporary, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
   const { program, args, identity } = commandAs(account, binaries.initdb, options);
   // Blocking the event loop is fine: initdb takes half a second, and nothing else runs during a start.
@@ -156,7 +146,7 @@ function makeSocketDirectory(directory: string, account: PostgresAccount): strin
   const fits = Buffer.byteLength(join(beside, socketName)) <= MAX_SOCKET_ADDRESS;
   const socketDirectory = fits ? beside : mkdtempSync(join(tmpdir(), 'pg-'));
   mkdirSync(socketDirectory, { recursive: true, mode: 0o700 });
-  giveTo(account, socketDirectory);
+  changeOwner(account, socketDirectory);
   return socketDirectory;
 }
 

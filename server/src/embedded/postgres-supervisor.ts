@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { messageOf } from '../core/failures';
 
 /** How often PostgreSQL is started again, per window: what ends it more often would end it for ever. */
 const MAX_RESTARTS = 3;
@@ -7,13 +8,13 @@ const WINDOW_MS = 10 * 60_000;
 
 /** PostgreSQL as long as it runs, whichever process that is. */
 export interface SupervisedPostgres {
-  /** The process that runs now. */
+  /** The process that runs now: one that ends by itself is replaced a few times. */
   readonly processId: () => number;
   /** Resolves when PostgreSQL has ended, and is not started again. */
   readonly exited: Promise<void>;
   /** How often it was started again since its start. */
   readonly restarts: () => number;
-  /** Ends it in order. */
+  /** Fast shutdown: open transactions roll back, everything acknowledged is on disk. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +42,7 @@ export function superviseProcess(first: ChildProcess, start: () => Promise<Child
       try {
         current = await start();
       } catch (error) {
-        process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+        process.stderr.write(`${messageOf(error)}\n`);
         return;
       }
       // Asked to stop meanwhile, when there was nothing to stop.

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { orLog } from '../core/failures';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long a view may take to show in lists. */
@@ -24,16 +25,8 @@ export async function startScheduledJobs(database: postgres.Sql): Promise<() => 
   };
 }
 
-/** One run at a time: a call during a run waits for that run. A failure is logged, and the next run makes up for it. */
+/** One run at a time: a call during a run waits for that run. What failed, the next run makes up for. */
 function job(failure: string, work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | undefined;
-  const run = async (): Promise<void> => {
-    try {
-      await work();
-    } catch (error) {
-      process.stderr.write(`${failure}: ${error instanceof Error ? error.message : String(error)}\n`);
-    }
-    running = undefined;
-  };
-  return () => (running ??= run());
+  return () => (running ??= orLog(failure, work).then(() => (running = undefined)));
 }

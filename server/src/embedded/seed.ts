@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type postgres from 'postgres';
+import { messageOf } from '../core/failures';
 import { repositoryPath } from '../core/repository-root';
 import { demoEmail } from './administrators';
 
@@ -41,6 +42,6 @@ export async function addDemoMeasures(database: postgres.Sql): Promise<void> {
     await applySeedOnce(database, path, () => readFileSync(repositoryPath(path), 'utf8'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && String(error.code).startsWith('CONNECTION_')) return;
-    process.stderr.write(`The demo has no visits: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`The demo has no visits: ${messageOf(error)}\n`);
   }
 }

@@ -1,20 +1,12 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 /** A try to sign in. */
-export interface SignInAttempt {
+interface SignInAttempt {
   /** The account's e-mail address, whether or not there is such an account. */
   readonly account: string;
   readonly address: string;
   /** A device on which somebody signed in to this account before; undefined for any other. */
   readonly device: string | undefined;
-}
-
-/** Limits how often passwords are guessed. */
-export interface SignInLimits {
-  /** Counts an attempt; false when it may not be made. */
-  begin(attempt: SignInAttempt): Promise<boolean>;
-  /** Takes an attempt back that was none: the password was right. */
-  succeeded(attempt: SignInAttempt): Promise<void>;
 }
 
 const MINUTE = 60;
@@ -24,7 +16,7 @@ const MINUTE = 60;
  * addresses. A device that signed in before has a reserve of its own: whoever guesses an account's password from
  * elsewhere does not keep its owner out.
  */
-export function createSignInLimits(): SignInLimits {
+export function createSignInLimits() {
   const perDevice = new RateLimiterMemory({ points: 10, duration: 5 * MINUTE });
   const perAddress = new RateLimiterMemory({ points: 10, duration: 5 * MINUTE });
   const perAccount = new RateLimiterMemory({ points: 30, duration: 15 * MINUTE });
@@ -38,7 +30,8 @@ export function createSignInLimits(): SignInLimits {
           [inTotal, '*'],
         ];
   return {
-    begin: async (attempt) => {
+    /** Counts an attempt; false when it may not be made. */
+    begin: async (attempt: SignInAttempt): Promise<boolean> => {
       try {
         for (const [counter, key] of countersOf(attempt)) await counter.consume(key);
         return true;
@@ -47,7 +40,8 @@ export function createSignInLimits(): SignInLimits {
         return false;
       }
     },
-    succeeded: async (attempt) => {
+    /** Takes an attempt back that was none: the password was right. */
+    succeeded: async (attempt: SignInAttempt): Promise<void> => {
       for (const [counter, key] of countersOf(attempt)) await counter.reward(key);
     },
   };

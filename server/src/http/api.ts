@@ -14,9 +14,9 @@ const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connec
 
 /**
  * What the database may read of a request beside the address: by which another server of ours passes on the address of its
- * visitor, whose secret the database checks; for measures, the browser and whether it asks not to be followed.
+ * visitor, whose secret the database checks; for measures, the browser and whether it refuses tracking.
  */
-const TOLD_HEADERS = ['x-visitor-address', 'x-server-secret', 'user-agent', 'sec-gpc', 'dnt'];
+const READABLE_HEADERS = ['x-visitor-address', 'x-server-secret', 'user-agent', 'sec-gpc', 'dnt'];
 
 /** Saves a draft every few seconds while its author writes; no public page shows a draft, so caches stay valid. */
 const AUTOSAVE_PATH = '/rest/v1/rpc/autosave_post';
@@ -30,7 +30,7 @@ const ANONYMOUS_QUERIES = { inTotal: 6, perKey: 2, waiting: 300 };
 /** lite lets every site call the API; ours is called from our own origin alone. */
 const CROSS_ORIGIN = /^access-control-/;
 
-/** An unchanged list is not sent twice; how many rows there are in all is told again, for what was kept may not have asked. */
+/** An unchanged list is not sent twice; the total of its rows is, since the copy may have been requested without it. */
 const unlessUnchanged = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-range'] });
 
 /** Set by the first middleware: whether the request carries a valid session. */
@@ -95,12 +95,12 @@ function withAddress(raw: Request, address: string): [Request, Record<string, st
   const headers = new Headers(raw.headers);
   for (const name of ADDRESS_HEADERS) headers.delete(name);
   headers.set('x-forwarded-for', address);
-  const told: Record<string, string> = { 'x-forwarded-for': address };
-  for (const name of TOLD_HEADERS) {
+  const readable: Record<string, string> = { 'x-forwarded-for': address };
+  for (const name of READABLE_HEADERS) {
     const value = headers.get(name);
-    if (value) told[name] = value;
+    if (value) readable[name] = value;
   }
-  return [new Request(raw, { headers }), told];
+  return [new Request(raw, { headers }), readable];
 }
 
 const sameOriginOnly: MiddlewareHandler = async (context, next) => {
@@ -109,7 +109,7 @@ const sameOriginOnly: MiddlewareHandler = async (context, next) => {
   for (const name of names) context.header(name, undefined);
 };
 
-/** Browsers keep what they read, for this person alone, and ask whether it has changed. */
+/** Browsers cache what they read, for this person alone, and revalidate it. */
 const revalidated: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('cache-control', 'private, no-cache');

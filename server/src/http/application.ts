@@ -5,14 +5,14 @@ import { administratorSession } from './administrator-session';
 import { apiRoutes } from './api';
 import { backOffice } from './back-office';
 import type { ClientAddress } from './client-address';
-import type { Front } from './front';
+import type { Frontend } from './frontend';
 import { mediaRoutes } from './media';
 import { allowCrossOriginUse, isolateWindow, securityHeaders } from './security-policy';
 import { sitePages } from './site-pages';
 import type { SupabaseAccess } from './supabase-access';
 import { videoPlayer } from './video-player';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
-import { failedRequestLine } from '../core/failed-request';
+import { failedRequestLine } from '../core/failures';
 import type { Monitor } from '../monitoring/monitor';
 
 /** What `createApplication` puts behind one origin. */
@@ -20,7 +20,7 @@ export interface ApplicationParts {
   readonly access: SupabaseAccess;
   /** Undefined with a hosted project, which serves its own API. */
   readonly embedded: EmbeddedSupabase | undefined;
-  readonly front: Front;
+  readonly frontend: Frontend;
   readonly siteUrl: string;
   readonly addressOf: ClientAddress;
   /** Absent where the answers become files, and nobody watches. */
@@ -31,8 +31,8 @@ export interface ApplicationParts {
 
 /** Everything on one origin: API, back-office, files, public pages, in the order they are tried. */
 export function createApplication(parts: ApplicationParts): Hono {
-  const { access, embedded, front, siteUrl, addressOf, isDiskFull, monitor } = parts;
-  const pages = sitePages({ front, supabase: access, siteUrl, addressOf });
+  const { access, embedded, frontend, siteUrl, addressOf, isDiskFull, monitor } = parts;
+  const pages = sitePages(frontend, access, siteUrl, addressOf);
 
   const application = new Hono();
   // First, so that it sees each request and its answer.
@@ -62,8 +62,8 @@ export function createApplication(parts: ApplicationParts): Hono {
       return context.json(await monitor.readSystemState());
     });
   application.route('/', videoPlayer);
-  application.route('/', front.files);
-  application.route('/', backOffice(front, access));
+  application.route('/', frontend.files);
+  application.route('/', backOffice(frontend, access));
   application.route('/', pages.routes);
   application.onError((error, context) => {
     // The message only: a stack or a request could contain what a visitor wrote.

@@ -136,7 +136,7 @@ export async function knownDevice(context: Context, account: string, secret: str
   return device || undefined;
 }
 
-/** Makes a device known, after somebody signed in on it. It opens nothing: the password is asked for all the same. */
+/** Makes a device known, after somebody signed in on it. It opens nothing: the password is still required. */
 export async function rememberDevice(context: Context, account: string, secret: string): Promise<void> {
   await setSignedCookie(context, nameOf(account), randomUUID(), secretFor(account, secret), {
     path: '/auth/v1/token',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
 import { Hono } from 'hono';
-import type { Front } from './front';
+import type { Frontend } from './frontend';
 import { contentSecurityPolicy } from './security-policy';
 import type { SupabaseAccess } from './supabase-access';
 
@@ -10,7 +10,7 @@ import type { SupabaseAccess } from './supabase-access';
 const PLACEHOLDER = '<!--server-head-->';
 
 /** Serves the back-office: its index.html for every address below /admin that is not a file. */
-export function backOffice({ readAdminIndex, strictPolicy }: Front, access: SupabaseAccess): Hono {
+export function backOffice({ readAdminIndex, strictPolicy }: Frontend, access: SupabaseAccess): Hono {
   const configuration = JSON.stringify(access.browserConfiguration).replaceAll('<', '\\u003c');
   const routes = new Hono();
   routes.get('/admin', (context) => context.redirect('/admin/', 301));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ConcurrencyLimit, TooManyWaiting } from './concurrency-limit';
 
-/** Runs tasks that end when they are told to, and records those that have begun. */
+/** Runs tasks that end on demand, and records those that have begun. */
 function startTasks(limit: ConcurrencyLimit, keys: readonly string[]) {
   const begun: number[] = [];
   const ends: (() => void)[] = [];

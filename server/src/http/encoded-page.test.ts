@@ -12,11 +12,11 @@ test('every encoding holds the text', async () => {
   const encoded = page();
   expect(Buffer.from(await encoded.in('identity')).toString()).toBe(text);
   expect(gunzipSync(await encoded.in('gzip')).toString()).toBe(text);
-  for (let asked = 1; asked <= 3; asked += 1)
-    expect(brotliDecompressSync(await encoded.in('br')).toString(), `asked ${asked} times`).toBe(text);
+  for (let request = 1; request <= 3; request += 1)
+    expect(brotliDecompressSync(await encoded.in('br')).toString(), `request ${request}`).toBe(text);
 });
 
-test('what is asked for twice is compressed to its smallest, once', async () => {
+test('a page requested twice is compressed to its smallest, once', async () => {
   const encoded = page();
   const [first, second, third] = [await encoded.in('br'), await encoded.in('br'), await encoded.in('br')];
   expect(second.length).toBeLessThan(first.length);

@@ -86,7 +86,8 @@ const encodingFor = (context: Context): Encoding => {
     header: 'Accept-Encoding',
     supports: [...ENCODINGS],
     default: 'identity',
-    match: (asked) => ENCODINGS.find((name) => asked.some(({ type, q }) => type === name && q > 0)) ?? 'identity',
+    match: (preferences) =>
+      ENCODINGS.find((name) => preferences.some(({ type, q }) => type === name && q > 0)) ?? 'identity',
   });
   return ENCODINGS.find((name) => name === accepted) ?? 'identity';
 };

@@ -24,7 +24,7 @@ test.each([
   ['answers 500', new Response('no', { status: 500 })],
   ['answers 503', new Response('no', { status: 503 })],
   ['answers 429', new Response('no', { status: 429 })],
-])('when a project %s, what it answered last is read again, and a line tells (§8)', async (_what, failure) => {
+])('when a project %s, what it answered last is read again, and a line says so (§8)', async (_what, failure) => {
   const read = withLastAnswers(project(Response.json([{ slug: 'a' }]), failure));
   expect(await (await read(posts())).json()).toEqual([{ slug: 'a' }]);
   expect(await (await read(posts())).json()).toEqual([{ slug: 'a' }]);
@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['an administrator reads', { headers: { authorization: 'Bearer x' } }],
-  ['is asked for otherwise', { headers: { prefer: 'count=exact' } }],
+  ['is requested otherwise', { headers: { prefer: 'count=exact' } }],
   ['is read with another key', { headers: { apikey: 'sb_secret_x' } }],
   ['is read in part', { headers: { range: '0-9' } }],
   ['is written', { method: 'POST', body: '{}' }],
@@ -45,7 +45,7 @@ test.each([
   await expect(read(posts(init))).rejects.toThrow('fetch failed');
 });
 
-test('an answer is told as it is once decoded (§8)', async () => {
+test('an answer is given as it is once decoded (§8)', async () => {
   const encoded = { 'content-encoding': 'gzip', 'content-length': '1', 'content-range': '0-0/1' };
   const read = withLastAnswers(project(Response.json([], { headers: encoded })));
   const { headers } = await read(posts());

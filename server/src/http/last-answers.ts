@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { failedRequestLine } from '../core/failed-request';
+import { failedRequestLine } from '../core/failures';
 
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** What an answer depends on beside its address: whose key asks, and for what. */
-const TELLING = ['apikey', 'accept', 'prefer', 'range'];
+/** The headers that an answer depends on, beside its address. */
+const KEY_HEADERS = ['apikey', 'accept', 'prefer', 'range'];
 
 interface Answer {
   readonly status: number;
@@ -25,7 +25,7 @@ export function withLastAnswers(send: typeof fetch): (request: Request) => Promi
   return async (request) => {
     const { method, url, headers } = request;
     const isKept = method === 'GET' && !headers.has('authorization');
-    const key = [url, ...TELLING.map((name) => headers.get(name))].join('\n');
+    const key = [url, ...KEY_HEADERS.map((name) => headers.get(name))].join('\n');
     const failed = (reason: string): Response | undefined => {
       const last = isKept ? answers.get(key) : undefined;
       const then = last ? 'its last answer is shown' : 'nothing is known of it';

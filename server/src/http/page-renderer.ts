@@ -1,79 +1,53 @@
 import type { DataOptions } from '@agency/public-site/entry-server';
-import type { SiteRenderer } from './front';
+import type { SiteRenderer } from './frontend';
 import type { SupabaseAccess } from './supabase-access';
 
-/** A `fetch` that remembers whether it failed. */
-export interface ObservedFetch {
-  readonly fetch: typeof fetch;
-  /** False once a request had no answer, or one without what was asked; a list that is not that long is an answer. */
-  readonly answered: () => boolean;
-}
-
 /** Observes what a page reads: one that lacks something must not take the place of a whole one. */
-export function observe(send: typeof fetch): ObservedFetch {
+export function observe(send: typeof fetch) {
   let failed = false;
-  return {
-    answered: () => !failed,
-    fetch: async (input, init) => {
-      try {
-        const response = await send(input, init);
-        failed ||= response.status >= 400 && response.status !== 416;
-        return response;
-      } catch (error) {
-        failed = true;
-        throw error;
-      }
-    },
+  const observed: typeof fetch = async (input, init) => {
+    try {
+      const response = await send(input, init);
+      failed ||= response.status >= 400 && response.status !== 416;
+      return response;
+    } catch (error) {
+      failed = true;
+      throw error;
+    }
   };
+  /** False once a request had no answer, or one that is no data. */
+  const answered = (): boolean => !failed;
+  return { fetch: observed, answered };
 }
 
 /** The Retry-After header while the database cannot be read, in seconds. */
 const RETRY_AFTER = '30';
 
-/** How one page reads its data, and whether all of it came. */
-export interface PageData {
-  readonly options: DataOptions;
-  readonly isWhole: () => boolean;
-}
-
-/** A rendered page; one that is not whole lacks something that could not be read. */
-export interface RenderedPage {
-  readonly response: Response;
-  readonly isWhole: boolean;
-}
-
-export interface PageRenderer {
-  /** @param address the visitor's IP address; empty for what everybody is shown */
-  read(address?: string, accessToken?: string): PageData;
-  /** Renders a page, or handles the form posted to it. A page whose data did not come is answered with 503. */
-  render(request: Request, address?: string, accessToken?: string): Promise<RenderedPage>;
-}
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Renders pages with the data of a Supabase project. */
-export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAccess, siteUrl: string): PageRenderer {
-  const read = (address = '', accessToken?: string): PageData => {
+export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAccess, siteUrl: string) {
+  /**
+   * How one page reads its data, and whether all of it came.
+   * @param address the visitor's IP address; empty for what everybody is shown
+   */
+  const read = (address = '', accessToken?: string) => {
     const source = observe(supabase.fetchFrom(address));
-    return {
-      options: { supabase: { ...supabase.configuration, fetch: source.fetch }, accessToken, siteUrl },
-      isWhole: source.answered,
-    };
+    const reading = { ...supabase.configuration, fetch: source.fetch };
+    const options: DataOptions = { supabase: reading, accessToken, siteUrl };
+    return { options, isWhole: source.answered };
   };
-  return {
-    read,
-    render: async (request, address, accessToken) => {
-      const { options, isWhole } = read(address, accessToken);
-      const response = await renderer.render(request, {
-        ...options,
-        browserConfiguration: supabase.browserConfiguration,
-        criticalCss: renderer.criticalCss,
-        styleSheet: renderer.styleSheet,
-        entry: renderer.entry,
-        videoScript: renderer.videoScript,
-      });
-      if (isWhole() || response.status !== 500) return { response, isWhole: isWhole() };
-      const headers = new Headers(response.headers);
-      headers.set('retry-after', RETRY_AFTER);
-      return { response: new Response(response.body, { status: 503, headers }), isWhole: false };
-    },
+  /** Renders a page, or handles the form posted to it. A page whose data did not come is answered with 503. */
+  const render = async (request: Request, address?: string, accessToken?: string) => {
+    const { options, isWhole } = read(address, accessToken);
+    const { criticalCss, styleSheet, entry, videoScript } = renderer;
+    const { browserConfiguration } = supabase;
+    const assets = { criticalCss, styleSheet, entry, videoScript };
+    const response = await renderer.render(request, { ...options, browserConfiguration, ...assets });
+    if (isWhole() || response.status !== 500) return { response, isWhole: isWhole() };
+    const headers = new Headers(response.headers);
+    headers.set('retry-after', RETRY_AFTER);
+    return { response: new Response(response.body, { status: 503, headers }), isWhole: false };
   };
+  return { read, render };
 }

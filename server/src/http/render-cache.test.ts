@@ -39,7 +39,7 @@ test('after a minute, and for ten more, the former page is served while the new 
   expect(await textOf(cache, '/', page('newer'))).toBe('new');
 });
 
-test('a page that nobody asked for in the last minutes is rendered before it is served', async () => {
+test('a page that nobody requested in the last minutes is rendered before it is served', async () => {
   const cache = newCache();
   await cache.get('/', page('former'));
   vi.advanceTimersByTime(11 * MINUTE + 1);
@@ -60,7 +60,7 @@ test('when the new page cannot be rendered the former one stays, and is tried ag
   expect(await textOf(cache, '/', failing)).toBe('new');
 });
 
-test('a failure without a former page is told, and not cached', async () => {
+test('a failure without a former page is an error, and not cached', async () => {
   const cache = newCache();
   await expect(cache.get('/', failing)).rejects.toThrow('no database');
   expect(await textOf(cache, '/', page('new'))).toBe('new');
@@ -81,7 +81,7 @@ test('a page whose rendering began before content changed is not cached', async 
   expect(await textOf(cache, '/', page('new'))).toBe('new');
 });
 
-test('the pages together weigh no more than they may: those not asked for go first', async () => {
+test('the pages together weigh no more than they may: those not requested go first', async () => {
   const cache = newCache(25);
   for (const key of ['/a', '/b', '/a', '/c']) await cache.get(key, page('0123456789'));
   const create = vi.fn<() => Promise<Page>>(page('0123456789'));

@@ -33,7 +33,7 @@ export class RenderCache<Value extends object> {
       sizeCalculation: bytesOf,
       ttl: MAX_AGE_MS,
       perf: Date,
-      // What is created while content changes is for those who asked before; the library does not store it.
+      // What is created while content changes is for the requests of before; the library does not store it.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, former: Value | undefined, { options, context: create }) => {
         try {

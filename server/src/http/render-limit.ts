@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { ClientAddress } from './client-address';
 
-/** How many pages and pictures that are in no cache one address may ask for, per window in seconds. */
+/** How many pages and pictures that are in no cache one address may request, per window in seconds. */
 const RENDERS = { points: 300, duration: 60 };
 
-/** Counts a rendering against the address that asks for it; false when this address has asked for too many. */
+/** Counts a rendering against the address that requests it; false when this address has requested too many. */
 export type RenderLimit = (context: Context) => Promise<boolean>;
 
 /** Creates a limit with counters of its own. */

@@ -49,7 +49,7 @@ test('two hundred names of a kind are kept at most, and none longer than 500 cha
   expect(missing['/1']?.times).toBe(2);
 });
 
-test('counts that are refused are told in a line without what was asked', async () => {
+test('counts that are refused are logged in a line without what was searched', async () => {
   const output = captureOutput();
   status = 503;
   counts().add('missing', '/odile');

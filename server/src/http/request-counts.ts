@@ -1,3 +1,4 @@
+import { orLog } from '../core/failures';
 import type { SupabaseAccess } from './supabase-access';
 
 /** How long counts wait for others, so that no answer waits for the database. */
@@ -39,15 +40,13 @@ export class RequestCounts {
     const counts = Object.fromEntries([...this.#counts].map(([kind, names]) => [kind, Object.fromEntries(names)]));
     this.#counts = new Map();
     const { supabaseUrl, publishableKey } = this.supabase.configuration;
-    try {
+    await orLog('Requests were not counted', async () => {
       const response = await this.supabase.fetchFrom('')(`${supabaseUrl}/rest/v1/rpc/count_requests`, {
         method: 'POST',
         headers: { apikey: publishableKey, 'content-type': 'application/json' },
         body: JSON.stringify(counts),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
-    } catch (error) {
-      process.stderr.write(`Requests were not counted: ${error instanceof Error ? error.message : String(error)}\n`);
-    }
+    });
   }
 }

@@ -1,20 +1,14 @@
 import type { DataOptions } from '@agency/public-site/entry-server';
 import { Hono } from 'hono';
-import { failedRequestLine } from '../core/failed-request';
+import { failedRequestLine } from '../core/failures';
 import { EncodedPage, sendPage } from './encoded-page';
 import { RenderCache } from './render-cache';
-import type { SiteRenderer } from './front';
+import type { SiteRenderer } from './frontend';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-export interface SiteFilesOptions {
-  readonly renderer: SiteRenderer;
-  readonly optionsFor: () => DataOptions;
-  readonly siteUrl: string;
-}
-
 /** Files for crawlers and feed readers: sitemap.xml, rss.xml, robots.txt and the web manifest. */
-export function siteFiles({ renderer, optionsFor, siteUrl }: SiteFilesOptions): { routes: Hono; clearCache(): void } {
+export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions, siteUrl: string) {
   const cache = new RenderCache<EncodedPage>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
   const texts: Readonly<Record<string, { type: string; write: () => Promise<string> | string }>> = {
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: () => renderer.sitemap(optionsFor()) },

@@ -7,7 +7,7 @@ import { administratorSession } from './administrator-session';
 import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
 import { EncodedPage, sendPage } from './encoded-page';
-import type { Front } from './front';
+import type { Frontend } from './frontend';
 import { createPageRenderer } from './page-renderer';
 import { limitForm, requireForm } from './posted-form';
 import { RenderCache } from './render-cache';
@@ -39,22 +39,9 @@ const ANALYTICS = {
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 } as const;
 
-export interface SitePagesOptions {
-  readonly front: Front;
-  readonly supabase: SupabaseAccess;
-  readonly siteUrl: string;
-  readonly addressOf: ClientAddress;
-}
-
-/** The public site's pages, and a function that empties their caches. */
-export interface SitePages {
-  readonly routes: Hono;
-  clearCache(): void;
-}
-
-/** Serves every address that no other route serves: rendered once, cached until content changes. */
-export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOptions): SitePages {
-  const { renderer, strictPolicy } = front;
+/** Serves every address that no other route serves: rendered once, cached until content changes (`clearCache`). */
+export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl: string, addressOf: ClientAddress) {
+  const { renderer, strictPolicy } = frontend;
   const counts = new RequestCounts(supabase);
   const cache = new RenderCache<EncodedPage>({
     maxBytes: MAX_CACHE_BYTES,
@@ -79,8 +66,8 @@ export function sitePages({ front, supabase, siteUrl, addressOf }: SitePagesOpti
     });
   };
   const pages = createPageRenderer(renderer, supabase, siteUrl);
-  const files = siteFiles({ renderer, optionsFor: () => pages.read().options, siteUrl });
-  const pictures = socialPictures({ renderer, read: pages.read, siteUrl, mayRender });
+  const files = siteFiles(renderer, () => pages.read().options, siteUrl);
+  const pictures = socialPictures(renderer, pages.read, siteUrl, mayRender);
 
   const routes = new Hono();
   routes.use(async (context, next) => {
@@ -145,7 +132,7 @@ function countDocument(counts: RequestCounts, { req }: Context, page: EncodedPag
 }
 
 const hostOf = (address = ''): string => (URL.canParse(address) ? new URL(address).hostname : '');
-/** Gives a redirection the query that was asked for, which its page, rendered for everybody, does not know. */
+/** Gives a redirection the query of the request, which its page, rendered for everybody, does not know. */
 function keepQuery(response: Response, url: URL): Response {
   const location = response.headers.get('location');
   if (!location?.startsWith('/') || !url.search) return response;

@@ -7,15 +7,8 @@ import type { PageRenderer } from './page-renderer';
 import { icoOf, rasterise } from './rasterise';
 import { RenderCache } from './render-cache';
 import type { RenderLimit } from './render-limit';
-import type { SiteRenderer } from './front';
+import type { SiteRenderer } from './frontend';
 import { cachedAnHour } from './static-files';
-
-export interface SocialPicturesOptions {
-  readonly renderer: SiteRenderer;
-  readonly read: PageRenderer['read'];
-  readonly siteUrl: string;
-  readonly mayRender: RenderLimit;
-}
 
 /** A picture, or the reason why there is none. */
 type Picture =
@@ -29,10 +22,12 @@ const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 const PAGE_PATH = /^[a-z\d]+(?:[-/][a-z\d]+)*$/;
 
 /** Social pictures (/social/<page's path>.png) and the site's icons, rendered on request and cached. */
-export function socialPictures({ renderer, read, siteUrl, mayRender }: SocialPicturesOptions): {
-  routes: Hono;
-  clearCache(): void;
-} {
+export function socialPictures(
+  renderer: SiteRenderer,
+  read: PageRenderer['read'],
+  siteUrl: string,
+  mayRender: RenderLimit,
+) {
   const cache = new RenderCache<Picture>({
     maxBytes: MAX_CACHE_BYTES,
     bytesOf: ({ png }) => (png?.length ?? 0) + 1000,

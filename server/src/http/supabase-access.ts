@@ -3,7 +3,7 @@ import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { noteIfSlow } from '../core/slow-queries';
 import { withLastAnswers } from './last-answers';
 
-/** How long a hosted project has to answer all that one page asks. */
+/** How long a hosted project has to answer all requests of one page. */
 const ANSWER_MS = 5000;
 
 /** How the server and the browsers reach the Supabase project, embedded or hosted. */

@@ -8,14 +8,8 @@ import type { RequestRecord } from './watch-requests';
 /** Seconds: a kept page takes one thousandth, a page that is rendered a tenth. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export interface Metrics {
-  count(record: RequestRecord): void;
-  /** In the text format of Prometheus. */
-  text(): Promise<string>;
-}
-
-/** @param readState asked at each reading of the metrics */
-export function createMetrics(readState: () => Promise<ServerState>): Metrics {
+/** @param readState called at each reading of the metrics */
+export function createMetrics(readState: () => Promise<ServerState>) {
   const registry = new Registry();
   const registers = [registry];
   // Memory, processor, event loop, garbage collection.
@@ -46,14 +40,15 @@ export function createMetrics(readState: () => Promise<ServerState>): Metrics {
     registers,
   });
   return {
-    count: ({ route, status, ms, cache, slowQueries: slow }) => {
+    count: ({ route, status, ms, cache, slowQueries: slow }: RequestRecord): void => {
       requests.inc({ route, status: `${Math.floor(status / 100)}xx` });
       durations.observe({ route }, ms / 1000);
       if (cache) renders.inc({ outcome: cache });
       for (const { query } of slow) slowQueries.inc({ query });
     },
-    text: async () => {
-      // Anew each time: what is not known now is left out instead of told as zero.
+    /** In the text format of Prometheus. */
+    text: async (): Promise<string> => {
+      // Anew each time: what is not known now is left out instead of reported as zero.
       const present = new Registry();
       for (const [name, help, value] of gaugesOf(await readState()))
         if (value !== undefined) new Gauge({ name, help, registers: [present] }).set(value);
@@ -82,20 +77,12 @@ const gaugesOf = ({ disk, database, outbox, backup, restarts, embedded }: Server
 
 const secondsSince = (time: string): number => Math.round((Date.now() - Date.parse(time)) / 1000);
 
-export interface MetricsListener {
-  readonly address: string;
-  stop(): void;
-}
-
 /**
  * Serves the metrics on an address of their own, which visitors do not reach: they tell what the site is visited for.
  * @param text in the text format of Prometheus
  * @throws {StartupError} when the address is taken.
  */
-export async function serveMetrics(
-  { host, port }: NonNullable<Configuration['metrics']>,
-  text: () => Promise<string>,
-): Promise<MetricsListener> {
+export async function serveMetrics({ host, port }: NonNullable<Configuration['metrics']>, text: () => Promise<string>) {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
     text().then(

@@ -8,14 +8,7 @@ import { createMetrics, serveMetrics } from './metrics';
 import { watchRequests, type RequestRecord } from './watch-requests';
 
 /** What watches a running server. */
-export interface Monitor {
-  /** Sees each request. */
-  readonly watch: ReturnType<typeof watchRequests>;
-  /** Where metrics are served; undefined where they are not. */
-  readonly metricsAddress: string | undefined;
-  readonly readSystemState: () => Promise<SystemState>;
-  stop(): void;
-}
+export type Monitor = Awaited<ReturnType<typeof startMonitor>>;
 
 /**
  * Starts to log requests, and to serve metrics where an address is given for them.
@@ -26,7 +19,7 @@ export async function startMonitor(
   configuration: Configuration,
   source: StateSource | undefined,
   isHealthy: () => Promise<boolean>,
-): Promise<Monitor> {
+) {
   const { logRequests, metrics: address, addressHeader } = configuration;
   const lastHour = new LastHour();
   const log = new RequestLog();
@@ -42,8 +35,9 @@ export async function startMonitor(
         lastHour.add(record);
       },
     }),
+    /** Undefined where no metrics are served. */
     metricsAddress: listener?.address,
-    readSystemState: () => readSystemState({ configuration, source, lastHour, isHealthy }),
+    readSystemState: () => readSystemState(configuration, source, lastHour, isHealthy),
     stop: () => {
       listener?.stop();
       log.flush();
@@ -53,16 +47,13 @@ export async function startMonitor(
 
 const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
-export interface SystemStateOptions {
-  readonly configuration: Configuration;
-  readonly source: StateSource | undefined;
-  readonly lastHour: LastHour;
-  readonly isHealthy: () => Promise<boolean>;
-}
-
-/** What the server tells administrators of itself. */
-export async function readSystemState(options: SystemStateOptions): Promise<SystemState> {
-  const { configuration, source, lastHour, isHealthy } = options;
+/** The state that the back-office shows administrators. */
+async function readSystemState(
+  configuration: Configuration,
+  source: StateSource | undefined,
+  lastHour: LastHour,
+  isHealthy: () => Promise<boolean>,
+): Promise<SystemState> {
   const [state, answers] = await Promise.all([readServerState(source), isHealthy()]);
   return {
     findings: checkRunning(configuration, state, answers),

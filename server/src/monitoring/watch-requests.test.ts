@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { captureOutput } from '../../tests/captured-output';
-import { failedRequestLine } from '../core/failed-request';
+import { failedRequestLine } from '../core/failures';
 import { RequestLog } from './monitor';
 import { watchRequests, type RequestRecord } from './watch-requests';
 
@@ -16,7 +16,7 @@ async function serve(behindProxy: boolean): Promise<{ url: string; records: Requ
     .use(watchRequests({ behindProxy, onRequest: (record) => void records.push(record) }))
     .get('/blog/:slug', ({ text }) => text('words'))
     .get('/rest/v1/*', ({ text }) => text('rows', 201))
-    .get('/told', ({ req, text }) => text(failedRequestLine(req, 'why')))
+    .get('/failing', ({ req, text }) => text(failedRequestLine(req, 'why')))
     .get('/files/:path{.+\\.png}', () => {
       throw new Error('no such file');
     })
@@ -75,8 +75,8 @@ test('bytes are those sent, whichever connection they share (§10.17)', async ()
 
 test('a client that leaves before it has its answer is reported with 499 (§10.17)', async () => {
   const { url, records } = await serve(false);
-  const asked = get(`${url}/endless`, (answer) => answer.once('data', () => asked.destroy()));
-  asked.once('error', () => undefined);
+  const request = get(`${url}/endless`, (answer) => answer.once('data', () => request.destroy()));
+  request.once('error', () => undefined);
   await expect.poll(() => records).toMatchObject([{ status: 499, route: '/endless' }]);
 });
 
@@ -91,6 +91,6 @@ test('a proxy’s identifier is taken when it is a plain token, a visitor’s ne
 
 test('the line of a failure has the identifier of its request (§10.17)', async () => {
   const { url } = await serve(false);
-  const answer = await fetch(`${url}/told`);
-  expect(await answer.text()).toBe(`Request failed: GET /told: why [${answer.headers.get('x-request-id')}]`);
+  const answer = await fetch(`${url}/failing`);
+  expect(await answer.text()).toBe(`Request failed: GET /failing: why [${answer.headers.get('x-request-id')}]`);
 });

@@ -29,7 +29,7 @@ export function routeOf(context: Context): string {
   return pattern.replace(/\{.*\}$/, '');
 }
 
-/** What is kept of a request: nothing that tells who asked, and of the address its pattern alone. */
+/** What is kept of a request: nothing that identifies a visitor, and of the address its pattern alone. */
 export interface RequestRecord {
   readonly id: string;
   readonly method: string;
@@ -54,7 +54,7 @@ const PLAIN_TOKEN = /^[\w-]{8,64}$/;
 
 export interface WatchedRequests {
   readonly onRequest: (record: RequestRecord) => void;
-  /** Whether a reverse proxy in front writes X-Request-Id. */
+  /** Whether a reverse proxy before it writes X-Request-Id. */
   readonly behindProxy: boolean;
 }
 
@@ -85,7 +85,7 @@ export function watchRequests({
         ms: Math.round((performance.now() - began) * 10) / 10,
         bytes,
         cache: context.get('cache'),
-        // Whoever asks for a table or a function that does not exist chooses its name.
+        // The name of a table or function that does not exist is the client’s own words.
         slowQueries: outgoing.statusCode === 404 ? [] : slowQueries,
       });
     };

@@ -1,50 +1,45 @@
 import { setTimeout } from 'node:timers/promises';
 import { observe } from '../http/page-renderer';
 import { createApplication } from '../http/application';
-import type { Front } from '../http/front';
+import type { Frontend } from '../http/frontend';
 import type { SupabaseAccess } from '../http/supabase-access';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { StartupError } from '../core/startup-error';
 import { builtFiles } from './built-files';
-import { collectSite, documentPath, targetOf, type Ask, type CollectedSite } from './collect-site';
+import { collectSite, documentPath, targetOf, type Ask } from './collect-site';
 import { hostFiles } from './host-files';
 import { headerRules } from './host-rules';
 import { readRedirects } from './read-redirects';
 import { staticDocument, type ServedDocument } from './static-document';
-import { writeFolder, type WrittenFolder } from './write-folder';
+import { writeFolder } from './write-folder';
 
-/** How often an address is asked for, with pauses that grow by so much. */
+/** How often an address is requested, with pauses that grow by so much. */
 const MOST_TRIES = 5;
 const PAUSE_MS = 300;
 
 export interface StaticSiteOptions {
   readonly access: SupabaseAccess;
   readonly embedded: EmbeddedSupabase | undefined;
-  readonly front: Front;
+  readonly frontend: Frontend;
   readonly siteUrl: string;
   /** The service's key, to read all redirects; without it only those that pages link to are known. */
   readonly secretKey: string | undefined;
   readonly directory: string;
 }
 
-/** What was built. */
-export interface StaticSite extends WrittenFolder, Pick<CollectedSite, 'dead'> {
-  readonly files: number;
-  readonly bytes: number;
-  readonly redirects: number;
-}
+export type StaticSite = Awaited<ReturnType<typeof buildStaticSite>>;
 
 /**
  * Writes the whole product into a folder, as the server would answer: through the very same application.
  * @throws {StartupError} when anything could not be read; the folder is then as it was.
  */
-export async function buildStaticSite(options: StaticSiteOptions): Promise<StaticSite> {
+export async function buildStaticSite(options: StaticSiteOptions) {
   const { access, embedded, secretKey, directory, siteUrl } = options;
   if (!(await access.isHealthy()))
     throw new StartupError(`${access.configuration.supabaseUrl} does not answer: ${directory} is as it was.`);
   const stored = secretKey ? await readRedirects(access, secretKey) : [];
   const built = await builtFiles();
-  // Browsers cannot ask an embedded Supabase that ends with the build.
+  // Browsers cannot call an embedded Supabase that ends with the build.
   const write = (document: ServedDocument): string => staticDocument(document, embedded !== undefined);
   const site = await collectSite(startApplication(options), write, siteUrl, new Set(built.map(([path]) => path)));
 
@@ -66,9 +61,9 @@ export async function buildStaticSite(options: StaticSiteOptions): Promise<Stati
   };
 }
 
-/** The server's application, asked in this process. What its project did not answer for is asked for again. */
-function startApplication({ access, embedded, front, siteUrl, directory }: StaticSiteOptions): Ask {
-  let asked = 0;
+/** The server's application, called in this process. What its project did not answer for is requested again. */
+function startApplication({ access, embedded, frontend, siteUrl, directory }: StaticSiteOptions): Ask {
+  let requests = 0;
   let failures = 0;
   const application = createApplication({
     access: {
@@ -79,19 +74,19 @@ function startApplication({ access, embedded, front, siteUrl, directory }: Stati
       },
     },
     embedded,
-    front,
+    frontend,
     siteUrl,
-    // What one address may ask for in a minute is less than a site: each request counts for another one.
-    addressOf: () => String(asked),
+    // What one address may request in a minute is less than a site: each request counts for another one.
+    addressOf: () => String(requests),
     isDiskFull: () => false,
   });
   return async (address) => {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
-      asked += 1;
+      requests += 1;
       const before = failures;
       // Not a document: nobody came to a page that is missing.
       const response = await application.request(siteUrl + address, { headers: { 'sec-fetch-dest': 'empty' } });
-      // A failure may belong to another address that was asked for meanwhile; then this one comes from the cache.
+      // A failure may belong to another address that was requested meanwhile; then this one comes from the cache.
       if (failures === before) return response;
       await setTimeout(tries * PAUSE_MS);
     }

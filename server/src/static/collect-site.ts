@@ -42,7 +42,7 @@ export interface CollectedSite {
 /**
  * Reads a whole site from its server: from the addresses that are known, along every link.
  * @param write makes a file of a document
- * @param known files that need not be asked for
+ * @param known files that need not be requested
  */
 export async function collectSite(
   ask: Ask,

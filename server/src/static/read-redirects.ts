@@ -21,7 +21,7 @@ export async function readRedirects(access: SupabaseAccess, secretKey: string): 
       { headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` } },
     );
     if (!response.ok)
-      throw new StartupError(`${supabaseUrl} answered ${response.status} when asked for its redirects.`);
+      throw new StartupError(`${supabaseUrl} answered ${response.status} to the request for its redirects.`);
     const batch = (await response.json()) as Row[];
     rows.push(...batch);
     if (batch.length < BATCH) break;

@@ -23,7 +23,7 @@ describe('a document of the server, as a file (§10.19)', () => {
     expect(made('/contact')).toContain('<form method="get">');
   });
 
-  test('knows the address that it was written for, where another one may be asked for', () => {
+  test('knows the address that it was written for, where another one may be requested', () => {
     expect(made('/a-propos')).not.toContain('data-address');
     const script = /<script data-address="\/blog\?page=2" data-reads="[a-z ]+">(.+)<\/script>/.exec(
       made('/blog?page=2'),
@@ -32,7 +32,7 @@ describe('a document of the server, as a file (§10.19)', () => {
     expect(made('/adresse/introuvable', 404)).toContain('<script data-address="/adresse/introuvable">');
   });
 
-  test('opens each link as a document in a trial, where nothing can be asked', () => {
+  test('opens each link as a document in a trial, where nothing answers', () => {
     const text = staticDocument({ address: '/', status: 200, html, policy }, true);
     const script = /<script>(addEventListener\('click'.+)<\/script>/.exec(text)?.[1] ?? '';
     expect(text).toContain(`script-src 'self' ${hashSource(script)} 'sha256-a'`);

@@ -28,7 +28,7 @@ export interface ServedDocument {
 /**
  * Makes a document of the server fit for a host of files: it carries its own security policy, because the hosts' files of
  * headers have room for a hundred rules, and each page allows a style of its own; and it goes on to the address that was
- * asked for where the host serves it at another one.
+ * requested where the host serves it at another one.
  * @param isTrial whether browsers will find no project behind the site
  */
 export function staticDocument({ address, status, html, policy }: ServedDocument, isTrial = false): string {

@@ -3,12 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, relative } from 'node:path';
 import { StartupError } from '../core/startup-error';
 
-/** What became of a folder. */
-export interface WrittenFolder {
-  readonly written: number;
-  readonly removed: number;
-}
-
 /**
  * Makes a folder hold these files and no others. Files that are the same already are not touched, so that what is sent to a
  * host is what changed.
@@ -16,11 +10,7 @@ export interface WrittenFolder {
  * @param mark the name of a file that every folder written here has
  * @throws {StartupError} for a folder of something else, whose files would be removed
  */
-export async function writeFolder(
-  directory: string,
-  files: ReadonlyMap<string, Uint8Array>,
-  mark: string,
-): Promise<WrittenFolder> {
+export async function writeFolder(directory: string, files: ReadonlyMap<string, Uint8Array>, mark: string) {
   const before = existsSync(directory)
     ? (await readdir(directory, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
     : [];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failedRequestLine } from '../../src/core/failed-request';
+import { failedRequestLine } from '../../src/core/failures';
 import { clientOf } from '../api-client';
 import { captureOutput } from '../captured-output';
 import type { TestSupabase } from '../served-supabase';

@@ -1,16 +1,16 @@
 // @module-tag exhaustive
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApplication } from '../../src/http/application';
-import { builtFront, type Front } from '../../src/http/front';
+import { builtFrontend, type Frontend } from '../../src/http/frontend';
 import { hostedAccess } from '../../src/http/supabase-access';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 
 let supabase: TestSupabase;
-let front: Front;
+let frontend: Frontend;
 beforeAll(async () => {
   supabase = await startTestSupabase();
-  front = await builtFront();
+  frontend = await builtFrontend();
 });
 afterAll(() => supabase.stop());
 
@@ -26,7 +26,7 @@ test.each([
       serverSecret: undefined,
     }),
     embedded: undefined,
-    front,
+    frontend,
     siteUrl: 'https://atelier.example',
     addressOf: () => '',
     isDiskFull: () => isFull,

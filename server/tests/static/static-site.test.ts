@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApplication } from '../../src/http/application';
-import { builtFront, type Front } from '../../src/http/front';
+import { builtFrontend, type Frontend } from '../../src/http/frontend';
 import { hostedAccess, type SupabaseAccess } from '../../src/http/supabase-access';
 import { buildStaticSite, type StaticSite } from '../../src/static/build-static-site';
 import { documentPath } from '../../src/static/collect-site';
@@ -16,7 +16,7 @@ const SITE_URL = 'https://atelier.example';
 const keptEntries = ['relancer-ses-devis-sans-y-penser', 'choisir-son-crm-quand-on-est-trois'];
 
 let supabase: TestSupabase;
-let front: Front;
+let frontend: Frontend;
 let first: StaticSite;
 const directory = join(mkdtempSync(join(tmpdir(), 'static-')), 'site');
 
@@ -26,7 +26,7 @@ const build = (access = accessTo(supabase.url)): Promise<StaticSite> =>
   buildStaticSite({
     access,
     embedded: undefined,
-    front,
+    frontend,
     siteUrl: SITE_URL,
     secretKey: supabase.keys.secretKey,
     directory,
@@ -46,7 +46,7 @@ const read = (path: string): string => readFileSync(join(directory, path), 'utf8
 
 beforeAll(async () => {
   supabase = await startTestSupabase();
-  front = await builtFront();
+  frontend = await builtFrontend();
   // Few pages, which are quickly drawn.
   const { database } = supabase;
   await database`update public.blog_posts set status = 'draft' where not slug = any(${keptEntries})`;
@@ -88,7 +88,7 @@ test('a document is what the server answers, with the server’s policy (§10.19
   const server = createApplication({
     access,
     embedded: undefined,
-    front,
+    frontend,
     siteUrl: SITE_URL,
     addressOf: () => '',
     isDiskFull: () => false,

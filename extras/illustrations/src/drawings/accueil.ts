@@ -3,7 +3,7 @@ import type { Drawing } from '../engine/types';
 
 type Three<T> = readonly [T, T, T];
 
-/** A line of three stations without words, read beside the name of an automation. */
+/** A line of three nodes without words, read beside the name of an automation. */
 function line(title: string, seed: number, icons: Three<IconName>, heights: Three<number>): Drawing {
   const [start, machine, end] = icons;
   const [first, second, third] = heights;
@@ -13,7 +13,7 @@ function line(title: string, seed: number, icons: Three<IconName>, heights: Thre
     height: 96,
     seed,
     ground: 'none',
-    stations: [
+    nodes: [
       { id: 'debut', x: 40, y: first, icon: start, size: 62 },
       { id: 'machine', x: 150, y: second, icon: machine, tone: 'machine', size: 66 },
       { id: 'fin', x: 258, y: third, icon: end, tone: 'result', size: 62 },
@@ -60,7 +60,7 @@ export const home = {
     seed: 88,
     ground: 'moss',
     cutouts: [{ shape: 'disc', surface: 'paper', x: 320, y: 385, w: 430, h: 430 }],
-    stations: [
+    nodes: [
       { id: 'raconter', x: 150, y: 205, icon: 'message', label: 'Raconter', size: 84, at: 'top' },
       { id: 'compter', x: 520, y: 290, icon: 'calculator', label: 'Compter', size: 84 },
       { id: 'choisir', x: 160, y: 545, icon: 'idea', label: 'Choisir', tone: 'machine', size: 100 },

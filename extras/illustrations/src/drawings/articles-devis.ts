@@ -9,7 +9,7 @@ export const quoteArticles = {
     seed: 51,
     ground: 'sand',
     cutouts: [{ shape: 'disc', surface: 'clay', x: 380, y: 225, w: 310, h: 310 }],
-    stations: [
+    nodes: [
       { id: 'devis', x: 100, y: 225, icon: 'filePen', label: 'Devis' },
       { id: 'relance', x: 380, y: 225, icon: 'send', label: 'Relance', tone: 'machine', size: 112 },
       { id: 'signe', x: 680, y: 225, icon: 'signature', label: 'Signé', tone: 'result', size: 104 },
@@ -48,7 +48,7 @@ export const quoteArticles = {
     seed: 52,
     ground: 'kraft',
     cutouts: [{ shape: 'slab', surface: 'paper', x: 400, y: 110, w: 330, h: 200, turn: 2 }],
-    stations: [
+    nodes: [
       { id: 'plateforme', x: 400, y: 112, icon: 'exchange', label: 'Plateforme', tone: 'machine', at: 'bottom' },
       { id: 'client', x: 660, y: 300, icon: 'inbox', label: 'Client' },
       { id: 'impots', x: 400, y: 335, icon: 'bank', label: 'Impôts', tone: 'result', size: 84 },
@@ -85,7 +85,7 @@ export const quoteArticles = {
     seed: 53,
     ground: 'moss',
     cutouts: [{ shape: 'disc', surface: 'paper', x: 400, y: 470, w: 640, h: 330 }],
-    stations: [
+    nodes: [
       { id: 'heures', x: 274, y: 232, icon: 'hourglass', label: 'Vos heures', at: 'left', size: 76 },
       { id: 'machine', x: 526, y: 198, icon: 'cog', label: 'La machine', at: 'right', tone: 'machine', size: 76 },
     ],
@@ -111,7 +111,7 @@ export const quoteArticles = {
     seed: 54,
     ground: 'sand',
     cutouts: [{ shape: 'disc', surface: 'kraft', x: 400, y: 235, w: 400, h: 290 }],
-    stations: [
+    nodes: [
       { id: 'fiche', x: 400, y: 230, icon: 'notebook', tone: 'machine', size: 108 },
       { id: 'un', x: 110, y: 210, icon: 'user', label: 'Chantier', size: 84 },
       { id: 'deux', x: 690, y: 210, icon: 'phone', label: 'Bureau', size: 84 },
@@ -137,7 +137,7 @@ export const quoteArticles = {
     seed: 55,
     ground: 'clay',
     cutouts: [{ shape: 'pebble', surface: 'paper', x: 610, y: 260, w: 360, h: 340 }],
-    stations: [
+    nodes: [
       { id: 'visite', x: 120, y: 320, icon: 'pin', label: 'Visite', size: 84 },
       { id: 'travaux', x: 300, y: 130, icon: 'hammer', label: 'Travaux', tone: 'machine', size: 108 },
       { id: 'photos', x: 470, y: 310, icon: 'camera', label: 'Photos', size: 84 },

@@ -9,7 +9,7 @@ export const toolArticles = {
     seed: 61,
     ground: 'sand',
     cutouts: [{ shape: 'disc', surface: 'moss', x: 190, y: 470, w: 480, h: 300 }],
-    stations: [
+    nodes: [
       { id: 'zapier', x: 500, y: 75, icon: 'zap', label: 'Zapier', at: 'right', size: 84 },
       { id: 'make', x: 560, y: 215, icon: 'workflow', label: 'Make', at: 'right', size: 96, tone: 'machine' },
       { id: 'power', x: 490, y: 365, icon: 'layers', label: 'Power\nAutomate', at: 'right', size: 84 },
@@ -35,7 +35,7 @@ export const toolArticles = {
     seed: 62,
     ground: 'paper',
     cutouts: [{ shape: 'slab', surface: 'clay', x: 170, y: 225, w: 400, h: 540, turn: -3 }],
-    stations: [{ id: 'appli', x: 468, y: 150, icon: 'wand', label: 'Appli', tone: 'machine', size: 100 }],
+    nodes: [{ id: 'appli', x: 468, y: 150, icon: 'wand', label: 'Appli', tone: 'machine', size: 100 }],
     links: [
       { from: [300, 185], to: 'appli', in: 'left' },
       { from: 'appli', to: [590, 210], via: [[560, 168]], out: 'right' },
@@ -69,7 +69,7 @@ export const toolArticles = {
     seed: 63,
     ground: 'sand',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 650, y: 115, w: 300, h: 200 }],
-    stations: [
+    nodes: [
       { id: 'softr', x: 165, y: 230, icon: 'dashboard', label: 'Softr', at: 'right', size: 76, tone: 'result' },
       { id: 'glide', x: 265, y: 325, icon: 'mobile', label: 'Glide', at: 'right', size: 76 },
       { id: 'webflow', x: 380, y: 180, icon: 'globe', label: 'Webflow', at: 'right', size: 76 },
@@ -93,7 +93,7 @@ export const toolArticles = {
     seed: 64,
     ground: 'kraft',
     cutouts: [{ shape: 'slab', surface: 'paper', x: 400, y: 215, w: 210, h: 480, turn: 2 }],
-    stations: [
+    nodes: [
       { id: 'client', x: 120, y: 190, icon: 'user', label: 'Client', size: 100 },
       { id: 'portail', x: 400, y: 190, icon: 'door', label: 'Portail', tone: 'machine', size: 132 },
       { id: 'cabinet', x: 680, y: 190, icon: 'building', label: 'Cabinet', size: 100, tone: 'result' },
@@ -121,7 +121,7 @@ export const toolArticles = {
     seed: 65,
     ground: 'sand',
     cutouts: [{ shape: 'pebble', surface: 'moss', x: 400, y: 240, w: 430, h: 320 }],
-    stations: [
+    nodes: [
       { id: 'sync', x: 400, y: 232, icon: 'refresh', tone: 'machine', size: 104 },
       { id: 'boutique', x: 400, y: 66, icon: 'shop', label: 'Boutique', at: 'right', size: 84 },
       { id: 'stock', x: 180, y: 320, icon: 'boxes', label: 'Stock', size: 84 },

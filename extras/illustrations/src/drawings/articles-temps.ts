@@ -9,7 +9,7 @@ export const timeArticles = {
     seed: 71,
     ground: 'clay',
     cutouts: [{ shape: 'pebble', surface: 'paper', x: 385, y: 225, w: 280, h: 400 }],
-    stations: [
+    nodes: [
       { id: 'rdv', x: 110, y: 150, icon: 'calendarClock', label: 'Réservé' },
       { id: 'venu', x: 665, y: 140, icon: 'userCheck', label: 'Présent', tone: 'result', size: 104 },
       { id: 'absent', x: 665, y: 335, icon: 'calendarMissed', label: 'Absent', tone: 'ghost', size: 80 },
@@ -39,7 +39,7 @@ export const timeArticles = {
     seed: 72,
     ground: 'sand',
     cutouts: [{ shape: 'slab', surface: 'kraft', x: 150, y: 150, w: 260, h: 220, turn: -6 }],
-    stations: [
+    nodes: [
       { id: 'brouillon', x: 375, y: 270, icon: 'sparkles', label: 'Brouillon', tone: 'machine' },
       { id: 'relire', x: 560, y: 120, icon: 'eye', label: 'Vous relisez', at: 'top' },
       { id: 'envoi', x: 690, y: 300, icon: 'mailCheck', label: 'Envoi', tone: 'result' },
@@ -73,7 +73,7 @@ export const timeArticles = {
     seed: 73,
     ground: 'moss',
     cutouts: [{ shape: 'disc', surface: 'paper', x: 400, y: 240, w: 380, h: 380 }],
-    stations: [
+    nodes: [
       { id: 'raconter', x: 648, y: 110, icon: 'message', label: 'Raconter', size: 84 },
       { id: 'compter', x: 620, y: 325, icon: 'calculator', label: 'Compter', size: 84 },
       { id: 'choisir', x: 150, y: 300, icon: 'idea', label: 'Choisir', tone: 'machine', size: 100 },
@@ -117,7 +117,7 @@ export const timeArticles = {
     seed: 74,
     ground: 'paper',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 125, y: 215, w: 250, h: 330 }],
-    stations: [{ id: 'texte', x: 440, y: 215, icon: 'sparkles', label: 'Mise en forme', tone: 'machine' }],
+    nodes: [{ id: 'texte', x: 440, y: 215, icon: 'sparkles', label: 'Mise en forme', tone: 'machine' }],
     links: [
       {
         from: [182, 238],
@@ -157,7 +157,7 @@ export const timeArticles = {
     seed: 75,
     ground: 'kraft',
     cutouts: [{ shape: 'slab', surface: 'paper', x: 150, y: 225, w: 220, h: 330, turn: -3 }],
-    stations: [
+    nodes: [
       { id: 'noms', x: 150, y: 120, icon: 'user', label: 'Noms', tone: 'ghost', size: 84 },
       { id: 'texte', x: 150, y: 310, icon: 'file', label: 'Le texte', size: 84 },
       { id: 'filtre', x: 420, y: 305, icon: 'shield', label: 'Filtre', tone: 'machine' },

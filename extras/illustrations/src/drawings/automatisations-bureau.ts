@@ -9,7 +9,7 @@ export const officeAutomations = {
     seed: 34,
     ground: 'paper',
     cutouts: [{ shape: 'disc', surface: 'clay', x: 150, y: 250, w: 380, h: 380 }],
-    stations: [
+    nodes: [
       { id: 'photo', x: 92, y: 82, icon: 'camera', label: 'Photo', at: 'right', size: 76 },
       { id: 'lettre', x: 470, y: 75, icon: 'mailOpen', label: 'Lettre', at: 'right', size: 84 },
       { id: 'reseaux', x: 560, y: 225, icon: 'share', label: 'Réseaux', at: 'right', tone: 'machine', size: 104 },
@@ -34,7 +34,7 @@ export const officeAutomations = {
     seed: 35,
     ground: 'sand',
     cutouts: [{ shape: 'slab', surface: 'moss', x: 640, y: 225, w: 400, h: 540, turn: 3 }],
-    stations: [
+    nodes: [
       { id: 'tri', x: 400, y: 215, icon: 'calculator', label: 'Tri', tone: 'machine', size: 120 },
       { id: 'banque', x: 620, y: 85, icon: 'bank', label: 'Banque', at: 'right', size: 76 },
       { id: 'tva', x: 620, y: 215, icon: 'percent', label: 'TVA', at: 'right', size: 76 },
@@ -83,7 +83,7 @@ export const officeAutomations = {
     seed: 36,
     ground: 'kraft',
     cutouts: [{ shape: 'pebble', surface: 'paper', x: 150, y: 225, w: 310, h: 350 }],
-    stations: [
+    nodes: [
       { id: 'tri', x: 390, y: 215, icon: 'funnel', label: 'Tri', tone: 'machine' },
       { id: 'reponse', x: 630, y: 95, icon: 'send', label: 'Réponse', tone: 'result' },
       { id: 'vous', x: 630, y: 335, icon: 'headset', label: 'Vous' },

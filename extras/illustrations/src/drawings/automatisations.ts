@@ -9,7 +9,7 @@ export const automations = {
     seed: 31,
     ground: 'clay',
     cutouts: [{ shape: 'pebble', surface: 'paper', x: 190, y: 235, w: 320, h: 340 }],
-    stations: [
+    nodes: [
       { id: 'relance', x: 450, y: 130, icon: 'mail', label: 'Rappel', tone: 'machine' },
       { id: 'vente', x: 665, y: 265, icon: 'card', label: 'Vente', tone: 'result', size: 100 },
       { id: 'stock', x: 440, y: 340, icon: 'warehouse', label: 'Stock', size: 80 },
@@ -35,7 +35,7 @@ export const automations = {
     seed: 32,
     ground: 'sand',
     cutouts: [{ shape: 'slab', surface: 'moss', x: 410, y: 235, w: 290, h: 350, turn: 5 }],
-    stations: [
+    nodes: [
       { id: 'demande', x: 110, y: 120, icon: 'mobile', label: 'Demande' },
       { id: 'rappel', x: 660, y: 120, icon: 'bell', label: 'Rappel', tone: 'machine' },
       { id: 'venu', x: 660, y: 345, icon: 'smile', label: 'Il est là', tone: 'result', size: 84 },
@@ -58,7 +58,7 @@ export const automations = {
     seed: 33,
     ground: 'sand',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 290, y: 250, w: 300, h: 280 }],
-    stations: [
+    nodes: [
       { id: 'mail', x: 110, y: 90, icon: 'mail', label: 'E-mail', at: 'top', size: 72 },
       { id: 'appel', x: 290, y: 66, icon: 'phone', label: 'Appel', at: 'right', size: 72 },
       { id: 'site', x: 470, y: 108, icon: 'globe', label: 'Site', at: 'right', size: 72 },

@@ -9,7 +9,7 @@ export const tradeCases = {
     seed: 24,
     ground: 'sand',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 660, y: 130, w: 240, h: 210 }],
-    stations: [
+    nodes: [
       { id: 'croquis', x: 215, y: 290, icon: 'pen', label: 'Croquis' },
       { id: 'devis', x: 365, y: 130, icon: 'file', label: 'Devis', at: 'top' },
       { id: 'acompte', x: 510, y: 280, icon: 'card', label: 'Acompte', tone: 'machine', size: 100 },
@@ -48,7 +48,7 @@ export const tradeCases = {
     seed: 25,
     ground: 'kraft',
     cutouts: [{ shape: 'slab', surface: 'paper', x: 290, y: 140, w: 500, h: 210, turn: -2 }],
-    stations: [
+    nodes: [
       { id: 'visite', x: 115, y: 125, icon: 'ruler', label: 'Visite' },
       { id: 'devis', x: 280, y: 125, icon: 'filePen', label: 'Devis', tone: 'machine', size: 104 },
       { id: 'chantier', x: 450, y: 125, icon: 'hardhat', label: 'Chantier' },
@@ -73,7 +73,7 @@ export const tradeCases = {
     height: 450,
     seed: 26,
     ground: 'sand',
-    stations: [
+    nodes: [
       { id: 'inscription', x: 100, y: 270, icon: 'userPlus', label: 'Inscription', size: 80 },
       { id: 'convention', x: 290, y: 180, icon: 'signature', label: 'Convention', size: 80, at: 'top' },
       { id: 'presence', x: 480, y: 270, icon: 'pen', label: 'Émargement', size: 96, tone: 'machine' },

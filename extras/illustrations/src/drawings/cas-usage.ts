@@ -9,7 +9,7 @@ export const useCases = {
     seed: 21,
     ground: 'sand',
     cutouts: [{ shape: 'disc', surface: 'kraft', x: 400, y: 225, w: 330, h: 330 }],
-    stations: [
+    nodes: [
       { id: 'commande', x: 400, y: 66, icon: 'cart', label: 'Commande', at: 'right', size: 84 },
       { id: 'colis', x: 676, y: 225, icon: 'parcel', label: 'Colis', tone: 'machine', size: 104 },
       { id: 'livraison', x: 400, y: 384, icon: 'truck', label: 'Livraison', at: 'right', size: 84 },
@@ -54,7 +54,7 @@ export const useCases = {
     seed: 22,
     ground: 'paper',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 120, y: 355, w: 240, h: 190 }],
-    stations: [
+    nodes: [
       { id: 'contact', x: 85, y: 70, icon: 'userPlus', label: 'Contact', at: 'right', size: 80 },
       { id: 'devis', x: 255, y: 170, icon: 'filePen', label: 'Devis', at: 'right', size: 80 },
       { id: 'accord', x: 425, y: 270, icon: 'handshake', label: 'Accord', at: 'right', tone: 'machine', size: 96 },
@@ -88,7 +88,7 @@ export const useCases = {
     seed: 23,
     ground: 'moss',
     cutouts: [{ shape: 'disc', surface: 'paper', x: 400, y: 215, w: 270, h: 270 }],
-    stations: [
+    nodes: [
       { id: 'cabinet', x: 400, y: 205, icon: 'door', label: 'Le cabinet', tone: 'machine' },
       { id: 'agenda', x: 195, y: 80, icon: 'calendarCheck', label: 'Agenda', at: 'left', size: 80 },
       { id: 'dossiers', x: 605, y: 80, icon: 'folder', label: 'Dossiers', at: 'right', size: 80 },

@@ -1,7 +1,7 @@
 import { canLetter, letterHeight, letteringWidth } from '../engine/lettering';
 import { noteSize } from '../engine/marks';
 import { renderDrawing } from '../engine/render';
-import { labelBox, stationBox, type Box } from '../engine/station';
+import { labelBox, nodeBox, type Box } from '../engine/node';
 import type { Drawing } from '../engine/types';
 import { describe, expect, it } from 'vitest';
 import { drawings } from './all';
@@ -35,8 +35,8 @@ function xmlFault(xml: string): string | undefined {
 
 describe.each(entries)('%s', (name, drawing) => {
   const svg = renderDrawing(drawing);
-  const labels = drawing.stations.flatMap((station) => labelBox(station) ?? []);
-  const squares = drawing.stations.map(stationBox);
+  const labels = drawing.nodes.flatMap((node) => labelBox(node) ?? []);
+  const squares = drawing.nodes.map(nodeBox);
   const notes = (drawing.notes ?? []).map((note): Box => {
     const size = note.size ?? noteSize;
     const w = letteringWidth(note.text) * size;
@@ -51,11 +51,11 @@ describe.each(entries)('%s', (name, drawing) => {
     expect(new TextEncoder().encode(svg).length).toBeLessThanOrEqual(limit(name));
   });
 
-  it('keeps its stations, labels and notes within the frame', () => {
+  it('keeps its nodes, labels and notes within the frame', () => {
     expect([...labels, ...squares, ...notes].filter((box) => !inside(box, drawing))).toEqual([]);
   });
 
-  it('writes nothing over a station or another label', () => {
+  it('writes nothing over a node or another label', () => {
     const boxes = [...labels, ...squares, ...notes];
     const clashes = boxes.flatMap((box, i) => boxes.slice(i + 1).filter((other) => overlap(box, other)));
     expect(clashes).toEqual([]);
@@ -68,7 +68,7 @@ describe.each(entries)('%s', (name, drawing) => {
 
 describe('the collection', () => {
   it('has no two pictures alike, in flow or in words', () => {
-    const layouts = entries.map(([, { stations }]) => stations.map(({ x, y }) => `${x},${y}`).join(' '));
+    const layouts = entries.map(([, { nodes }]) => nodes.map(({ x, y }) => `${x},${y}`).join(' '));
     expect(new Set(layouts).size).toBe(entries.length);
     expect(new Set(entries.map(([, { title }]) => title)).size).toBe(entries.length);
     expect(new Set(entries.map(([, { seed }]) => seed)).size).toBe(entries.length);

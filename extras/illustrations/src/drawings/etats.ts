@@ -10,7 +10,7 @@ export const states = {
     ground: 'none',
     animated: true,
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 590, y: 320, w: 360, h: 230 }],
-    stations: [
+    nodes: [
       { id: 'vous', x: 100, y: 130, icon: 'user', label: 'Vous' },
       { id: 'page', x: 330, y: 130, icon: 'question', label: 'La page', tone: 'ghost', size: 110 },
       { id: 'accueil', x: 670, y: 110, icon: 'house', label: 'Accueil', tone: 'machine', size: 100 },
@@ -53,7 +53,7 @@ export const states = {
     ground: 'none',
     animated: true,
     cutouts: [{ shape: 'disc', surface: 'kraft', x: 400, y: 225, w: 420, h: 420 }],
-    stations: [
+    nodes: [
       { id: 'site', x: 120, y: 180, icon: 'globe', label: 'Le site' },
       { id: 'machine', x: 400, y: 180, icon: 'wrench', label: 'En réparation', tone: 'machine', size: 132 },
       { id: 'vous', x: 680, y: 180, icon: 'user', label: 'Vous', tone: 'ghost' },
@@ -77,7 +77,7 @@ export const states = {
     seed: 86,
     ground: 'kraft',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 250, y: 250, w: 420, h: 320 }],
-    stations: [
+    nodes: [
       { id: 'idee', x: 570, y: 125, icon: 'idea', tone: 'machine', size: 104 },
       { id: 'essai', x: 690, y: 310, icon: 'done', tone: 'result', size: 84 },
     ],
@@ -98,7 +98,7 @@ export const states = {
     seed: 87,
     ground: 'none',
     cutouts: [{ shape: 'pebble', surface: 'sand', x: 240, y: 160, w: 420, h: 270 }],
-    stations: [{ id: 'libre', x: 200, y: 150, icon: 'plus', tone: 'ghost', size: 110 }],
+    nodes: [{ id: 'libre', x: 200, y: 150, icon: 'plus', tone: 'ghost', size: 110 }],
     links: [{ from: [50, 210], to: 'libre', via: [[92, 160]], in: 'left', dashed: true, pencil: 'muted' }],
     objects: [{ what: 'pencil', x: 350, y: 214, turn: -38, scale: 1.05 }],
   },

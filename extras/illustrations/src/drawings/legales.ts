@@ -9,7 +9,7 @@ export const legal = {
     seed: 41,
     ground: 'sand',
     cutouts: [{ shape: 'slab', surface: 'moss', x: 400, y: 130, w: 400, h: 190, turn: -2 }],
-    stations: [
+    nodes: [
       { id: 'editeur', x: 170, y: 325, icon: 'building', label: 'Éditeur' },
       { id: 'site', x: 400, y: 325, icon: 'globe', label: 'Le site', tone: 'machine', size: 100 },
       { id: 'hebergeur', x: 630, y: 325, icon: 'server', label: 'Hébergeur' },
@@ -32,7 +32,7 @@ export const legal = {
     seed: 42,
     ground: 'paper',
     cutouts: [{ shape: 'disc', surface: 'kraft', x: 400, y: 150, w: 270, h: 270 }],
-    stations: [
+    nodes: [
       { id: 'vous', x: 120, y: 130, icon: 'user', label: 'Vous' },
       { id: 'nous', x: 680, y: 130, icon: 'wrench', label: 'Nous' },
       { id: 'accord', x: 400, y: 330, icon: 'signature', label: 'Signé', tone: 'machine', size: 104 },
@@ -74,7 +74,7 @@ export const legal = {
     seed: 43,
     ground: 'moss',
     cutouts: [{ shape: 'pebble', surface: 'paper', x: 395, y: 215, w: 350, h: 350 }],
-    stations: [
+    nodes: [
       { id: 'donnees', x: 110, y: 130, icon: 'file', label: 'Vos données' },
       { id: 'effacees', x: 680, y: 310, icon: 'trash', label: 'Effacées', tone: 'ghost' },
       { id: 'vous', x: 680, y: 105, icon: 'eye', label: 'À vous', tone: 'result', size: 84 },
@@ -98,7 +98,7 @@ export const legal = {
     seed: 44,
     ground: 'sand',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 430, y: 220, w: 320, h: 320 }],
-    stations: [
+    nodes: [
       { id: 'voir', x: 110, y: 90, icon: 'eye', label: 'Voir', at: 'right', size: 84 },
       { id: 'ecouter', x: 110, y: 225, icon: 'headset', label: 'Écouter', at: 'right', size: 84 },
       { id: 'toucher', x: 110, y: 360, icon: 'mobile', label: 'Toucher', at: 'right', size: 84 },

@@ -9,7 +9,7 @@ export const services = {
     seed: 11,
     ground: 'sand',
     cutouts: [{ shape: 'pebble', surface: 'moss', x: 345, y: 225, w: 300, h: 330 }],
-    stations: [
+    nodes: [
       { id: 'mail', x: 100, y: 150, icon: 'mail', label: 'E-mail reçu' },
       { id: 'machine', x: 345, y: 205, icon: 'cog', label: 'La machine', tone: 'machine', size: 150 },
       { id: 'devis', x: 590, y: 85, icon: 'filePen', label: 'Devis', at: 'right' },
@@ -32,7 +32,7 @@ export const services = {
     seed: 12,
     ground: 'paper',
     cutouts: [{ shape: 'slab', surface: 'clay', x: 600, y: 225, w: 330, h: 340, turn: -4 }],
-    stations: [
+    nodes: [
       { id: 'clients', x: 80, y: 80, icon: 'users', label: 'Clients', at: 'right', size: 80 },
       { id: 'stock', x: 80, y: 225, icon: 'boxes', label: 'Stock', at: 'right', size: 80 },
       { id: 'planning', x: 80, y: 370, icon: 'calendar', label: 'Planning', at: 'right', size: 80 },
@@ -57,7 +57,7 @@ export const services = {
     height: 450,
     seed: 13,
     ground: 'sand',
-    stations: [
+    nodes: [
       { id: 'appel', x: 85, y: 110, icon: 'phone', label: 'Appel', size: 80 },
       { id: 'note', x: 225, y: 300, icon: 'notebook', label: 'Carnet', size: 80 },
       { id: 'saisie', x: 385, y: 150, icon: 'spreadsheet', size: 88, tone: 'machine' },
@@ -83,7 +83,7 @@ export const services = {
     seed: 14,
     ground: 'kraft',
     cutouts: [{ shape: 'disc', surface: 'paper', x: 620, y: 225, w: 330, h: 330 }],
-    stations: [
+    nodes: [
       { id: 'site', x: 80, y: 95, icon: 'globe', label: 'Site' },
       { id: 'devis', x: 270, y: 95, icon: 'filePen', label: 'Devis' },
       { id: 'banque', x: 80, y: 315, icon: 'bank', label: 'Banque' },
@@ -112,7 +112,7 @@ export const services = {
       { shape: 'slab', surface: 'kraft', x: 405, y: 375, w: 230, h: 220 },
       { shape: 'slab', surface: 'moss', x: 640, y: 330, w: 250, h: 310 },
     ],
-    stations: [
+    nodes: [
       { id: 'voir', x: 160, y: 290, icon: 'eye', label: 'Regarder', at: 'top' },
       { id: 'essayer', x: 405, y: 200, icon: 'users', label: 'Essayer', at: 'top', tone: 'machine', size: 100 },
       { id: 'faire', x: 640, y: 112, icon: 'smile', label: 'Faire seul', at: 'top', tone: 'result' },

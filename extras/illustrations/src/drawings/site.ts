@@ -14,7 +14,7 @@ export const screens = {
       { shape: 'pebble', surface: 'moss', x: 215, y: 195, w: 380, h: 300 },
       { shape: 'pebble', surface: 'clay', x: 580, y: 390, w: 380, h: 330 },
     ],
-    stations: [
+    nodes: [
       { id: 'devis', x: 130, y: 170, icon: 'signature', label: 'Devis signé', size: 100 },
       { id: 'facture', x: 360, y: 235, icon: 'invoice', label: 'Facture', size: 100 },
       { id: 'relance', x: 590, y: 305, icon: 'send', label: 'Relance', tone: 'machine', size: 132 },
@@ -94,7 +94,7 @@ export const screens = {
     seed: 83,
     ground: 'sand',
     cutouts: [{ shape: 'disc', surface: 'moss', x: 400, y: 225, w: 300, h: 300 }],
-    stations: [
+    nodes: [
       { id: 'vous', x: 110, y: 215, icon: 'pen', label: 'Vous', size: 100 },
       { id: 'atelier', x: 690, y: 215, icon: 'wrench', label: 'L’atelier', tone: 'machine' },
     ],
@@ -142,7 +142,7 @@ export const screens = {
       { shape: 'slab', surface: 'kraft', x: 400, y: 420, w: 780, h: 110 },
       { shape: 'slab', surface: 'moss', x: 410, y: 110, w: 500, h: 170, turn: -1 },
     ],
-    stations: [
+    nodes: [
       { id: 'a', x: 338, y: 300, icon: 'mail', size: 84 },
       { id: 'b', x: 470, y: 292, icon: 'cog', tone: 'machine', size: 100 },
       { id: 'c', x: 602, y: 300, icon: 'done', tone: 'result', size: 84 },

@@ -80,7 +80,7 @@ import {
   Zap,
 } from 'lucide';
 
-/** Icons of stations, from lucide (ISC licence). */
+/** Icons of nodes, from lucide (ISC licence). */
 export const icons = {
   badge: BadgeCheck,
   bank: Landmark,

@@ -1,13 +1,13 @@
 import { arrowHead, divide, smooth, jitter } from './paths';
 import type { Random } from './random';
-import { labelBox, normal, stationSize } from './station';
-import type { Link, Point, Side, Station } from './types';
+import { labelBox, normal, nodeSize } from './node';
+import type { Link, Point, Side, Node } from './types';
 
 const gap = 9;
 
-/** Side of a station that faces a point. */
-function facing(station: Station, [x, y]: Point): Side {
-  const [dx, dy] = [x - station.x, y - station.y];
+/** Side of a node that faces a point. */
+function facing(node: Node, [x, y]: Point): Side {
+  const [dx, dy] = [x - node.x, y - node.y];
   if (Math.abs(dx) >= Math.abs(dy)) return dx > 0 ? 'right' : 'left';
   return dy > 0 ? 'bottom' : 'top';
 }
@@ -17,22 +17,22 @@ interface End {
   away: Point;
 }
 
-function middle(end: Station | Point): Point {
+function middle(end: Node | Point): Point {
   return 'id' in end ? [end.x, end.y] : end;
 }
 
-/** Where a line touches a station, beyond its label when the label is on that side. */
-function anchor(place: Station | Point, side: Side | undefined, towards: Point): End {
+/** Where a line touches a node, beyond its label when the label is on that side. */
+function anchor(place: Node | Point, side: Side | undefined, towards: Point): End {
   if (!('id' in place)) return { at: place, away: [0, 0] };
   const leaving = side ?? facing(place, towards);
   const away = normal(leaving);
   const label = leaving === (place.at ?? 'bottom') ? labelBox(place) : undefined;
   const room = label ? Math.abs(away[0]) * label.w + Math.abs(away[1]) * label.h + 10 : 0;
-  const reach = stationSize(place) / 2 + gap + room;
+  const reach = nodeSize(place) / 2 + gap + room;
   return { at: [place.x + away[0] * reach, place.y + away[1] * reach], away };
 }
 
-/** Points of a cubic Bézier curve that is perpendicular to both stations' sides. */
+/** Points of a cubic Bézier curve that is perpendicular to both nodes' sides. */
 function curveBetween(from: End, to: End): Point[] {
   const distance = Math.hypot(to.at[0] - from.at[0], to.at[1] - from.at[1]);
   const reach = distance * 0.42;
@@ -69,12 +69,12 @@ function withLoop(points: readonly Point[]): Point[] {
 }
 
 /** A connector: two strokes that differ a little, and an arrow head. */
-export function drawLink(link: Link, stations: ReadonlyMap<string, Station>, random: Random): string {
-  const place = (end: string | Point): Station | Point => {
+export function drawLink(link: Link, nodes: ReadonlyMap<string, Node>, random: Random): string {
+  const place = (end: string | Point): Node | Point => {
     if (typeof end !== 'string') return end;
-    const station = stations.get(end);
-    if (!station) throw new Error(`A link names a station that the drawing does not have: ${end}`);
-    return station;
+    const node = nodes.get(end);
+    if (!node) throw new Error(`A link names a node that the drawing does not have: ${end}`);
+    return node;
   };
   const [a, b] = [place(link.from), place(link.to)];
   const via = link.via ?? [];

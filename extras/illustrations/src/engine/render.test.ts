@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { renderDrawing } from './render';
-import { labelBox, stationBox } from './station';
-import type { Drawing, Station } from './types';
+import { labelBox, nodeBox } from './node';
+import type { Drawing, Node } from './types';
 
-const mail: Station = { id: 'mail', x: 100, y: 100, icon: 'mail', label: 'Mail & co' };
-const devis: Station = { id: 'devis', x: 300, y: 100, icon: 'filePen', tone: 'machine' };
+const mail: Node = { id: 'mail', x: 100, y: 100, icon: 'mail', label: 'Mail & co' };
+const devis: Node = { id: 'devis', x: 300, y: 100, icon: 'filePen', tone: 'machine' };
 const drawing: Drawing = {
   title: 'Un mail devient un devis',
   width: 400,
   height: 200,
   seed: 1,
   ground: 'sand',
-  stations: [mail, devis],
+  nodes: [mail, devis],
   links: [{ from: 'mail', to: 'devis' }],
 };
 
@@ -41,16 +41,16 @@ describe('a drawing', () => {
     expect(hidden, 'the note, its arrow and its underline').toHaveLength(3);
   });
 
-  it('refuses a link to a station that does not exist', () => {
+  it('refuses a link to a node that does not exist', () => {
     expect(() => renderDrawing({ ...drawing, links: [{ from: 'mail', to: 'perdu' }] })).toThrow('perdu');
   });
 
   it('starts a line under a label when it leaves by the side of the label', () => {
-    const below: Station = { ...devis, x: 100, y: 400 };
+    const below: Node = { ...devis, x: 100, y: 400 };
     const svg = renderDrawing({
       ...drawing,
       height: 500,
-      stations: [mail, below],
+      nodes: [mail, below],
       links: [{ from: 'mail', to: 'devis' }],
     });
     const label = labelBox(mail);
@@ -59,8 +59,8 @@ describe('a drawing', () => {
   });
 
   it('gives a machine a larger square and writes labels outside of it', () => {
-    expect(stationBox(devis).w).toBeGreaterThan(stationBox(mail).w);
-    expect(labelBox(mail)?.y).toBeGreaterThan(stationBox(mail).y + stationBox(mail).h);
+    expect(nodeBox(devis).w).toBeGreaterThan(nodeBox(mail).w);
+    expect(labelBox(mail)?.y).toBeGreaterThan(nodeBox(mail).y + nodeBox(mail).h);
     expect(labelBox(devis)).toBeUndefined();
   });
 });

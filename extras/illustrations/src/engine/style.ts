@@ -4,7 +4,7 @@ import type { Surface } from './types';
 /** Line weight of everything that is drawn. */
 export const weight = 3;
 
-/** Height of station labels, readable when the picture is 350 px wide. */
+/** Height of node labels, readable when the picture is 350 px wide. */
 export const labelSize = 25;
 
 /** Class of notes, with their arrows and underlines. */

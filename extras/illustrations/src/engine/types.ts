@@ -12,7 +12,7 @@ export type Surface = 'sand' | 'paper' | 'kraft' | 'clay' | 'moss';
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** A step of the flow: a rounded square with an icon. */
-export interface Station {
+export interface Node {
   id: string;
   /** Centre of the square. */
   x: number;
@@ -28,7 +28,7 @@ export interface Station {
   size?: number;
 }
 
-/** A connector between two stations, or between a station and a point. */
+/** A connector between two nodes, or between a node and a point. */
 export interface Link {
   from: string | Point;
   to: string | Point;
@@ -97,7 +97,7 @@ export interface Drawing {
   /** Whether an animation draws the connectors once: for pictures above the fold, since others would start unseen. */
   animated?: boolean;
   cutouts?: readonly Cutout[];
-  stations: readonly Station[];
+  nodes: readonly Node[];
   links: readonly Link[];
   objects?: readonly Prop[];
   notes?: readonly Note[];

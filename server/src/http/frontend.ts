@@ -16,7 +16,7 @@ import { builtIndex } from './back-office';
 import { staticFiles } from './static-files';
 
 /** The two browser applications as the server serves them. */
-export interface Front {
+export interface Frontend {
   readonly renderer: SiteRenderer;
   /** Static files of the builds, matched before any page. */
   readonly files: Hono<{ Bindings: HttpBindings }>;
@@ -27,7 +27,7 @@ export interface Front {
 }
 
 /** The production builds. */
-export async function builtFront(): Promise<Front> {
+export async function builtFrontend(): Promise<Frontend> {
   return {
     renderer: await loadSiteRenderer(),
     files: new Hono<{ Bindings: HttpBindings }>()

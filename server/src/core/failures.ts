@@ -15,3 +15,15 @@ export function failedRequestLine({ method, path }: FailedRequest, reason: strin
   // A decoded « %0A » in the path would start a new line and let a client forge log entries.
   return `Request failed: ${method} ${path.slice(0, 200)}: ${reason}${id ? ` [${id}]` : ''}`.replace(/\p{Cc}+/gu, ' ');
 }
+
+/** The message of whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Does something whose failure is logged, and stops nothing else. */
+export async function orLog(failure: string, work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    process.stderr.write(`${failure}: ${messageOf(error)}\n`);
+  }
+}

@@ -4,7 +4,7 @@ import { roundedRect } from './paths';
 import type { Random } from './random';
 import { labelSize, weight } from './style';
 import { join, round } from './coordinates';
-import type { Point, Side, Station } from './types';
+import type { Point, Side, Node } from './types';
 
 export interface Box {
   x: number;
@@ -13,15 +13,15 @@ export interface Box {
   h: number;
 }
 
-/** Side of a station's square. */
-export function stationSize(station: Station): number {
-  return station.size ?? (station.tone === 'machine' ? 116 : 92);
+/** Side of a node's square. */
+export function nodeSize(node: Node): number {
+  return node.size ?? (node.tone === 'machine' ? 116 : 92);
 }
 
-/** The square of a station. */
-export function stationBox(station: Station): Box {
-  const size = stationSize(station);
-  return { x: station.x - size / 2, y: station.y - size / 2, w: size, h: size };
+/** The square of a node. */
+export function nodeBox(node: Node): Box {
+  const size = nodeSize(node);
+  return { x: node.x - size / 2, y: node.y - size / 2, w: size, h: size };
 }
 
 const outward: Readonly<Record<Side, Point>> = { top: [0, -1], right: [1, 0], bottom: [0, 1], left: [-1, 0] };
@@ -33,37 +33,37 @@ export function normal(side: Side): Point {
 
 const lineHeight = labelSize * 1.12;
 
-/** The bounding box of a station's label; undefined for a station without one. */
-export function labelBox(station: Station): Box | undefined {
-  if (!station.label) return undefined;
-  const lines = station.label.split('\n');
+/** The bounding box of a node's label; undefined for a node without one. */
+export function labelBox(node: Node): Box | undefined {
+  if (!node.label) return undefined;
+  const lines = node.label.split('\n');
   const w = Math.max(...lines.map((line) => textWidth(line, labelSize)));
   const h = lines.length * lineHeight;
-  const reach = stationSize(station) / 2 + 10;
-  const [dx, dy] = outward[station.at ?? 'bottom'];
-  return { x: station.x + dx * (reach + w / 2) - w / 2, y: station.y + dy * (reach + h / 2) - h / 2, w, h };
+  const reach = nodeSize(node) / 2 + 10;
+  const [dx, dy] = outward[node.at ?? 'bottom'];
+  return { x: node.x + dx * (reach + w / 2) - w / 2, y: node.y + dy * (reach + h / 2) - h / 2, w, h };
 }
 
-function label(station: Station): string {
-  const box = labelBox(station);
-  if (!box || !station.label) return '';
-  const side = station.at ?? 'bottom';
+function label(node: Node): string {
+  const box = labelBox(node);
+  if (!box || !node.label) return '';
+  const side = node.at ?? 'bottom';
   const anchor = side === 'right' ? ' style="text-anchor:start"' : side === 'left' ? ' style="text-anchor:end"' : '';
-  const x = round(side === 'right' ? box.x : side === 'left' ? box.x + box.w : station.x);
-  return station.label
+  const x = round(side === 'right' ? box.x : side === 'left' ? box.x + box.w : node.x);
+  return node.label
     .split('\n')
     .map((line, i) => `<text x="${x}" y="${round(box.y + lineHeight * (i + 0.82))}"${anchor}>${escapeXml(line)}</text>`)
     .join('');
 }
 
-function icon(station: Station, pencil: string): string {
-  const scale = round(stationSize(station) / 46);
-  const nodes = icons[station.icon].map(([tag, attributes]) => {
+function icon(node: Node, pencil: string): string {
+  const scale = round(nodeSize(node) / 46);
+  const elements = icons[node.icon].map(([tag, attributes]) => {
     const listed = Object.entries(attributes).filter(([name]) => name !== 'key');
     return `<${tag} ${listed.map(([name, value]) => `${name}="${String(value)}"`).join(' ')}/>`;
   });
-  const [x, y] = [round(station.x - 12 * scale), round(station.y - 12 * scale)];
-  return `<g class="${pencil}" style="stroke-width:${round(weight / scale)}" transform="translate(${x} ${y})scale(${scale})">${nodes.join('')}</g>`;
+  const [x, y] = [round(node.x - 12 * scale), round(node.y - 12 * scale)];
+  return `<g class="${pencil}" style="stroke-width:${round(weight / scale)}" transform="translate(${x} ${y})scale(${scale})">${elements.join('')}</g>`;
 }
 
 /** Three short strokes at a corner of a machine that show activity, on the side without a label. */
@@ -76,18 +76,17 @@ function hum(box: Box, labelled: Side): string {
   return `<path class="action" d="${stroke(-6, -12, 3, -14)}${stroke(8, -7, 11, -11)}${stroke(13, 7, 14, -3)}"/>`;
 }
 
-/** A station: its square, its icon and its label. */
-export function drawStation(station: Station, random: Random): string {
-  const tone = station.tone ?? 'plain';
-  const box = stationBox(station);
+/** A node: its square, its icon and its label. */
+export function drawNode(node: Node, random: Random): string {
+  const tone = node.tone ?? 'plain';
+  const box = nodeBox(node);
   const square = (dx: number, dy: number): string => roundedRect(box.x + dx, box.y + dy, box.w, box.h, 14, random);
-  if (tone === 'ghost')
-    return `<path class="muted dash" d="${square(0, 0)}"/>${icon(station, 'muted')}${label(station)}`;
+  if (tone === 'ghost') return `<path class="muted dash" d="${square(0, 0)}"/>${icon(node, 'muted')}${label(node)}`;
   const solid = tone === 'plain' ? 'fp' : tone === 'machine' ? 'm' : 'r';
   const offset = tone === 'plain' ? 0 : 5;
   const pencil = tone === 'plain' ? 'ink' : tone === 'machine' ? 'om' : 'or';
   return (
     `<path class="${solid}" d="${square(offset, offset)}"/><path class="ink" d="${square(0, 0)}"/>` +
-    `${tone === 'machine' ? hum(box, station.at ?? 'bottom') : ''}${icon(station, pencil)}${label(station)}`
+    `${tone === 'machine' ? hum(box, node.at ?? 'bottom') : ''}${icon(node, pencil)}${label(node)}`
   );
 }
