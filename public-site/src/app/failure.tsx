@@ -59,11 +59,7 @@ export function RootFailurePage() {
   );
 }
 
-const Suggestions = hydrateOnInteraction(
-  'suggestions',
-  () => import('./Suggestions'),
-  (part) => part.Suggestions,
-);
+const Suggestions = hydrateOnInteraction('suggestions', () => import('./Suggestions').then((part) => part.Suggestions));
 
 function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
   const { title, text, back, other } = TEXTS[kind];

@@ -13,11 +13,7 @@ import { fullTitle, type PageMetadata } from './head/metadata';
 const CONTENT_ID = 'contenu';
 
 /** The footer works as plain HTML, links and search form, so that its code can wait for the first interaction. */
-const Footer = hydrateOnInteraction(
-  'footer',
-  () => import('./frame/Footer'),
-  (part) => part.Footer,
-);
+const Footer = hydrateOnInteraction('footer', () => import('./frame/Footer').then((part) => part.Footer));
 
 /** Every page: the route inside the frame. */
 export function Root() {

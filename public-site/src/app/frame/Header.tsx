@@ -4,11 +4,7 @@ import { Link } from '../../ui/Link';
 import { Logo } from './Logo';
 
 /** The panel opens by CSS and the menu is a `details` element, so that their code can wait for the first interaction. */
-const Menus = hydrateOnInteraction(
-  'menus',
-  () => import('./Menus'),
-  (part) => part.Menus,
-);
+const Menus = hydrateOnInteraction('menus', () => import('./Menus').then((part) => part.Menus));
 
 /**
  * The header of every page. It stays in sight, except on a window so low (a phone on its side, a strong zoom) that it

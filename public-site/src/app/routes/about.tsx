@@ -33,10 +33,8 @@ export const metadata = ({ people }: AboutData): PageMetadata => ({
   crumbs,
 });
 
-const BelowTheFold = hydrateOnInteraction(
-  'about',
-  () => import('../../features/about/BelowTheFold'),
-  (part) => part.BelowTheFold,
+const BelowTheFold = hydrateOnInteraction('about', () =>
+  import('../../features/about/BelowTheFold').then((part) => part.BelowTheFold),
 );
 
 /** Who we are: figures, mission, values, team, expertise. */

@@ -91,7 +91,7 @@ const importComments = () => import('../../features/comments/Comments');
 /** Most sites have no comments: their code is not loaded in advance, unlike that of other parts. */
 const Comments =
   import.meta.env.SSR || document.querySelector('[data-later="comments"]')
-    ? hydrateOnInteraction('comments', importComments, (part) => part.Comments)
+    ? hydrateOnInteraction('comments', () => importComments().then((part) => part.Comments))
     : lazy(async () => ({ default: (await importComments()).Comments }));
 
 /** An article, with a banner when it is a draft; its view is counted. */

@@ -64,22 +64,16 @@ export const metadata = ({ questions }: ContactData): PageMetadata => ({
     : {}),
 });
 
-const ContactAside = hydrateOnInteraction(
-  'contact-aside',
-  () => import('../../features/contact/ContactAside'),
-  (part) => part.ContactAside,
+const ContactAside = hydrateOnInteraction('contact-aside', () =>
+  import('../../features/contact/ContactAside').then((part) => part.ContactAside),
 );
 
-const Questions = hydrateOnInteraction(
-  'contact-questions',
-  () => import('../../features/contact/Questions'),
-  (part) => part.Questions,
+const Questions = hydrateOnInteraction('contact-questions', () =>
+  import('../../features/contact/Questions').then((part) => part.Questions),
 );
 
-const Confirmation = hydrateOnInteraction(
-  'confirmation',
-  () => import('../../features/contact/Confirmation'),
-  (part) => part.Confirmation,
+const Confirmation = hydrateOnInteraction('confirmation', () =>
+  import('../../features/contact/Confirmation').then((part) => part.Confirmation),
 );
 
 /** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */

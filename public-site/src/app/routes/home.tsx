@@ -21,10 +21,8 @@ export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata 
   path: '/',
 });
 
-const BelowTheFold = hydrateOnInteraction(
-  'home',
-  () => import('../../features/home/BelowTheFold'),
-  (part) => part.BelowTheFold,
+const BelowTheFold = hydrateOnInteraction('home', () =>
+  import('../../features/home/BelowTheFold').then((part) => part.BelowTheFold),
 );
 
 /** The home page. */

@@ -14,10 +14,8 @@ export const metadata = (): PageMetadata => ({
   crumbs,
 });
 
-const BelowTheFold = hydrateOnInteraction(
-  'services',
-  () => import('../../features/services/BelowTheFold'),
-  (part) => part.BelowTheFold,
+const BelowTheFold = hydrateOnInteraction('services', () =>
+  import('../../features/services/BelowTheFold').then((part) => part.BelowTheFold),
 );
 
 /** The five services with their prices, and the way a project goes. */

@@ -26,11 +26,7 @@ export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
   { label: title },
 ];
 
-const ArticleEnd = hydrateOnInteraction(
-  'article-end',
-  () => import('./ArticleEnd'),
-  (part) => part.ArticleEnd,
-);
+const ArticleEnd = hydrateOnInteraction('article-end', () => import('./ArticleEnd').then((part) => part.ArticleEnd));
 
 /** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */
 export function ArticleScreen({ post, headings, neighbours, similar, comments, newsletter }: ArticleScreenProps) {

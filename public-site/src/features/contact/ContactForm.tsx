@@ -15,10 +15,8 @@ interface ContactFormProps {
   readonly settings: SiteSettings;
 }
 
-const PrivacyNotice = hydrateOnInteraction(
-  'privacy-notice',
-  () => import('./PrivacyNotice'),
-  (part) => part.PrivacyNotice,
+const PrivacyNotice = hydrateOnInteraction('privacy-notice', () =>
+  import('./PrivacyNotice').then((part) => part.PrivacyNotice),
 );
 
 /** The contact form: a real form that posts, scripts or not. What was written stays when sending fails. */

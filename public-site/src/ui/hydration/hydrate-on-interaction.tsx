@@ -8,18 +8,13 @@ type ImportPart<Props extends object> = () => Promise<ComponentType<Props>>;
  * document its markup is there from the start, its links are links and its forms post; should its code not come, it
  * stays that way. A navigation is an interaction, so that a part which it shows has its code already.
  * @param name marks the part in the document
- * @param importModule imports the module of its component
- * @param pick returns the component. Destructured in one expression with the import, it would make the bundler write
- * the names twice
+ * @param importPart imports its component
  */
-export function hydrateOnInteraction<Module, Props extends object>(
+export const hydrateOnInteraction = <Props extends object>(
   name: string,
-  importModule: () => Promise<Module>,
-  pick: (module: Module) => ComponentType<Props>,
-): ComponentType<Props> {
-  const importPart = async () => pick(await importModule());
-  return import.meta.env.SSR ? renderedOnServer(name, importPart) : hydratedInBrowser(name, importPart);
-}
+  importPart: ImportPart<Props>,
+): ComponentType<Props> =>
+  import.meta.env.SSR ? renderedOnServer(name, importPart) : hydratedInBrowser(name, importPart);
 
 const importing: Promise<void>[] = [];
 
