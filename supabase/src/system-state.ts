@@ -1,6 +1,6 @@
 import { systemChecks, type Check, type Formats, type Sentence } from './system-checks';
 
-/** Where the server tells administrators how it is; nothing answers where the back-office stands without a server of ours. */
+/** Where the back-office reads the state of the server; nothing answers where the back-office stands without a server of ours. */
 export const systemStatePath = '/admin/system-state';
 
 /** « warning »: works, and wants to be seen to; « bad »: does not work. */

@@ -1,6 +1,6 @@
 /** Trusted Types, which TypeScript's library does not have yet. What a policy makes is declared as what parsers take. */
 interface TrustedTypes {
-  /** @param rules createHTML is told the sink when a browser asks, and returns null to refuse */
+  /** @param rules createHTML gets the sink from the browser, and returns null to refuse */
   createPolicy(
     name: string,
     rules: { readonly createHTML: (html: string, type?: string, sink?: string) => string | null },

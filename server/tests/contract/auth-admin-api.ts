@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type postgres from 'postgres';
 import { ensureAdministrator } from '../../src/embedded/administrators';
 
-/** What the admin API tells of an account. */
+/** An account as the admin API answers with it. */
 const accounts = (database: postgres.Sql, email: string | null = null) =>
   database`select id, email, email_confirmed_at, created_at from auth.users where ${email}::text is null or email = ${email}`;
 
@@ -23,8 +23,8 @@ export function authAdminApi(database: postgres.Sql, secretKey: string): Hono {
   });
   routes.get('/users', async (context) => context.json({ users: await accounts(database), aud: 'authenticated' }));
   routes.post('/users', async (context) => {
-    type Asked = { readonly email: string; readonly password: string; readonly email_confirm?: boolean };
-    const { email, password, email_confirm: confirmed } = await context.req.json<Asked>();
+    type NewAccount = { readonly email: string; readonly password: string; readonly email_confirm?: boolean };
+    const { email, password, email_confirm: confirmed } = await context.req.json<NewAccount>();
     if ((await accounts(database, email)).length > 0)
       return refusal(422, 'email_exists', 'A user with this email address has already been registered');
     await ensureAdministrator(database, email, password);

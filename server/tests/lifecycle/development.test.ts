@@ -85,12 +85,12 @@ async function listen(base: string, path: string): Promise<() => string> {
     },
   });
   handshake.end();
-  let told = '';
+  let received = '';
   const [, socket] = (await once(handshake, 'upgrade')) as [unknown, NodeJS.ReadableStream];
   socket.on('data', (chunk: Buffer) => {
-    told += chunk.toString('utf8');
+    received += chunk.toString('utf8');
   });
-  return () => told;
+  return () => received;
 }
 
 test('the development server shows the site and the back-office from their sources', async () => {
@@ -115,11 +115,11 @@ test.each([
     '/admin/src/app/frame/UnknownScreen.tsx',
     'admin/src/app/frame/UnknownScreen.tsx',
   ],
-])('a change in %s is told to its open pages', async (_name, base, socket, source, file) => {
+])('a change in %s reaches its open pages', async (_name, base, socket, source, file) => {
   await read(source);
-  const told = await listen(base, socket);
+  const received = await listen(base, socket);
   change(file, 'export function', '// Changed.\nexport function');
-  await expect.poll(told, POLLING).toMatch(/"type":"(update|full-reload)"/);
+  await expect.poll(received, POLLING).toMatch(/"type":"(update|full-reload)"/);
   expect(await read(source)).toContain('// Changed.');
 });
 

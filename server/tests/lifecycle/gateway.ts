@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface Gateway {
   readonly address: string;
   mode: 'open' | 'silent' | 'broken';
-  /** The headers of what was asked for, by method and path. */
+  /** The headers of the requests, by method and path. */
   readonly seen: { readonly what: string; readonly headers: IncomingHttpHeaders }[];
   stop(): Promise<void>;
 }

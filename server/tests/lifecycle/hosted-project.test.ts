@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const request = { name: 'Sabine', email: 'sabine@example.fr', message: 'Une question sur un devis' };
 
-test('a form without a script counts for its visitor, not for the server; nothing else tells who asks (§10.3)', async () => {
+test('a form without a script counts for its visitor, not for the server; nothing else identifies the visitor (§10.3)', async () => {
   const address = '2001:db8:1:2::7';
   const answer = await fetch(`${front.address}/contact`, {
     method: 'POST',
@@ -107,7 +107,7 @@ test('a server that never read anything still keeps the words of a form (§8)', 
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '30']);
 });
 
-/** How often the worker asked for what leaves. */
+/** How often the worker claimed a row. */
 const timesAsked = (): number => gateway.seen.filter(({ what }) => what.includes('/rpc/claim')).length;
 
 test('the worker still asks for what leaves, longer than a page may read (§10.12)', async () => {

@@ -39,7 +39,7 @@ test('what waits is late once it should have left, and the last failure says why
   expect(Math.round((Date.now() - Number(facts.lastSentAt)) / 60_000)).toBe(1);
 });
 
-test('a database tells its version, size, connections, migrations and administrators (§10.17)', async () => {
+test('a database reports its version, size, connections, migrations and administrators (§10.17)', async () => {
   await supabase.signIn('administrator');
   const facts = await readDatabaseFacts(supabase.database);
   expect(facts.version).toMatch(/^\d+\.\d+$/);

@@ -34,7 +34,7 @@ async function readWhileLocked(seconds: number): Promise<readonly SlowQuery[]> {
   return slowQueries;
 }
 
-test('a slow query is a line with its table and its route, and without what was asked (§10.17)', async () => {
+test('a slow query is a line with its table and its route, and without its arguments (§10.17)', async () => {
   const slowQueries = await readWhileLocked(0.4);
   expect(slowQueries).toEqual([{ query: 'site_settings', ms: expect.any(Number) }]);
   expect(slowQueries[0]?.ms).toBeGreaterThanOrEqual(200);

@@ -81,7 +81,7 @@ test('a confirmation repeats nothing that was typed, and an address has one an h
   expect(confirmations[0]).not.toMatch(/casino|1000/);
 });
 
-test('requests that do not come from the site are told to nobody (§10.12)', async () => {
+test('requests that do not come from the site send no e-mail (§10.12)', async () => {
   await supabase.database`insert into public.contacts ${supabase.database(request)}`;
   expect(await items()).toEqual([]);
 });
@@ -118,7 +118,7 @@ describe('nothing is lost and nothing goes twice (§10.12)', () => {
     expect(confirmation).toMatchObject({ state: 'failed', last_error: expect.stringContaining('No such user') });
   });
 
-  test('a server that is busy is asked again later, for a day and a half', async () => {
+  test('a server that is busy is tried again later, for a day and a half', async () => {
     await send();
     receiver = await receiveMail({
       onRcptTo: (_address, _session, callback) =>

@@ -28,9 +28,9 @@ async function calls(): Promise<{ recipient: string; minutes: number }[]> {
   return found.map((row) => ({ ...row }));
 }
 
-const told = async (): Promise<number> => (await supabase.database`delete from public.outbox returning id`).length;
+const takeCalls = async (): Promise<number> => (await supabase.database`delete from public.outbox returning id`).length;
 
-test('changes within two minutes are told together, to each that listens, and those after a call again (§10.16)', async () => {
+test('changes within two minutes are one call, to each that listens, and those after a call again (§10.16)', async () => {
   const receiver = await listening(undefined, changed);
   await addWebhook('https://b.example.fr', { ...changed, enabled: false });
   await addWebhook('https://c.example.fr', { events: ['post.published'] });
@@ -55,19 +55,19 @@ test('a call that failed does not hold back the next change (§10.16)', async ()
   expect((await calls()).map(({ recipient }) => recipient)).toEqual([url, url]);
 });
 
-test('an article is told of when it is published, corrected, withdrawn or deleted, not while it is a draft (§10.16)', async () => {
+test('an article makes a call when it is published, corrected, withdrawn or deleted, not while it is a draft (§10.16)', async () => {
   await addWebhook('https://a.example.fr', changed);
   const { id } = await createPost(administrator, {});
   await changePost(administrator, id, { title: 'Un autre brouillon' });
-  expect(await told()).toBe(0);
+  expect(await takeCalls()).toBe(0);
   for (const change of [{ status: 'published' }, { title: 'Une faute corrigée' }, { status: 'draft' }]) {
     await changePost(administrator, id, change);
-    expect(await told(), JSON.stringify(change)).toBe(1);
+    expect(await takeCalls(), JSON.stringify(change)).toBe(1);
   }
   await changePost(administrator, id, { status: 'published' });
-  await told();
+  await takeCalls();
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
-  expect(await told()).toBe(1);
+  expect(await takeCalls()).toBe(1);
 });
 
 test.each([

@@ -41,13 +41,13 @@ describe('a subscription (§10.5)', () => {
     });
   });
 
-  test('ends with one click, comes back when it is asked for again, and a known address gets the same answer', async () => {
+  test('ends with one click, comes back when it is requested again, and a known address gets the same answer', async () => {
     await subscribe('ana@example.fr');
     const token = tokenIn((await drain())[0]);
     await follow('confirm_subscription', token);
     const again = await subscribe('ANA@example.fr');
     expect(again.status).toBe(204);
-    expect(await drain(), 'a subscriber is not asked again').toEqual([]);
+    expect(await drain(), 'a subscriber gets no second request').toEqual([]);
     expect((await follow('end_subscription', token)).body).toBe(true);
     expect(await stateOf('ana@example.fr')).toBe('unsubscribed');
     expect((await follow('confirm_subscription', token)).body, 'the old link brings nobody back').toBe(false);
@@ -98,6 +98,6 @@ describe('a subscription (§10.5)', () => {
     await supabase.database`select private.purge_expired()`;
     const left = await supabase.database`select email from public.newsletter_subscribers`;
     expect(left.map(({ email }) => email as string)).toEqual(['zoe@example.fr']);
-    expect(await drain(), 'nor does the e-mail that asked').toEqual([]);
+    expect(await drain(), 'nor does the e-mail of the request').toEqual([]);
   });
 });

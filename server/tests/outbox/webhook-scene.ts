@@ -14,7 +14,7 @@ interface Hook {
   readonly secret: string;
 }
 
-/** What is told once, at once: a change of the site is told a while later, with those that follow. */
+/** The events of one call each, at once: a change of the site calls a while later, with those that follow. */
 const immediate = Object.keys(webhookEvents).filter((event) => event !== 'site.changed');
 
 /** What the tests of webhooks do and look at, on one API. */

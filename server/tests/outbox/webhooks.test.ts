@@ -25,7 +25,7 @@ const send = (changed: object = {}) => clientOf(supabase)('POST', '/rest/v1/cont
 const rows = () =>
   supabase.database<{ kind: string; state: string; recipient: string; last_error: string | null; tries: number }[]>`
     select kind, state, recipient, last_error, tries from public.outbox where channel = 'webhook' order by created_at`;
-const told = () =>
+const publications = () =>
   supabase.database<{ data: { slug: string } }[]>`select data from public.outbox where kind = 'post.published'`;
 const tryWebhook = (client: Call, id: string) => client('POST', '/rest/v1/rpc/test_webhook', { webhook_id: id });
 
@@ -63,13 +63,13 @@ test('an erased request takes the calls about it along (§10.16)', async () => {
 });
 
 describe('« post.published » (§10.16)', () => {
-  test('tells of a draft that is published and of an article that begins published, once each', async () => {
+  test('comes with a draft that is published and with an article that begins published, once each', async () => {
     await addWebhook('https://a.example.fr');
     const draft = await createPost(administrator, { category: 'Automatisation' });
-    expect(await told()).toEqual([]);
+    expect(await publications()).toEqual([]);
     await changePost(administrator, draft.id, { status: 'published' });
     await changePost(administrator, draft.id, { title: 'Une faute corrigée' });
-    const [{ data } = { data: undefined }] = await told();
+    const [{ data } = { data: undefined }] = await publications();
     expect(data).toEqual({
       id: draft.id,
       title: 'Essai',
@@ -80,7 +80,7 @@ describe('« post.published » (§10.16)', () => {
       published_at: expect.any(String),
     });
     const published = await createPost(administrator, { status: 'published' });
-    expect((await told()).map((event) => event.data.slug)).toEqual([draft.slug, published.slug]);
+    expect((await publications()).map((event) => event.data.slug)).toEqual([draft.slug, published.slug]);
   });
 
   test('says nothing of an article that comes back', async () => {
@@ -93,7 +93,7 @@ describe('« post.published » (§10.16)', () => {
     await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [item?.['id']] });
     const [back] = await supabase.database`select status from public.blog_posts where id = ${id}`;
     expect(back).toEqual({ status: 'published' });
-    expect(await told()).toEqual([]);
+    expect(await publications()).toEqual([]);
   });
 });
 

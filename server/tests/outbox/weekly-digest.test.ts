@@ -56,7 +56,7 @@ test('no digest once it is turned off in the settings (§10.12)', async () => {
   expect(await keys()).toHaveLength(1);
 });
 
-test('the digest that a worker finds on Monday tells what waits and what is read, without a name (§10.12)', async () => {
+test('the digest that a worker finds on Monday lists what waits and what is read, without a name (§10.12)', async () => {
   const { database } = supabase;
   await database`delete from public.contacts`;
   await database`update public.blog_posts set view_count = 0`;

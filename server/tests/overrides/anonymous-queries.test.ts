@@ -57,11 +57,11 @@ test('slow queries of many strangers leave room for pages and administrators (§
   const page = new Request('http://embedded/rest/v1/blog_posts?select=slug&limit=1', {
     headers: { apikey: supabase.keys.publishableKey },
   });
-  const [rendered, asked] = await Promise.all([
+  const [rendered, requested] = await Promise.all([
     supabase.fetch(page, context),
     administrator('GET', '/rest/v1/contacts?select=id&limit=1'),
   ]);
-  expect([rendered.status, asked.status]).toEqual([200, 200]);
+  expect([rendered.status, requested.status]).toEqual([200, 200]);
   expect(performance.now() - begun).toBeLessThan(1900);
   await Promise.all(slow);
 });

@@ -36,7 +36,7 @@ test.each([
   expect(added()).toEqual([]);
 });
 
-test('the names of what all objects share are columns that do not exist, in what is asked for and what is written (§10.3)', async () => {
+test('the names of what all objects share are columns that do not exist, in what is read and what is written (§10.3)', async () => {
   const call = clientOf(supabase);
   for (const name of ['__proto__', 'constructor', 'toString'])
     for (const query of [`select=${name}`, `select=id,a:${name}`, `order=${name}.desc`, `columns=${name}`])

@@ -69,7 +69,7 @@ test('close() ends, with requests under way', async () => {
   await Promise.all(answers);
 });
 
-test('a list that has not changed is not sent again, but counted again when that is asked (§10.4)', async () => {
+test('a list that has not changed is not sent again, but counted again on demand (§10.4)', async () => {
   const stranger = clientOf(supabase);
   const path = '/rest/v1/blog_posts?select=slug&order=slug&limit=2';
   const first = await stranger('GET', path);

@@ -84,7 +84,7 @@ test('a testimonial that is unpublished is gone at once, from the page that admi
   expect(await homeNames('Karim Haddad')).toBe(true);
 });
 
-test('how the server is, is told to administrators alone: checks, versions, the last hour (§10.17)', async () => {
+test('the state of the server is for administrators alone: checks, versions, the last hour (§10.17)', async () => {
   expect((await read(systemStatePath)).status).toBe(401);
   expect((await read(systemStatePath, 'eyJhbGciOiJIUzI1NiJ9.e30.forged')).status).toBe(401);
   await read('/blog/relancer-ses-devis-sans-y-penser');

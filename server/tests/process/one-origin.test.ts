@@ -105,7 +105,7 @@ test('the builds’ own lists of files are nobody’s (§10.3)', async () => {
     expect((await raw(path)).status, path).toBe(404);
 });
 
-test('no other site is told that it may call the API, and no other host of the domain that it has HTTPS (§10.3)', async () => {
+test('no other site may call the API, and HTTPS is required of no other host of the domain (§10.3)', async () => {
   const { status, headers } = await raw('/rest/v1/site_settings?select=key', {
     apikey: server.publishableKey(),
     origin: 'https://ailleurs.example',

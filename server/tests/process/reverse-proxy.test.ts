@@ -9,7 +9,7 @@ import { freePort, nginxConfiguration } from '../nginx';
 import { administrator, signIn } from './api-of';
 import { newDirectory, startServer, type RunningServer } from './running-server';
 
-/** What docs/deployment.md tells people to copy. */
+/** What people copy from docs/deployment.md. */
 const samples = readFileSync(repositoryPath('docs/deployment.md'), 'utf8');
 const nginxSample = /```nginx\n([^]+?)```/.exec(samples)?.[1] ?? '';
 const caddySample = /```caddy\n([^]+?)```/.exec(samples)?.[1] ?? '';

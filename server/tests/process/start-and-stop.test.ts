@@ -21,7 +21,7 @@ describe('a start that cannot succeed gives one clear line and exit code 1', () 
   });
   afterAll(() => running.stop());
 
-  // What a wrong variable is told stands in src/core/configuration.test.ts: one of them shows that a start prints that and ends.
+  // What is said of a wrong variable stands in src/core/configuration.test.ts: one of them shows that a start prints that and ends.
   const cases: { name: string; environment: () => Record<string, string>; line: RegExp }[] = [
     { name: 'busy port', environment: () => ({ PORT: new URL(running.address).port, DATA_DIR: newDirectory() }), line: /^PORT \d+ on 127\.0\.0\.1 is already in use: .+$/ },
     { name: 'bad PORT', environment: () => ({ PORT: 'eighty' }), line: /^PORT must be a whole number .+"eighty"\.$/ },

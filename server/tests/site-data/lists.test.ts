@@ -122,7 +122,7 @@ test('settings are read once a client, and again after a failure (§3.5)', async
   expect(Object.keys(fallbackSettings)).toEqual(Object.keys(first));
 });
 
-test('what database functions read is asked for with GET: after a POST every page would be rendered again', async () => {
+test('what database functions read is requested with GET: after a POST every page would be rendered again', async () => {
   const methods: (string | undefined)[] = [];
   const site = createSiteClient(
     { supabaseUrl: supabase.url, publishableKey: supabase.keys.publishableKey },

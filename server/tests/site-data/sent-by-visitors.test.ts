@@ -107,10 +107,10 @@ test.each([
   ['/contact', '/ancienne', '/contact'],
   ['/blog?tag=devis#liste', '/ancienne?utm_source=a&b=1', '/blog?tag=devis&utm_source=a&b=1#liste'],
   ['https://ailleurs.example/prix?a=1', '/ancienne?b=2', 'https://ailleurs.example/prix?a=1&b=2'],
-])('a redirect to %s leads %s to %s (§2.3.7)', async (to, asked, expected) => {
+])('a redirect to %s leads %s to %s (§2.3.7)', async (to, requested, expected) => {
   await supabase.database`truncate public.redirects`;
   await supabase.database`insert into public.redirects (from_path, to_address, kind) values ('/ancienne', ${to}, 'temporary')`;
-  const answer = await loadRedirect(clients.visitor, new Request(`https://www.example.fr${asked}`));
+  const answer = await loadRedirect(clients.visitor, new Request(`https://www.example.fr${requested}`));
   expect([answer?.status, answer?.headers.get('location')]).toEqual([302, expected]);
 });
 

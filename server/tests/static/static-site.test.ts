@@ -34,11 +34,11 @@ const build = (access = accessTo(supabase.url)): Promise<StaticSite> =>
 /** Fails each fiftieth time. */
 function hesitating(): SupabaseAccess {
   const access = accessTo(supabase.url);
-  let asked = 0;
+  let requests = 0;
   const fetchFrom = (address: string): typeof fetch => {
     const send = access.fetchFrom(address);
     return (input, init) =>
-      (asked += 1) % 50 === 0 ? Promise.reject(new TypeError('fetch failed')) : send(input, init);
+      (requests += 1) % 50 === 0 ? Promise.reject(new TypeError('fetch failed')) : send(input, init);
   };
   return { ...access, fetchFrom };
 }

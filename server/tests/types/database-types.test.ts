@@ -39,7 +39,7 @@ test.concurrent('the committed types are those of the migrations (§10.10)', asy
   expect(await check()).toEqual({ code: 0, errors: '' });
 });
 
-test.concurrent('types that differ are told in one clear line (§10.10)', async () => {
+test.concurrent('types that differ are reported in one clear line (§10.10)', async () => {
   const file = join(directory, 'stale.ts');
   writeFileSync(file, 'export type Database = never;\n');
   const { code, errors } = await check('--file', file);

@@ -58,7 +58,7 @@ describe('a letter (§10.5)', () => {
     });
   });
 
-  test('leaves at the pace asked for', async () => {
+  test('leaves at the chosen pace', async () => {
     await confirmed('a@example.fr', 'b@example.fr', 'c@example.fr');
     await send({ per_hour: 60, expected_total: 3 });
     const [spread] = await supabase.database<{ minutes: string }[]>`
