@@ -1,43 +1,77 @@
 -- The settings of the site.
 
+-- What each setting accepts, and whether visitors read it: a row for each declaration of supabase/src/settings.ts.
+create table private.setting_definitions (
+  key text primary key,
+  -- A regular expression.
+  pattern text not null default '',
+  -- The bounds of a number.
+  minimum integer,
+  maximum integer,
+  read_by_visitors boolean not null default true
+);
+insert into private.setting_definitions (key, pattern, minimum, maximum, read_by_visitors) values
+  ('site_title', '', null, null, true),
+  ('site_description', '', null, null, true),
+  ('site_logo_url', '^((https?://|/[^/])\S*)?$', null, null, true),
+  ('contact_email', '^([^@\s]+@[^@\s]+\.[^@\s]+)?$', null, null, true),
+  ('contact_phone', '', null, null, true),
+  ('contact_address', '', null, null, true),
+  ('linkedin_url', '^(https?://\S+)?$', null, null, true),
+  ('twitter_url', '^(https?://\S+)?$', null, null, true),
+  ('facebook_url', '^(https?://\S+)?$', null, null, true),
+  ('google_analytics_id', '^([A-Z]{1,4}-[A-Z0-9-]{4,20})?$', null, null, true),
+  ('calendly_url', '^(https?://\S+)?$', null, null, true),
+  ('blog_posts_per_page', '^(0|[1-9][0-9]{0,8})$', 1, 20, true),
+  ('newsletter_enabled', '^(true|false)$', null, null, true),
+  ('comments_enabled', '^(true|false)$', null, null, true),
+  ('maintenance_mode', '^(true|false)$', null, null, true),
+  ('weekly_digest_enabled', '^(true|false)$', null, null, false);
+
+-- The keys of the settings that visitors read.
+create function private.public_setting_keys() returns setof text
+language sql stable security definer set search_path = ''
+as $$ select key from private.setting_definitions where read_by_visitors $$;
+grant execute on function private.public_setting_keys() to anon, authenticated;
+
+-- A setting is a declared one, with a value that its definition accepts.
+create function private.check_setting() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  definition private.setting_definitions;
+begin
+  select * into definition from private.setting_definitions where key = new.key;
+  if definition.key is null or new.value !~ definition.pattern then
+    raise check_violation using message = format('The setting %s does not take this value', new.key);
+  end if;
+  if definition.minimum is not null and new.value::integer not between definition.minimum and definition.maximum then
+    raise check_violation using message = format('The setting %s is out of its bounds', new.key);
+  end if;
+  return new;
+end
+$$;
+
 create table public.site_settings (
-  key text primary key
-    constraint site_settings_known_key check (key in (
-      'site_title', 'site_description', 'contact_email', 'contact_phone', 'contact_address',
-      'linkedin_url', 'twitter_url', 'facebook_url', 'google_analytics_id', 'calendly_url',
-      'blog_posts_per_page', 'site_logo_url', 'newsletter_enabled', 'comments_enabled', 'maintenance_mode',
-      'weekly_digest_enabled'
-    )),
+  key text primary key,
   value text not null default ''
     constraint site_settings_value_length check (char_length(value) <= 2000),
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint site_settings_posts_per_page_range
-    check (key <> 'blog_posts_per_page' or value ~ '^([1-9]|1[0-9]|20)$'),
-  constraint site_settings_boolean_values
-    check (
-      key not in ('newsletter_enabled', 'comments_enabled', 'maintenance_mode', 'weekly_digest_enabled')
-      or value in ('true', 'false')
-    ),
-  constraint site_settings_address_shape
-    check (key not in ('linkedin_url', 'twitter_url', 'facebook_url', 'calendly_url') or value ~ '^(https?://\S+)?$'),
-  constraint site_settings_logo_shape
-    check (key <> 'site_logo_url' or value ~ '^((https?://|/[^/])\S*)?$'),
-  constraint site_settings_email_shape
-    check (key <> 'contact_email' or value ~ '^([^@\s]+@[^@\s]+\.[^@\s]+)?$'),
-  constraint site_settings_analytics_shape
-    check (key <> 'google_analytics_id' or value ~ '^([A-Z]{1,4}-[A-Z0-9-]{4,20})?$')
+  updated_at timestamptz not null default now()
 );
 
 alter table public.site_settings enable row level security;
--- Every setting is something the public pages show, so everyone reads them. They are written by save_settings().
+-- Written by save_settings().
 grant select on table public.site_settings to anon, authenticated;
 
-create policy "everyone reads the settings" on public.site_settings
-  for select to anon, authenticated using (true);
+create policy "everyone reads the settings of the site, administrators the rest" on public.site_settings
+  for select to anon, authenticated
+  using (key = any (array(select private.public_setting_keys())) or (select private.is_admin()));
 
 create trigger keep_timestamps before insert or update on public.site_settings
   for each row execute function private.keep_timestamps();
+create trigger check_setting before insert or update on public.site_settings
+  for each row execute function private.check_setting();
 
 -- Saves settings, all of them or none, over the version they were made from.
 -- @param settings {"site_title": "…", …}

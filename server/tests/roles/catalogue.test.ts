@@ -72,6 +72,7 @@ test('strangers can execute what has to work in their names, and of schema publi
       'private.is_client_role',
       'private.limit_contact_requests',
       'private.matching_posts',
+      'private.public_setting_keys',
       'private.searchable_text',
       'private.stems_and_words',
       'private.tags_as_text',

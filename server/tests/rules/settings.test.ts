@@ -70,6 +70,17 @@ test('there is no setting beyond the known ones', async () => {
   expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
 });
 
+const keysReadBy = async (client: Call): Promise<string[]> =>
+  rowsOf<{ key: string }>(await client('GET', '/rest/v1/site_settings?select=key')).map(({ key }) => key);
+
+test('visitors and accounts read the settings of the site, administrators the rest too (§2.2, §6)', async () => {
+  const site = settingKeys.filter((key) => settings[key].readBy !== 'back-office');
+  expect(site.length).toBeLessThan(settingKeys.length);
+  for (const client of [clientOf(supabase), clientOf(supabase, await supabase.signIn('signed-in'))])
+    expect(new Set(await keysReadBy(client))).toEqual(new Set(site));
+  expect(new Set(await keysReadBy(administrator))).toEqual(new Set(settingKeys));
+});
+
 const readBoth = async () => {
   const rows = await supabase.database`
     select value from public.site_settings where key in ('contact_phone', 'blog_posts_per_page') order by key`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/supabase/blog-posts';
 import { contactLimits, contactStatuses, emailShape, serviceOptions } from '@agency/supabase/contacts';
 import { legalPageSlugs, pageTypeLabel } from '@agency/supabase/pages';
-import { settingKeys } from '@agency/supabase/settings';
+import { settingDefinition, settingKeys } from '@agency/supabase/settings';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { webhookEvents } from '@agency/supabase/webhooks';
 import type { TestSupabase } from '../served-supabase';
@@ -28,7 +28,6 @@ test.each([
   ['blog_posts_status_values', postStatuses],
   ['pages_status_values', postStatuses],
   ['contacts_status_values', contactStatuses],
-  ['site_settings_known_key', settingKeys],
   ['webhooks_events_values', Object.keys(webhookEvents)],
 ])('%s lists the same values in SQL as in TypeScript (§2.4.6)', async (name, values) => {
   expect(quotedWords(await constraint(name))).toEqual(new Set<string>(values));
@@ -48,6 +47,11 @@ test.each(['contacts_email_shape', 'newsletter_subscribers_email_shape'])(
     expect(await constraint(name)).toContain(`'${emailShape.source}'`);
   },
 );
+
+test('the settings that SQL defines are those that are declared, with the same values and readers (§2.4.6, §3.4)', async () => {
+  const defined = await supabase.database`select * from private.setting_definitions order by key`;
+  expect([...defined]).toEqual(settingKeys.toSorted().map(settingDefinition));
+});
 
 test('every category and service on offer fits its column (§2.4.6)', async () => {
   const longest = Math.max(...[...postCategories, ...serviceOptions].map((text) => text.length));
