@@ -6,12 +6,12 @@ const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' }
 
 /** Answers every request with no rows, and records the requests. */
 function listenToNetwork() {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   vi.stubGlobal('fetch', (request: Request | string) => {
-    asked.push(new URL(typeof request === 'string' ? request : request.url));
+    requests.push(new URL(typeof request === 'string' ? request : request.url));
     return Promise.resolve(new Response('[]', { headers: { 'content-range': '*/0' } }));
   });
-  return asked;
+  return requests;
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,9 +23,9 @@ describe('dataProvider', () => {
   const pagination = { page: 2, perPage: 25 };
 
   it('asks for named columns, ordered without ties', async () => {
-    const asked = listenToNetwork();
+    const requests = listenToNetwork();
     await provider.getList('blog_posts', { pagination, sort: { field: 'created_at', order: 'DESC' }, filter: {} });
-    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+    expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toEqual({
       select: 'id,title',
       order: 'created_at.desc,id.asc',
       offset: '25',
@@ -34,9 +34,9 @@ describe('dataProvider', () => {
   });
 
   it('calls a function of the database', async () => {
-    const asked = listenToNetwork();
+    const requests = listenToNetwork();
     await provider.callFunction('post_tags', {});
-    expect(asked[0]?.pathname).toBe('/rest/v1/rpc/post_tags');
+    expect(requests[0]?.pathname).toBe('/rest/v1/rpc/post_tags');
   });
 
   it('adds and deletes by the functions that a resource names', async () => {
@@ -51,15 +51,15 @@ describe('dataProvider', () => {
         },
       },
     ]);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     vi.stubGlobal('fetch', (request: Request | string, { body }: { body?: string } = {}) => {
-      asked.push([new URL(typeof request === 'string' ? request : request.url).pathname, body && JSON.parse(body)]);
+      requests.push([new URL(typeof request === 'string' ? request : request.url).pathname, body && JSON.parse(body)]);
       return Promise.resolve(Response.json('a'));
     });
     const data = { email: 'zoe@example.fr' };
     expect(await named.create('admins', { data })).toEqual({ data: { ...data, id: 'a' } });
     await named.delete('admins', { id: 'a', previousData: { id: 'a' } });
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       ['/rest/v1/rpc/invite_administrator', data],
       ['/rest/v1/rpc/remove_administrator', { id: 'a' }],
     ]);
@@ -80,8 +80,8 @@ describe('dataProvider', () => {
   });
 
   it('lets a call name its own columns', async () => {
-    const asked = listenToNetwork();
+    const requests = listenToNetwork();
     await provider.getMany('blog_posts', { ids: ['1'], meta: { columns: ['id'] } });
-    expect(asked[0]?.searchParams.get('select')).toBe('id');
+    expect(requests[0]?.searchParams.get('select')).toBe('id');
   });
 });

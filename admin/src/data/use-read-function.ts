@@ -2,7 +2,7 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Answer, Arguments, BackOfficeData, FunctionName } from './database-functions';
 
-/** The query of a database function that only reads: the same for whoever asks first. */
+/** The query of a database function that only reads: the same for each caller. */
 export const readFunctionQuery = <Name extends FunctionName>(
   provider: Pick<BackOfficeData, 'readFunction'>,
   name: Name,

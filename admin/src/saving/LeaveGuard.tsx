@@ -25,7 +25,13 @@ export function LeaveGuard({ root }: LeaveGuardProps) {
   useEffect(() => {
     if (state === 'blocked' && !isDirty) proceed?.();
   }, [state, isDirty, proceed]);
-  useBeforeUnload(isDirty);
+  // The browser asks before the page is closed.
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [isDirty]);
 
   const stay = () => reset?.();
   const saveAndLeave = async () => {
@@ -55,14 +61,4 @@ export function LeaveGuard({ root }: LeaveGuardProps) {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** Makes the browser ask before the page is closed. */
-function useBeforeUnload(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [isDirty]);
 }

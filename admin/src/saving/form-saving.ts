@@ -5,7 +5,7 @@ import { observable } from '../data/observable';
 import { type LocalCopies, localAutosave } from './local-copies';
 import { InvalidTextError, lostAnswers, saveProblem } from './lost-answers';
 import { createSaveEngine, type ManualIntent, type SaveEngine, type Sent } from './save-engine';
-import { type SaveOnLeave, saveOnLeave } from './save-on-leave';
+import { saveOnLeave } from './save-on-leave';
 import { pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
 import { slugOwnerQuery } from './slug-owner';
 import { unsavedWork } from './unsaved-work';
@@ -152,7 +152,7 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       let isValid = false;
       await form.handleSubmit(() => {
         isValid = true;
-        // Without an error react-hook-form takes the form for submitted, and the guard against leaving would not ask.
+        // Without an error react-hook-form takes the form for submitted, and leaving would need no confirmation.
         form.setError('root.saving', { type: 'saving' });
       }, on.invalid)();
       if (!isValid || !(await engine.requestSave(intent))) return false;
@@ -219,7 +219,8 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       replace(view().base);
     },
   };
-  const leaving: SaveOnLeave | undefined = rules.onSaveFailedOnLeave && saveOnLeave(saving, rules.onSaveFailedOnLeave);
+  const leaving: ReturnType<typeof saveOnLeave> | undefined =
+    rules.onSaveFailedOnLeave && saveOnLeave(saving, rules.onSaveFailedOnLeave);
   return saving;
 }
 

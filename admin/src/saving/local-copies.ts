@@ -8,34 +8,28 @@ export interface LocalCopy {
 }
 
 /** The unsaved texts of one account in this browser. */
-export interface LocalCopies {
-  /** @returns false when the storage is full or blocked */
-  readonly save: (copy: LocalCopy) => boolean;
-  readonly remove: (key: string) => void;
-  /** Newest first. @param subject as given to `newKey`; without it, all copies */
-  readonly find: (subject?: string) => LocalCopy[];
-  /** A unique key: two tabs that edit the same text have one copy each. */
-  readonly newKey: (subject: string) => string;
-}
+export type LocalCopies = ReturnType<typeof localCopies>;
 
 const prefix = 'unsaved';
 
 /** @param userId the owner: another account on the same machine finds none of these copies */
-export function localCopies(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, userId: string): LocalCopies {
+export function localCopies(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, userId: string) {
   const keyOf = (...parts: readonly string[]) => [prefix, userId, ...parts].join(':');
   return {
-    newKey: (subject) => keyOf(subject, Math.random().toString(36).slice(2)),
-    save: ({ key, ...copy }) => {
+    /** A unique key: two tabs that edit the same text have one copy each. */
+    newKey: (subject: string) => keyOf(subject, Math.random().toString(36).slice(2)),
+    /** @returns false when the storage is full or blocked: the screen says that there is no copy */
+    save: ({ key, ...copy }: LocalCopy): boolean => {
       try {
         storage.setItem(key, JSON.stringify(copy));
         return true;
       } catch {
-        // Full or blocked: the screen tells that there is no copy.
         return false;
       }
     },
-    remove: (key) => storage.removeItem(key),
-    find: (subject) => {
+    remove: (key: string) => storage.removeItem(key),
+    /** Newest first. @param subject as given to `newKey`; without it, all copies */
+    find: (subject?: string): LocalCopy[] => {
       const start = subject === undefined ? keyOf('') : keyOf(subject, '');
       return Object.keys(storage)
         .filter((key) => key.startsWith(start))

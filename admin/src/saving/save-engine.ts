@@ -1,4 +1,4 @@
-import { type Observable, observable } from '../data/observable';
+import { observable } from '../data/observable';
 import { type SaveEvent, type SaveProblem, type SaveState, saveStates } from './save-states';
 
 /** What a save is for, the weakest first: an automatic one never publishes. */
@@ -47,16 +47,7 @@ interface SaveEngineOptions<Text> {
 /** Events that come from outside the engine. */
 type ExternalEvent = Extract<SaveEvent, 'edited' | 'reverted' | 'retry' | 'signed in' | 'overwrite' | 'replaced'>;
 
-export interface SaveEngine extends Pick<Observable<Saving>, 'current' | 'subscribe'> {
-  readonly dispatch: (event: ExternalEvent) => void;
-  /**
-   * Saves the text on the screen, now or once the save in flight has ended.
-   * @returns true when the database has stored the text, false when the save was refused or abandoned
-   */
-  readonly requestSave: (intent: ManualIntent) => Promise<boolean>;
-  /** Cancels retries and autosaves. The save in flight still ends, and one more may be requested. */
-  readonly stop: () => void;
-}
+export type SaveEngine = ReturnType<typeof createSaveEngine>;
 
 /** How long the typing pauses before an autosave, and how long a failed save waits before its retry. */
 export const delays = { autosave: 3_000, retry: 5_000 } as const;
@@ -65,7 +56,7 @@ export const delays = { autosave: 3_000, retry: 5_000 } as const;
 const finalEvents = new Set<SaveEvent>(['refused', 'invalid', 'replaced']);
 
 /** Runs the state table of README.md: one save in flight, at most one queued. Depends on neither React nor the network. */
-export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEngine {
+export function createSaveEngine<Text>(options: SaveEngineOptions<Text>) {
   const { read, write, same, mayAutosave, onSaved, problemOf, autosaveDelay = delays.autosave } = options;
   const { current, subscribe, change } = observable<Saving>({
     state: 'clean',
@@ -124,13 +115,17 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
   return {
     current,
     subscribe,
-    dispatch: (event) => {
+    dispatch: (event: ExternalEvent): void => {
       // A person decides to overwrite: the save is no longer automatic.
       if (event === 'overwrite') queuedIntent = stronger('save', queuedIntent);
       step(event);
     },
-    requestSave: (intent) =>
-      new Promise((settle) => {
+    /**
+     * Saves the text on the screen, now or once the save in flight has ended.
+     * @returns true when the database has stored the text, false when the save was refused or abandoned
+     */
+    requestSave: (intent: ManualIntent) =>
+      new Promise<boolean>((settle) => {
         // A double click: the save in flight is the one that is requested.
         const isDuplicate =
           inFlight !== undefined &&
@@ -142,7 +137,8 @@ export function createSaveEngine<Text>(options: SaveEngineOptions<Text>): SaveEn
         queuedIntent = stronger(intent, queuedIntent);
         step('requested');
       }),
-    stop: () => {
+    /** Cancels retries and autosaves. The save in flight still ends, and one more may be requested. */
+    stop: (): void => {
       isStopped = true;
       clearTimeout(timer);
     },

@@ -1,13 +1,6 @@
 import type { SaveEngine, Saving } from './save-engine';
 import { unsavedWork } from './unsaved-work';
 
-export interface SaveOnLeave {
-  /** Whether the page is closing: a request has to outlive it. */
-  readonly isLeaving: () => boolean;
-  /** @returns a function for the form's unmount, which saves and stops listening */
-  readonly start: () => () => void;
-}
-
 /**
  * Saves unsaved changes when the page is hidden or closed, and when the form is unmounted.
  * @param onSaveFailed called when the save of an unmounted form fails; the browser has a copy
@@ -15,7 +8,7 @@ export interface SaveOnLeave {
 export function saveOnLeave(
   saving: Pick<SaveEngine, 'requestSave'> & { readonly view: () => Saving; readonly discard: () => void },
   onSaveFailed: () => void,
-): SaveOnLeave {
+) {
   let isLeaving = false;
   const isUnsaved = () => saving.view().state !== 'clean';
   const onPageChange = (isClosing: boolean) => {
@@ -32,7 +25,9 @@ export function saveOnLeave(
     unsavedWork.set(work, false);
   };
   return {
+    /** Whether the page is closing: a request has to outlive it. */
     isLeaving: () => isLeaving,
+    /** @returns a function for the form's unmount, which saves and stops listening */
     start: () => {
       const listening = new AbortController();
       // Phones close a hidden tab without any further event.

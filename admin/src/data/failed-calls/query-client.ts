@@ -5,7 +5,7 @@ import { type FailedCall, failedWrite } from './failed-call';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** Where the method does not tell what the call was for: an export is a load. */
+      /** Where the method does not say what the call was for: an export is a load. */
       readonly operation?: Operation;
       /** Whether the banner shows the failure; without this, always. */
       readonly isReported?: (error: unknown) => boolean;

@@ -1,6 +1,8 @@
 import type { Database } from '@agency/supabase/database-types';
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { type NamesOf, namesOf } from '@agency/supabase/tables/column';
+import type { Answer } from '../../data/database-functions';
+import { useReadFunction } from '../../data/use-read-function';
 
 type Row = Database['public']['Tables']['blog_posts']['Row'];
 
@@ -11,3 +13,9 @@ export type Post = Pick<Row, NamesOf<typeof postColumns>>;
 export const listedPostColumns = namesOf(postColumns, { listed: true });
 
 export type PostSummary = Pick<Post, (typeof listedPostColumns)[number]>;
+
+export type TagInUse = Answer<'post_tags'>[number];
+
+/** The tags of articles with their number of articles, the most used first; empty while loading. */
+export const useTagsInUse = (): readonly TagInUse[] =>
+  useReadFunction('post_tags', {}, { queryKey: ['blog_posts', 'tags'] }).data ?? [];

@@ -3,10 +3,9 @@ import { namesOf } from '@agency/supabase/tables/column';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import type { BackOfficeResource } from '../../data/resource';
 import { postContributions } from './contributions';
-import { postFilterRules } from './list/post-filters';
+import { postFilterRules, searchPosts } from './list/post-filters';
 import { PostCreate, PostEdit } from './editor/PostEdit';
 import { PostList } from './list/PostList';
-import { searchPosts } from './list/search-posts';
 
 export const blogPosts: BackOfficeResource = {
   name: 'blog_posts',

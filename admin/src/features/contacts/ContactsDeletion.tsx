@@ -1,7 +1,4 @@
 import { Button, type ButtonProps } from '@mui/material';
-import { useState } from 'react';
-import { Confirm } from 'react-admin';
-import { countOf } from '../../data/formats/numbers';
 import { useMoveToTrash } from '../../ui/components/use-move-to-trash';
 import type { Contact } from './contact';
 
@@ -12,28 +9,16 @@ interface ContactsDeletionProps extends Pick<ButtonProps, 'size' | 'startIcon' |
 
 /** Moves requests to the trash, once confirmed: the open one, or those selected. */
 export function ContactsDeletion({ contacts, onDone, ...button }: ContactsDeletionProps) {
-  const [isConfirming, setConfirming] = useState(false);
-  const [moveToTrash, isMoving] = useMoveToTrash('contacts', 'contact', onDone);
-  const [contact, ...others] = contacts;
-  const isOne = others.length === 0;
-  const deleted = isOne ? `La demande de ${contact?.name ?? ''}` : 'Les demandes';
+  const deleted = contacts.length === 1 ? `La demande de ${contacts[0]?.name ?? ''}` : 'Les demandes';
+  const content = `${deleted} et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.`;
+  const words = { name: 'contact', theName: 'le contact', content };
+  const { confirm, confirmation, isDeleting } = useMoveToTrash('contacts', contacts, words, onDone);
   return (
     <>
-      <Button {...button} color="error" disabled={isMoving} onClick={() => setConfirming(true)}>
+      <Button {...button} color="error" disabled={isDeleting} onClick={confirm}>
         Supprimer
       </Button>
-      <Confirm
-        isOpen={isConfirming}
-        title={
-          isOne ? 'Supprimer le contact\u00A0?' : `Supprimer ${countOf(contacts.length, 'contact', 'contacts')}\u00A0?`
-        }
-        content={`${deleted} et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.`}
-        onClose={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false);
-          moveToTrash(contacts);
-        }}
-      />
+      {confirmation}
     </>
   );
 }

@@ -33,7 +33,7 @@ declare module '../../data/database-functions' {
   }
 }
 
-/** Newest first whatever the order asked for, as the list of requests has no other; by id for `readAll`. */
+/** Newest first whatever the order requested, as the list of requests has no other; by id for `readAll`. */
 async function searchContacts(
   { readFunction }: DatabaseFunctions,
   { filter, pagination = { page: 1, perPage: 25 } }: GetListParams,

@@ -7,7 +7,7 @@ const board = 'tableau';
 /** The query string that shows the board instead of the list. */
 export const boardSearch = `?${viewParameter}=${board}`;
 
-/** Whether the address asks for the board. */
+/** Whether the address is that of the board. */
 export function useIsBoard(): boolean {
   const [search] = useSearchParams();
   return search.get(viewParameter) === board;

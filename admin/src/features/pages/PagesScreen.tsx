@@ -11,8 +11,7 @@ import { countOf } from '../../data/formats/numbers';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { frame, linkedItem, plainList } from '../../ui/theme/styles';
 import { PageDetail } from './detail/PageDetail';
-import type { PageSummary } from './page';
-import { usePages } from './use-pages';
+import { type PageSummary, usePages } from './page';
 
 /**
  * /admin/pages: the list on the left, the selected page on the right; on a phone, one or the other. Each page has its own

@@ -1,6 +1,7 @@
 import type { Database } from '@agency/supabase/database-types';
 import { type NamesOf, namesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
+import { useGetList } from 'react-admin';
 
 type Row = Database['public']['Tables']['pages']['Row'];
 
@@ -8,6 +9,16 @@ type Row = Database['public']['Tables']['pages']['Row'];
 export type Page = Pick<Row, NamesOf<typeof pageColumns>>;
 
 /** What the list reads: not the content. */
-export const listedPageColumns = namesOf(pageColumns, { listed: true });
+const listedPageColumns = namesOf(pageColumns, { listed: true });
 
 export type PageSummary = Pick<Page, (typeof listedPageColumns)[number]>;
+
+/** Every page, in the order of the site: a few dozen, in one request. */
+export const everyPage = {
+  pagination: { page: 1, perPage: 1000 },
+  sort: { field: 'sort_order', order: 'ASC' },
+  filter: {},
+  meta: { columns: listedPageColumns },
+} as const;
+
+export const usePages = () => useGetList<PageSummary>('pages', everyPage);

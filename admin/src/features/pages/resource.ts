@@ -5,7 +5,7 @@ import { actionsGroup } from '../../data/commands';
 import type { BackOfficeResource } from '../../data/resource';
 import { PageCreate } from './create/PageCreate';
 import { PagesScreen } from './PagesScreen';
-import { everyPage } from './use-pages';
+import { everyPage } from './page';
 
 /** Without `edit`: the list's screen also shows the page that the address names. */
 export const pages: BackOfficeResource = {

@@ -50,8 +50,8 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
     else if ((await submit(intent, { saved })) && then === 'leave') leave();
   };
   useShortcut('save', save);
-  const { ask, question } = usePostDeletion(record ? [record] : [], () => {
-    // Without unsaved changes the guard against leaving does not ask.
+  const { confirm, confirmation } = usePostDeletion(record ? [record] : [], () => {
+    // Without unsaved changes leaving needs no confirmation.
     discard();
     leave();
   });
@@ -74,7 +74,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
           ...(record
             ? [
                 { label: 'Dupliquer l’article', onChoose: () => void duplicate() },
-                { label: 'Supprimer l’article', onChoose: ask },
+                { label: 'Supprimer l’article', onChoose: confirm },
               ]
             : []),
         ]}
@@ -101,7 +101,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
           void save(confirming, 'save');
         }}
       />
-      {question}
+      {confirmation}
     </>
   );
 }

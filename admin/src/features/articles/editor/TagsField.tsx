@@ -1,21 +1,37 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, createFilterOptions, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { useTagsInUse } from '../use-tags-in-use';
+import { type TagInUse, useTagsInUse } from '../post';
 import type { PostForm } from './post-form';
-import { completed, completions } from './tag-completion';
+
+const nameOf = ({ tag }: TagInUse): string => tag;
+/** Ignores case and accents: « fac » and « électro » find « Facturation électronique ». */
+const matching = createFilterOptions<TagInUse>({ limit: 8 });
+
+const partsOf = (typed: string): string[] => typed.split(',').map((part) => part.trim());
+
+/** Tags in use that contain what is being typed after the last comma, the most used first. */
+export function completions(typed: string, tags: readonly TagInUse[]): string[] {
+  const parts = partsOf(typed);
+  const inputValue = parts.pop();
+  if (!inputValue) return [];
+  const others = tags.filter(({ tag }) => !parts.includes(tag));
+  const found = matching(others, { inputValue, getOptionLabel: nameOf }).map(nameOf);
+  // A tag that is typed in full needs no completion.
+  return found.length === 1 && found[0] === inputValue ? [] : found;
+}
+
+/** The text with its last tag completed, ready for the next one. */
+export function completed(typed: string, tag: string): string {
+  return [...partsOf(typed).slice(0, -1), tag, ''].join(', ');
+}
 
 const textOf = (tags: PostForm['tags']): string => (typeof tags === 'string' ? tags : (tags ?? []).join(', '));
-
-interface TagsFieldProps {
-  readonly source: string;
-  readonly label: string;
-}
 
 /**
  * Tags separated by commas; those in use are offered as one types. The field holds the text: an option completes its
  * last tag, and is never the value.
  */
-export function TagsField({ source, label }: TagsFieldProps) {
+export function TagsField({ source, label }: { readonly source: string; readonly label: string }) {
   const { field } = useInput<PostForm>({ source });
   const typed = textOf(field.value);
   return (

@@ -6,7 +6,7 @@ import { SavedQueries } from '../../../ui/components/SavedQueries';
 import { SearchField } from '../../../ui/components/SearchField';
 import { useListFilter } from '../../../ui/components/use-list-filter';
 import { countOf } from '../../../data/formats/numbers';
-import { useTagsInUse } from '../use-tags-in-use';
+import { useTagsInUse } from '../post';
 import { categoryChoices, type PostFilter, sortChoices, statusChoices } from './post-filters';
 import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 

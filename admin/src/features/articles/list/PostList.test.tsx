@@ -54,7 +54,7 @@ const rowOf = async (title: string) => {
 };
 
 describe('the list of articles', () => {
-  it('draws how the published articles of the list were read, asked for all at once (§2.4.3, §10.13)', async () => {
+  it('draws how the published articles of the list were read, with one request (§2.4.3, §10.13)', async () => {
     const { called } = renderAdmin(
       [blogPosts],
       { blog_posts: [draft, { ...published, slug: 'devis' }, { ...published, id: 'p3', slug: 'seul', title: 'Seul' }] },

@@ -1,16 +1,19 @@
-import { TableCell } from '@mui/material';
+import { Box, Button, TableCell } from '@mui/material';
 import {
   DataTable,
   DataTableConfigContext,
   DataTableHead,
   type DataTableHeadProps,
+  useCreatePath,
   useDataTableConfigContext,
 } from 'react-admin';
+import { ActionsMenu } from '../../../ui/components/ActionsMenu';
 import { VisuallyHidden } from '../../../ui/components/VisuallyHidden';
 import type { PostSummary } from '../post';
+import { usePostDeletion } from '../use-post-deletion';
+import { usePostWrites } from '../use-post-writes';
 import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 import { PostBulkBar } from './PostBulkBar';
-import { PostRowActions } from './PostRowActions';
 
 /** The articles of the current page. Each person chooses its columns and their order. */
 export function PostTable({ posts }: { readonly posts: readonly PostSummary[] }) {
@@ -60,5 +63,33 @@ function Head({ children }: DataTableHeadProps) {
         {children}
       </DataTableHead>
     </DataTableConfigContext>
+  );
+}
+
+/** « Publier » for a draft; open, edit, unpublish and delete behind « … ». */
+function PostRowActions({ post }: { readonly post: PostSummary }) {
+  const createPath = useCreatePath();
+  const { publish, unpublish, isWriting } = usePostWrites();
+  const { confirm, confirmation, isDeleting } = usePostDeletion([post]);
+  const disabled = isWriting || isDeleting;
+  const published = post.status === 'published';
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
+      {!published && (
+        <Button variant="outlined" size="small" disabled={disabled} onClick={() => publish([post])}>
+          Publier
+        </Button>
+      )}
+      <ActionsMenu
+        label={`Plus d’actions sur « ${post.title} »`}
+        actions={[
+          { label: 'Modifier', to: createPath({ resource: 'blog_posts', type: 'edit', id: post.id }) },
+          { label: 'Voir sur le site', href: `/blog/${post.slug}` },
+          ...(published ? [{ label: 'Dépublier', disabled, onChoose: () => unpublish([post]) }] : []),
+          { label: 'Supprimer', disabled, onChoose: confirm },
+        ]}
+      />
+      {confirmation}
+    </Box>
   );
 }

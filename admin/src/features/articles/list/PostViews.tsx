@@ -22,7 +22,7 @@ export function PostViews({ post }: { readonly post: PostSummary }) {
   );
 }
 
-/** The curves of the articles in the list: one request for all rows, which ask with the same key. */
+/** The curves of the articles in the list: one request for all rows, which share its key. */
 function useViewCurves() {
   const { data = [] } = useListContext<PostSummary>();
   const pages = data.filter(({ status }) => status === 'published').map(pageOf);

@@ -1,7 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
-import { Box, Button, Stack, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, Link, Stack, Typography, useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
 import { LinkBase, useGetOne, useUpdate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/components/EmptyState';
@@ -9,12 +10,13 @@ import { LoadError } from '../../../ui/components/LoadError';
 import { Loading } from '../../../ui/components/Loading';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { isRetryable } from '../../../data/failed-calls/describe-failure';
+import { formatDateTime } from '../../../data/formats/dates';
+import { mailTo } from '../../../data/formats/mail-to';
 import { frame } from '../../../ui/theme/styles';
-import { type Contact, statusOptions } from '../contact';
+import { type Contact, sourceLabel, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
 import { useContactSearch } from '../selected-contact';
 import { ContactNotes } from './ContactNotes';
-import { ContactParticulars } from './ContactParticulars';
 import { preparedAnswer } from './prepared-answer';
 
 export function ContactDetail({ id }: { readonly id: string }) {
@@ -83,6 +85,45 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
     </>
   );
 }
+
+function ContactParticulars({ contact }: { readonly contact: Contact }) {
+  const { email, phone, company, service_interest: service, created_at: received, source } = contact;
+  return (
+    <Box component="dl" sx={terms}>
+      <Term name="E-mail">
+        <Link href={mailTo(email)}>{email}</Link>
+      </Term>
+      {phone && (
+        <Term name="Téléphone">
+          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+        </Term>
+      )}
+      {company && <Term name="Entreprise">{company}</Term>}
+      {service && <Term name="Service d’intérêt">{service}</Term>}
+      <Term name="Reçu le">{formatDateTime(received)}</Term>
+      <Term name="Source">{sourceLabel(source)}</Term>
+    </Box>
+  );
+}
+
+function Term({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+const terms = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '6.5rem minmax(0, 1fr)', md: 'max-content minmax(0, 1fr)' },
+  columnGap: { xs: 1.5, md: 3 },
+  rowGap: 0.75,
+  m: 0,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;
 
 /** Any status may follow any other. An optimistic update, rolled back when the database refuses. */
 function StatusSelect({ contact }: { readonly contact: Contact }) {

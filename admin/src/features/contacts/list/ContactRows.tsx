@@ -1,16 +1,17 @@
 import { type ContactStatus, contactStatusLabels } from '@agency/supabase/contacts';
-import { Box, Checkbox, Typography } from '@mui/material';
-import { useListContext, LinkBase } from 'react-admin';
+import { Box, Checkbox, Typography, useMediaQuery } from '@mui/material';
+import type { KeyboardEvent } from 'react';
+import { LinkBase, useListContext, useNavigate } from 'react-admin';
 import { Badge, type Tone } from '../../../ui/components/Badge';
 import { EmptyState } from '../../../ui/components/EmptyState';
 import { ListLoadError } from '../../../ui/components/ListStates';
 import { Loading } from '../../../ui/components/Loading';
 import { formatDateTime } from '../../../data/formats/dates';
+import { shortcuts } from '../../../ui/shortcuts/shortcuts';
 import { clampedTo, frame, linkedItem } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
 import { useContactSearch, useSelectedContact } from '../selected-contact';
 import { ContactSelection } from './ContactSelection';
-import { useArrowKeys } from './use-arrow-keys';
 
 export function ContactRows() {
   const { data = [], isPending, error } = useListContext<Contact>();
@@ -28,6 +29,33 @@ export function ContactRows() {
       </Box>
     </Box>
   );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  [shortcuts.nextContact.key]: 1,
+  [shortcuts.previousContact.key]: -1,
+};
+
+/**
+ * ↓ and ↑ focus the next and the previous request of the list. Where the detail is beside the list they also open it,
+ * without new history entries.
+ * @param ids of the requests, in the order of the list's links
+ */
+function useArrowKeys(ids: readonly string[]): (event: KeyboardEvent<HTMLElement>) => void {
+  const isBesideDetail = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const navigate = useNavigate();
+  const searchFor = useContactSearch();
+  return (event) => {
+    const step = steps[event.key];
+    if (step === undefined || !(event.target instanceof HTMLAnchorElement)) return;
+    const links = [...event.currentTarget.querySelectorAll('a')];
+    const next = links.indexOf(event.target) + step;
+    const id = ids[next];
+    if (id === undefined) return;
+    event.preventDefault();
+    links[next]?.focus();
+    if (isBesideDetail) navigate({ search: searchFor(id) }, { replace: true });
+  };
 }
 
 /** One request: the link that opens it covers the row but for the checkbox. */

@@ -1,8 +1,9 @@
 import type { ContactStatus } from '@agency/supabase/contacts';
-import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
+import { SelectAll } from '../../../ui/components/SelectAll';
 import { countOf } from '../../../data/formats/numbers';
 import { selectionBar } from '../../../ui/theme/styles';
 import { type Contact, statusOptions } from '../contact';
@@ -11,24 +12,11 @@ import { useChangeStatus } from '../use-change-status';
 
 /** Actions on the selected requests of the current page. */
 export function ContactSelection() {
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<Contact>();
+  const { data = [], selectedIds, onUnselectItems } = useListContext<Contact>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
-  const all = selected.length === data.length;
   return (
     <Box sx={bar}>
-      <FormControlLabel
-        label={selected.length === 0 ? 'Tout sélectionner' : countOf(selected.length, 'sélectionné', 'sélectionnés')}
-        control={
-          <Checkbox
-            size="small"
-            checked={all}
-            indeterminate={!all && selected.length > 0}
-            slotProps={{ input: { 'aria-label': 'Tout sélectionner' } }}
-            onChange={() => (all ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
-          />
-        }
-        sx={{ ml: 0, mr: 'auto' }}
-      />
+      <SelectAll {...(selected.length > 0 && { label: countOf(selected.length, 'sélectionné', 'sélectionnés') })} />
       {selected.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <StatusOfSelection contacts={selected} />
@@ -66,7 +54,7 @@ function StatusOfSelection({ contacts }: { readonly contacts: readonly Contact[]
 const bar = {
   ...selectionBar,
   columnGap: 0.5,
-  pl: 0.75,
+  pl: 2,
   pr: 1,
   py: 0.25,
   minHeight: 52,

@@ -10,8 +10,7 @@ import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
-import type { PageSummary } from '../page';
-import { usePages } from '../use-pages';
+import { type PageSummary, usePages } from '../page';
 import { newPageSaving } from './new-page';
 
 /** /admin/pages/new: title, address and status. The content is written afterwards, on the page's own screen. */

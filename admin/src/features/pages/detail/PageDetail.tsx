@@ -9,7 +9,7 @@ import { isRetryable } from '../../../data/failed-calls/describe-failure';
 import { frame } from '../../../ui/theme/styles';
 import { PageEditor } from '../editor/PageEditor';
 import type { Page } from '../page';
-import type { PageTab } from './PageTabs';
+import type { PageTab } from './PageParts';
 import { PageView } from './PageView';
 
 interface PageDetailProps {
@@ -22,7 +22,7 @@ interface PageDetailProps {
 /** One page, read or edited. With a `key`, another page starts in its initial state. */
 export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id });
-  const [tab, setTab] = useState<PageTab>('content');
+  const [tab, onTab] = useState<PageTab>('content');
   // As it was when editing began: a refetch must not replace what is being typed.
   const [edited, setEdited] = useState<Page>();
 
@@ -46,17 +46,8 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
       {!page && !isRetryable(error) && (
         <EmptyState title="Page non trouvée">La page que vous cherchez n’existe pas ou a été supprimée.</EmptyState>
       )}
-      {page && !edited && <PageView page={page} tab={tab} onTab={setTab} onEdit={() => void edit()} />}
-      {edited && (
-        <PageEditor
-          page={edited}
-          tab={tab}
-          onTab={setTab}
-          previewing={previewing}
-          onPreview={onPreview}
-          onDone={stopEditing}
-        />
-      )}
+      {page && !edited && <PageView page={page} tab={tab} onTab={onTab} onEdit={() => void edit()} />}
+      {edited && <PageEditor page={edited} {...{ tab, onTab, previewing, onPreview }} onDone={stopEditing} />}
     </Box>
   );
 }

@@ -5,22 +5,17 @@ import type { ReactNode } from 'react';
 import { PicturePreview } from '../../../ui/components/PicturePreview';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { lengthLabel, metaDescriptionGuide, metaTitleGuide } from '../../../editor/sharing/LengthInput';
-import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
 import type { Page } from '../page';
-import { PageReadingTime } from '../PageReadingTime';
 import { PageDeletion } from './PageDeletion';
-import { PageHead } from './PageHead';
-import { type PageTab, PageTabs, PartTitle } from './PageTabs';
+import { PageHead, PageReadingTime, PageSearchPreview, PageTabs, type PageTabState, PartTitle } from './PageParts';
 
-interface PageViewProps {
+interface PageViewProps extends PageTabState {
   readonly page: Page;
-  readonly tab: PageTab;
-  readonly onTab: (tab: PageTab) => void;
   readonly onEdit: () => void;
 }
 
 /** A page as it is stored, and what can be done with it. */
-export function PageView({ page, tab, onTab, onEdit }: PageViewProps) {
+export function PageView({ page, onEdit, ...tabs }: PageViewProps) {
   return (
     <>
       <PageHead page={page}>
@@ -31,7 +26,7 @@ export function PageView({ page, tab, onTab, onEdit }: PageViewProps) {
           Modifier
         </Button>
       </PageHead>
-      <PageTabs tab={tab} onTab={onTab} content={<PageContentView page={page} />} seo={<PageSeoView page={page} />} />
+      <PageTabs {...tabs} content={<PageContentView page={page} />} seo={<PageSeoView page={page} />} />
       <PageDeletion page={page} />
     </>
   );
@@ -42,23 +37,21 @@ function PageContentView({ page }: { readonly page: Page }) {
   const { featured_image_url: url, featured_image_alt: alt } = page;
   return (
     <>
-      <Terms
-        terms={[
-          { name: 'Titre', description: page.title },
-          { name: 'URL', description: `/${page.slug}` },
-          { name: 'Extrait', description: page.excerpt, empty: 'Aucun extrait défini' },
-          {
-            name: 'Image à la une',
-            description: url && (
-              <Box sx={{ display: 'grid', gap: 1, maxWidth: '24rem' }}>
-                {url}
-                <PicturePreview url={url} alt={alt} />
-              </Box>
-            ),
-            empty: 'Aucune image définie',
-          },
-        ]}
-      />
+      <Box component="dl" sx={list}>
+        <Term name="Titre">{page.title}</Term>
+        <Term name="URL">{`/${page.slug}`}</Term>
+        <Term name="Extrait" empty="Aucun extrait défini">
+          {page.excerpt}
+        </Term>
+        <Term name="Image à la une" empty="Aucune image définie">
+          {url && (
+            <Box sx={{ display: 'grid', gap: 1, maxWidth: '24rem' }}>
+              {url}
+              <PicturePreview url={url} alt={alt} />
+            </Box>
+          )}
+        </Term>
+      </Box>
       <Box sx={{ mt: 3, mb: 1 }}>
         <PartTitle>Contenu</PartTitle>
         <PageReadingTime content={page.content} />
@@ -73,51 +66,42 @@ function PageContentView({ page }: { readonly page: Page }) {
 function PageSeoView({ page }: { readonly page: Page }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Terms
-        terms={[
-          {
-            name: `Meta Title (${lengthLabel(page.meta_title, metaTitleGuide)})`,
-            description: page.meta_title,
-            empty: 'Aucun\u00A0: le titre de la page sert',
-          },
-          {
-            name: `Meta Description (${lengthLabel(page.meta_description, metaDescriptionGuide)})`,
-            description: page.meta_description,
-            empty: 'Aucune\u00A0: l’extrait de la page sert',
-          },
-          { name: 'Mots-clés SEO', description: page.meta_keywords, empty: 'Aucun mot-clé défini' },
-        ]}
-      />
-      <Box>
-        <PartTitle>Aperçu dans les résultats de recherche</PartTitle>
-        <SearchResultPreview
-          title={page.meta_title || page.title}
-          description={page.meta_description || page.excerpt}
-          address={`/${page.slug}`}
-        />
+      <Box component="dl" sx={list}>
+        <Term
+          name={`Meta Title (${lengthLabel(page.meta_title, metaTitleGuide)})`}
+          empty={'Aucun\u00A0: le titre de la page sert'}
+        >
+          {page.meta_title}
+        </Term>
+        <Term
+          name={`Meta Description (${lengthLabel(page.meta_description, metaDescriptionGuide)})`}
+          empty={'Aucune\u00A0: l’extrait de la page sert'}
+        >
+          {page.meta_description}
+        </Term>
+        <Term name="Mots-clés SEO" empty="Aucun mot-clé défini">
+          {page.meta_keywords}
+        </Term>
       </Box>
+      <PageSearchPreview page={page} slug={page.slug} />
     </Box>
   );
 }
 
-interface Term {
+interface TermProps {
   readonly name: string;
-  readonly description: ReactNode;
   /** Instead of an empty description. */
   readonly empty?: string;
+  readonly children: ReactNode;
 }
 
-/** A description list, each term above its description. */
-function Terms({ terms }: { readonly terms: readonly Term[] }) {
+/** A term above its description. */
+function Term({ name, empty, children }: TermProps) {
   return (
-    <Box component="dl" sx={list}>
-      {terms.map(({ name, description, empty }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{description || <em>{empty}</em>}</dd>
-        </div>
-      ))}
-    </Box>
+    <div>
+      <dt>{name}</dt>
+      <dd>{children || <em>{empty}</em>}</dd>
+    </div>
   );
 }
 

@@ -8,16 +8,13 @@ import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
-import { PageHead } from '../detail/PageHead';
-import { type PageTab, PageTabs } from '../detail/PageTabs';
+import { PageHead, PageTabs, type PageTabState } from '../detail/PageParts';
 import type { Page } from '../page';
 import { pageFields, type PageForm, type PageToSave, pageToSave, validatePage } from './page-form';
 import { PageContentFields, PageSeoFields } from './PageFields';
 
-interface PageEditorProps {
+interface PageEditorProps extends PageTabState {
   readonly page: Page;
-  readonly tab: PageTab;
-  readonly onTab: (tab: PageTab) => void;
   readonly previewing: boolean;
   readonly onPreview: (open: boolean) => void;
   /** Called when the page is saved, or its changes discarded. */
@@ -32,11 +29,12 @@ const rules: SavingRules<PageForm, Page> = {
   validate: validatePage,
 };
 
-export function PageEditor({ page, tab, onTab, previewing, onPreview, onDone }: PageEditorProps) {
+export function PageEditor({ tab, ...props }: PageEditorProps) {
+  const { page, onTab, previewing } = props;
   return (
     <SavingForm rules={rules} stored={page} root={`/pages/${page.id}`}>
       <TextAsSaved compute={pageToSave}>
-        <PageEditorHead page={page} onTab={onTab} previewing={previewing} onPreview={onPreview} onDone={onDone} />
+        <PageEditorHead {...props} />
         <SavingNotices subject="Cette page a" changed="modifiée" />
         <Box sx={previewing ? sideBySide : {}}>
           <Box sx={previewing ? { display: { xs: 'none', lg: 'block' } } : {}}>

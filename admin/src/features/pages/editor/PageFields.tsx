@@ -3,13 +3,11 @@ import { Box, Stack, TextField } from '@mui/material';
 import { TextInput } from 'react-admin';
 import { ContentEditor } from '../../../editor/ContentEditor';
 import { ReviewPanel } from '../../../editor/review/ReviewPanel';
-import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
 import { SocialPreview } from '../../../editor/sharing/SocialPreview';
 import { FeaturedImageFields, SeoFields, StatusInput } from '../../../editor/text-fields';
 import { useTextAsSaved } from '../../../editor/TextAsSaved';
-import { PartTitle } from '../detail/PageTabs';
+import { PageReadingTime, PageSearchPreview, PartTitle } from '../detail/PageParts';
 import type { Page } from '../page';
-import { PageReadingTime } from '../PageReadingTime';
 import type { PageToSave } from './page-form';
 
 export function PageContentFields({ page }: { readonly page: Page }) {
@@ -31,20 +29,15 @@ export function PageContentFields({ page }: { readonly page: Page }) {
 /** The metadata, and previews of a search result and of a shared link. */
 export function PageSeoFields({ page }: { readonly page: Page }) {
   const text = useTextAsSaved<PageToSave>();
-  const title = text.meta_title || text.title;
-  const description = text.meta_description || text.excerpt;
   return (
     <Stack spacing={2}>
       <SeoFields />
-      <div>
-        <PartTitle>Aperçu dans les résultats de recherche</PartTitle>
-        <SearchResultPreview title={title} description={description} address={`/${page.slug}`} />
-      </div>
+      <PageSearchPreview page={text} slug={page.slug} />
       <Box sx={{ maxWidth: '32rem' }}>
         <PartTitle>Aperçu sur les réseaux sociaux</PartTitle>
         <SocialPreview
           title={text.title}
-          description={description}
+          description={text.meta_description || text.excerpt}
           kicker={pageTypeLabel(page.slug)}
           picture={text.featured_image_url ?? ''}
         />

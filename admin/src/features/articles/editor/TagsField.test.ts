@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { completed, completions } from './tag-completion';
+import { completed, completions } from './TagsField';
 
 const tags = [
   { tag: 'crm', uses: 5 },

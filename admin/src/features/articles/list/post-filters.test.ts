@@ -9,9 +9,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The request for a search of articles in this order. */
 async function requestFor(sort: SortPayload): Promise<URL | undefined> {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   vi.stubGlobal('fetch', (request: Request | string) => {
-    asked.push(new URL(typeof request === 'string' ? request : request.url));
+    requests.push(new URL(typeof request === 'string' ? request : request.url));
     return Promise.resolve(new Response('[]', { headers: { 'content-range': '*/0' } }));
   });
   const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
@@ -22,13 +22,13 @@ async function requestFor(sort: SortPayload): Promise<URL | undefined> {
     filter: { q: ' relance, "devis" ', tags: 'a,b', status: 'draft' },
     meta: { columns: ['id', 'title'] },
   });
-  return asked[0];
+  return requests[0];
 }
 
 it('words are searched by the database’s function, with the list’s filters and order', async () => {
-  const asked = await requestFor({ field: 'view_count', order: 'DESC' });
-  expect(asked?.pathname).toBe('/rest/v1/rpc/search_posts');
-  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+  const request = await requestFor({ field: 'view_count', order: 'DESC' });
+  expect(request?.pathname).toBe('/rest/v1/rpc/search_posts');
+  expect(Object.fromEntries(request?.searchParams ?? [])).toEqual({
     words: 'relance, "devis"',
     tags: 'cs.{"a,b"}',
     status: 'eq.draft',
@@ -40,6 +40,6 @@ it('words are searched by the database’s function, with the list’s filters a
 });
 
 it('without a chosen order what is found comes in the order of the function, the best first (§2.4.3)', async () => {
-  const asked = await requestFor(newestFirst);
-  expect(asked?.searchParams.get('order')).toBeNull();
+  const request = await requestFor(newestFirst);
+  expect(request?.searchParams.get('order')).toBeNull();
 });

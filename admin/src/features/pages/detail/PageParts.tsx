@@ -1,0 +1,142 @@
+import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
+import { Box, Tab, Tabs, Typography, useMediaQuery } from '@mui/material';
+import type { ReactNode } from 'react';
+import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
+import { Badge } from '../../../ui/components/Badge';
+import type { Page } from '../page';
+
+interface PageHeadProps {
+  readonly page: Pick<Page, 'slug' | 'title' | 'status'>;
+  readonly state?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page's title and buttons; they stay in sight while a long text scrolls. */
+export function PageHead({ page, state, children }: PageHeadProps) {
+  // On a phone the page is the whole screen, so its title is the screen's.
+  const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  return (
+    <Box sx={head}>
+      <Box sx={{ flex: '1 1 12rem' }}>
+        <Typography
+          variant="h2"
+          component={isBesideList ? 'h2' : 'h1'}
+          sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}
+        >
+          {page.title}
+        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          {page.status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
+          {state}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>
+    </Box>
+  );
+}
+
+const head = {
+  position: { md: 'sticky' },
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: 1.5,
+  pb: 1.5,
+  pt: { md: 3 },
+  mt: { md: -3 },
+  bgcolor: 'background.default',
+} as const;
+
+const tabs = [
+  ['content', 'Contenu'],
+  ['seo', 'SEO'],
+] as const;
+
+export type PageTab = (typeof tabs)[number][0];
+
+/** The open tab, the same whether the page is read or edited. */
+export interface PageTabState {
+  readonly tab: PageTab;
+  readonly onTab: (tab: PageTab) => void;
+}
+
+interface PageTabsProps extends PageTabState {
+  readonly content: ReactNode;
+  readonly seo: ReactNode;
+}
+
+/** Two tabs. Both panels stay mounted, so that their inputs keep their values. */
+export function PageTabs({ tab, onTab, content, seo }: PageTabsProps) {
+  const panels = { content, seo };
+  return (
+    <>
+      <Tabs
+        value={tab}
+        onChange={(_event, chosen: PageTab) => onTab(chosen)}
+        aria-label="Parties de la page"
+        sx={{ mb: 2.5, borderBottom: '1px solid var(--line)' }}
+      >
+        {tabs.map(([name, label]) => (
+          <Tab
+            key={name}
+            value={name}
+            label={label}
+            id={`page-tab-${name}`}
+            aria-controls={`page-panel-${name}`}
+            sx={{ textTransform: 'none', fontSize: '0.9375rem' }}
+          />
+        ))}
+      </Tabs>
+      {tabs.map(([name]) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={`page-panel-${name}`}
+          aria-labelledby={`page-tab-${name}`}
+          hidden={name !== tab}
+        >
+          {panels[name]}
+        </Box>
+      ))}
+    </>
+  );
+}
+
+/** The title of a part of the page; one level higher on a phone, where the page's title is the screen's. */
+export function PartTitle({ children }: { readonly children: string }) {
+  const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  return (
+    <Typography variant="h3" component={isBesideList ? 'h3' : 'h2'} sx={{ mb: 1 }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** Estimated from the text without tags. */
+export function PageReadingTime({ content }: { readonly content: string }) {
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {`Temps de lecture estimé : ${readingTimeMinutes(textOfHtml(content))} min`}
+    </Typography>
+  );
+}
+
+interface PageSearchPreviewProps {
+  readonly page: Pick<Page, 'title' | 'excerpt' | 'meta_title' | 'meta_description'>;
+  readonly slug: string;
+}
+
+export function PageSearchPreview({ page, slug }: PageSearchPreviewProps) {
+  return (
+    <div>
+      <PartTitle>Aperçu dans les résultats de recherche</PartTitle>
+      <SearchResultPreview
+        title={page.meta_title || page.title}
+        description={page.meta_description || page.excerpt}
+        address={`/${slug}`}
+      />
+    </div>
+  );
+}

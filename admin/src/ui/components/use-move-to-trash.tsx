@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Confirm, useDataProvider, useDeleteMany } from 'react-admin';
+import type { BackOfficeData } from '../../data/database-functions';
+import { formatNumber } from '../../data/formats/numbers';
+import { useNotifyWithUndo } from './use-notify-with-undo';
+
+interface TrashWords {
+  /** One row, in French, masculine and in lower case: « article », « l’article ». */
+  readonly name: string;
+  readonly theName: string;
+  /** What is deleted, and from where it can be restored. */
+  readonly content: string;
+}
+
+/**
+ * Deletes rows into the trash, once confirmed; « Annuler » restores them.
+ * @returns a function that opens the confirmation, the confirmation, and whether the rows are being deleted
+ */
+export function useMoveToTrash(
+  resource: string,
+  rows: readonly { readonly id: string }[],
+  { name, theName, content }: TrashWords,
+  onDone: () => void = () => undefined,
+) {
+  const provider = useDataProvider<BackOfficeData>();
+  const notifyWithUndo = useNotifyWithUndo();
+  const [deleteMany, { isPending: isDeleting }] = useDeleteMany();
+  const [isConfirming, setConfirming] = useState(false);
+  const ids = rows.map(({ id }) => id);
+  const moveToTrash = () => {
+    setConfirming(false);
+    const onSuccess = () => {
+      onDone();
+      notifyWithUndo(messageOf(ids.length, name), () => provider.callFunction('restore_from_trash', { item_ids: ids }));
+    };
+    // The answer needs no content: the list is loaded again.
+    void deleteMany(resource, { ids, meta: { columns: ['id'] } }, { mutationMode: 'pessimistic', onSuccess });
+  };
+  const confirmation = (
+    <Confirm
+      isOpen={isConfirming}
+      title={`Supprimer ${ids.length === 1 ? theName : `${formatNumber(ids.length)}\u00A0${name}s`}\u00A0?`}
+      content={content}
+      onClose={() => setConfirming(false)}
+      onConfirm={moveToTrash}
+    />
+  );
+  return { confirm: () => setConfirming(true), confirmation, isDeleting };
+}
+
+const messageOf = (count: number, name: string): string =>
+  count === 1
+    ? `${name.charAt(0).toUpperCase()}${name.slice(1)} supprimé, conservé 30\u00A0jours dans la corbeille`
+    : `${formatNumber(count)}\u00A0${name}s supprimés, conservés 30\u00A0jours dans la corbeille`;
