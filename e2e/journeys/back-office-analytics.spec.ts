@@ -39,7 +39,7 @@ test(
     // Visits of a signed-in administrator are not counted.
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const visitor = await context.newPage();
-    const recorded = visitor.waitForResponse('**/rpc/record_measure');
+    const recorded = visitor.waitForResponse('**/rpc/record_analytics_event');
     await visitor.goto(`${baseURL ?? ''}/blog/${stamp}?utm_source=${stamp}`);
     await recorded;
     await expect
@@ -60,9 +60,9 @@ test(
     await expect(page.getByText(`Visites venues de\u00A0: ${stamp}`)).toBeVisible();
     const traffic = region(page, 'Fréquentation');
     await expect(traffic.getByRole('definition')).toHaveText(['1', '1', '1']);
-    const measures = region(page, 'Performances');
+    const performance = region(page, 'Performances');
     await expect(cards, 'what no filter narrows is left out').toHaveCount(0);
-    expect((await measures.getByRole('term').allTextContents()).map(plain)).toEqual([
+    expect((await performance.getByRole('term').allTextContents()).map(plain)).toEqual([
       'Taux d’engagement',
       'Temps de lecture moyen',
       'Taux de rebond',
@@ -70,7 +70,10 @@ test(
       'Durée moyenne de session',
       'Conversion en contact',
     ]);
-    expect((await measures.getByRole('definition').allTextContents()).map(plain).slice(2, 4)).toEqual(['100 %', '1']);
+    expect((await performance.getByRole('definition').allTextContents()).map(plain).slice(2, 4)).toEqual([
+      '100 %',
+      '1',
+    ]);
     const pages = page.getByRole('table', { name: 'Pages les plus vues' });
     await pages.getByRole('link', { name: `Lu ${stamp}` }).click();
     await expect(page).toHaveURL(`/admin/analytics?page=%2Fblog%2F${stamp}`);

@@ -5,7 +5,7 @@ const CALLS: readonly { readonly name: string; readonly path: string; readonly b
   { name: 'list of articles', path: 'blog_posts?select=slug,title,excerpt&order=published_at.desc&limit=12' },
   { name: 'one article', path: 'blog_posts?select=title,content&slug=eq.relancer-ses-devis-sans-y-penser' },
   { name: 'settings', path: 'site_settings?select=key,value' },
-  { name: 'a view is recorded', path: 'rpc/record_measure', body: { kind: 'view', path: '/blog' } },
+  { name: 'a view is recorded', path: 'rpc/record_analytics_event', body: { kind: 'view', path: '/blog' } },
 ];
 const ROUNDS = 200;
 

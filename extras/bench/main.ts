@@ -7,7 +7,7 @@ import { benchBackOffice } from './back-office';
 import { benchBackup } from './backup';
 import { benchGrowth } from './growth';
 import { benchLighthouse } from './lighthouse';
-import { benchMeasures } from './measures';
+import { benchAnalytics } from './analytics';
 import { benchMemory } from './memory';
 import { benchNavigation } from './navigation';
 import { benchRequests } from './requests';
@@ -29,7 +29,7 @@ const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void
   // Last: they leave a large database behind.
   growth: async ({ address }) => benchGrowth(address, dataDirectory, await administratorSession(address)),
   'back-office': ({ address }) => benchBackOffice(address, dataDirectory, demoAccount(first)),
-  measures: () => benchMeasures(dataDirectory),
+  analytics: () => benchAnalytics(dataDirectory),
 };
 
 const words = process.argv.slice(2);

@@ -5,7 +5,7 @@ const DAYS = 760;
 const VISITS_A_DAY = 2632;
 
 /**
- * Fills the measures. Pages and sources are few and unequal, as on a real site: 60 pages, 20 sources, 6 campaigns. Yesterday is
+ * Adds visits. Pages and sources are few and unequal, as on a real site: 60 pages, 20 sources, 6 campaigns. Yesterday is
  * rolled up, and stands for the days before: rolling up each of them would take minutes.
  * @returns how many views there are
  */
@@ -13,11 +13,11 @@ export async function addManyVisits(database: postgres.Sql): Promise<number> {
   await database.begin(async (transaction) => {
     // The demo's own visits.
     await transaction`
-      truncate private.measured_visits, private.measured_views, private.measured_events, private.daily_measures`;
+      truncate private.visits, private.page_views, private.analytics_events, private.daily_statistics`;
     // The rows refer to one another by how they are made: checking each of them would take most of the time.
     await transaction`set local session_replication_role = replica`;
     await transaction`
-      insert into private.measured_visits
+      insert into private.visits
         (day, visitor, last_seen_at, entry_path, referrer_host, utm_campaign, device, views, seconds)
       select day::date, case when day >= (now() at time zone 'Europe/Paris')::date - 1 then (random() * 2000)::bigint end, day + random() * interval '20 hours',
         '/page-' || floor(60 * random() ^ 3), (array['', '', 'google.com'])[n % 3 + 1] || case when n % 7 = 0 then n % 20 || '' else '' end,
@@ -26,23 +26,23 @@ export async function addManyVisits(database: postgres.Sql): Promise<number> {
       from generate_series((now() at time zone 'Europe/Paris')::date - ${DAYS}::integer, (now() at time zone 'Europe/Paris')::date, interval '1 day') as day,
         generate_series(1, ${VISITS_A_DAY}::integer) as n`;
     await transaction`
-      insert into private.measured_views (visit_id, number, viewed_at, path, seconds)
+      insert into private.page_views (visit_id, number, viewed_at, path, seconds)
       select id, number, last_seen_at,
         case when number = 1 then entry_path when random() < 0.1 then '/contact'
           when random() < 0.3 then '/blog/article-' || floor(40 * random() ^ 2) else '/page-' || floor(60 * random() ^ 3) end,
         seconds / views
-      from private.measured_visits, generate_series(1, views) as number`;
+      from private.visits, generate_series(1, views) as number`;
     await transaction`
-      insert into private.measured_events (visit_id, kind)
-      select id, (array['contact', 'newsletter', 'search', 'outgoing'])[id % 4 + 1] from private.measured_visits where id % 10 = 0`;
+      insert into private.analytics_events (visit_id, kind)
+      select id, (array['contact', 'newsletter', 'search', 'outgoing'])[id % 4 + 1] from private.visits where id % 10 = 0`;
   });
   await database`analyze`;
-  await database`select private.purge_measures()`;
+  await database`select private.purge_visits()`;
   await database`
-    insert into private.daily_measures
+    insert into private.daily_statistics
     select page, source, dimension, day - n, value, visitors, visits, views, seconds, engaged, bounces
-    from generate_series(1, ${DAYS - 1}::integer) as n, private.daily_measures order by day - n, page, source, dimension`;
+    from generate_series(1, ${DAYS - 1}::integer) as n, private.daily_statistics order by day - n, page, source, dimension`;
   await database`vacuum analyze`;
-  const [counted] = await database<{ views: number }[]>`select count(*)::integer as views from private.measured_views`;
+  const [counted] = await database<{ views: number }[]>`select count(*)::integer as views from private.page_views`;
   return counted?.views ?? 0;
 }

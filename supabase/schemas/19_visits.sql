@@ -2,19 +2,19 @@
 -- A visitor is a hash of address and browser under a salt that is thrown away every day, so that nobody can tell whether
 -- two days had the same visitor. Everything is in `private`: strangers may record through one function and read nothing.
 
-create unlogged table private.measure_salts (
+create unlogged table private.visitor_salts (
   day date primary key,
   salt bytea not null
 );
 
--- How many measures an address sent today, by a digest under the salt of the day.
-create unlogged table private.measured_addresses (
+-- How many analytics events an address sent today, by a digest under the salt of the day.
+create unlogged table private.visitor_digests (
   digest bytea primary key,
   hits integer not null default 1
 );
 
 -- The views of one visitor that follow one another within half an hour.
-create table private.measured_visits (
+create table private.visits (
   id bigint generated always as identity primary key,
   -- Of the agency's clock.
   day date not null,
@@ -29,19 +29,19 @@ create table private.measured_visits (
   -- Empty for an address typed, a bookmark, or a browser that does not tell.
   source text not null generated always as (coalesce(nullif(utm_source, ''), referrer_host)) stored,
   device text not null
-    constraint measured_visits_device_values check (device in ('desktop', 'mobile', 'tablet')),
+    constraint visits_device_values check (device in ('desktop', 'mobile', 'tablet')),
   views integer not null default 1,
   -- During which its pages were in sight.
   seconds integer not null default 0,
   -- Made up, for the local demo.
   is_example boolean not null default false
 );
-create index measured_visits_day on private.measured_visits (day);
-create index measured_visits_not_rolled_up on private.measured_visits (day, visitor) where visitor is not null;
-create index measured_visits_examples on private.measured_visits (day) where is_example;
+create index visits_day on private.visits (day);
+create index visits_not_rolled_up on private.visits (day, visitor) where visitor is not null;
+create index visits_examples on private.visits (day) where is_example;
 
-create table private.measured_views (
-  visit_id bigint not null references private.measured_visits (id) on delete cascade,
+create table private.page_views (
+  visit_id bigint not null references private.visits (id) on delete cascade,
   -- From 1, the entry page.
   number integer not null,
   viewed_at timestamptz not null default now(),
@@ -51,22 +51,22 @@ create table private.measured_views (
 );
 
 -- What visitors did besides reading. Without a time: a contact request is not to be found by when it was sent.
-create table private.measured_events (
+create table private.analytics_events (
   id bigint generated always as identity primary key,
-  visit_id bigint not null references private.measured_visits (id) on delete cascade,
+  visit_id bigint not null references private.visits (id) on delete cascade,
   kind text not null
-    constraint measured_events_kinds check (kind in ('contact', 'newsletter', 'booking', 'search', 'file', 'outgoing')),
+    constraint analytics_events_kinds check (kind in ('contact', 'newsletter', 'booking', 'search', 'file', 'outgoing')),
   -- The file's path, the other site's host.
   detail text not null default '',
   -- Of a search.
   results integer
 );
-create index measured_events_visit on private.measured_events (visit_id);
+create index analytics_events_visit on private.analytics_events (visit_id);
 
 -- The counts of a day that is over: of all visits ('*', '*'), of those that saw a page, of those that came from a source; each in
 -- total and by the values of a dimension (`source`, `campaign`, `entry`, `device`, `page`, `reached`: what was done or seen, and
 -- `reading`: articles alone).
-create table private.daily_measures (
+create table private.daily_statistics (
   page text not null,
   source text not null,
   dimension text not null,
@@ -84,10 +84,10 @@ create table private.daily_measures (
 
 -- A year's breakdowns of all visits read 76,000 rows of 3.9 million and sorted them into values: half of their time. These rows
 -- alone are in an index in that order, with what is summed, which is read without the table (9 MB, beside 720).
-create index daily_measures_of_all on private.daily_measures (dimension, value, day) include (visitors, visits, views, seconds)
+create index daily_statistics_of_all on private.daily_statistics (dimension, value, day) include (visitors, visits, views, seconds)
   where page = '*' and source = '*';
 
--- Who sends the current request, for today: null for what is not measured, which is robots that say so, administrators, visitors
+-- Who sends the current request, for today: null for what is not counted, which is robots that say so, administrators, visitors
 -- whose browser asks not to be followed (Sec-GPC, DNT), and an address that has sent too much.
 create function private.visitor_of_today() returns bigint
 language plpgsql security definer set search_path = ''
@@ -105,16 +105,16 @@ begin
     or agent ~* '(?<!cu)bot\y|crawl|spider|slurp|lighthouse|facebookexternalhit|embedly|preview' then
     return null;
   end if;
-  select salt into today_salt from private.measure_salts where day = today;
+  select salt into today_salt from private.visitor_salts where day = today;
   if today_salt is null then
-    delete from private.measure_salts where day < today;
-    delete from private.measured_addresses;
-    insert into private.measure_salts (day, salt)
+    delete from private.visitor_salts where day < today;
+    delete from private.visitor_digests;
+    insert into private.visitor_salts (day, salt)
     values (today, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())))
     on conflict (day) do nothing;
-    select salt into strict today_salt from private.measure_salts where day = today;
+    select salt into strict today_salt from private.visitor_salts where day = today;
   end if;
-  insert into private.measured_addresses as counted (digest)
+  insert into private.visitor_digests as counted (digest)
   values (sha256(today_salt || convert_to(address, 'UTF8')))
   on conflict (digest) do update set hits = counted.hits + 1
   returning hits into sent;
@@ -126,16 +126,16 @@ end
 $$;
 
 -- The visit that a visitor's view or event belongs to, locked; null when the last sign of them is older than half an hour.
-create function private.current_visit(of_visitor bigint) returns private.measured_visits
+create function private.current_visit(of_visitor bigint) returns private.visits
 language sql security definer set search_path = ''
 as $$
-  select * from private.measured_visits
+  select * from private.visits
   where day = (now() at time zone 'Europe/Paris')::date and visitor = of_visitor and last_seen_at > now() - interval '30 minutes'
   order by id desc limit 1 for update
 $$;
 
 -- A name as it comes from an address, bounded, the same however it is written.
-create function private.measured_name(value text) returns text
+create function private.bounded_name(value text) returns text
 language sql immutable set search_path = ''
 as $$ select lower(btrim(left(regexp_replace(coalesce(value, ''), '[[:cntrl:]*]', '', 'g'), 100))) $$;
 
@@ -146,7 +146,7 @@ create function private.record_view(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  visit private.measured_visits := private.current_visit(of_visitor);
+  visit private.visits := private.current_visit(of_visitor);
   agent text := current_setting('request.headers', true)::jsonb ->> 'user-agent';
 begin
   -- Nobody reads that many pages.
@@ -154,19 +154,19 @@ begin
     return;
   end if;
   if visit.id is null then
-    insert into private.measured_visits (
+    insert into private.visits (
       day, visitor, entry_path, referrer_host, utm_source, utm_medium, utm_campaign, device
     ) values (
       (now() at time zone 'Europe/Paris')::date, of_visitor, path,
       -- The same site on telephones, or through the address that counts its clicks.
-      regexp_replace(private.measured_name(referrer), '^(www|m|l|lm|out)\.', ''),
-      private.measured_name(utm_source), private.measured_name(utm_medium), private.measured_name(utm_campaign),
+      regexp_replace(private.bounded_name(referrer), '^(www|m|l|lm|out)\.', ''),
+      private.bounded_name(utm_source), private.bounded_name(utm_medium), private.bounded_name(utm_campaign),
       case when agent ~* 'ipad|tablet|android(?!.*mobi)' then 'tablet' when agent ~* 'mobi' then 'mobile' else 'desktop' end
     ) returning * into visit;
   else
-    update private.measured_visits set views = views + 1, last_seen_at = now() where id = visit.id returning * into visit;
+    update private.visits set views = views + 1, last_seen_at = now() where id = visit.id returning * into visit;
   end if;
-  insert into private.measured_views (visit_id, number, path) values (visit.id, visit.views, path);
+  insert into private.page_views (visit_id, number, path) values (visit.id, visit.views, path);
 end
 $$;
 
@@ -175,35 +175,35 @@ create function private.record_stay(of_visitor bigint, of_path text, stayed inte
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  visit private.measured_visits := private.current_visit(of_visitor);
-  latest private.measured_views;
+  visit private.visits := private.current_visit(of_visitor);
+  latest private.page_views;
   longest integer;
 begin
-  select * into latest from private.measured_views
+  select * into latest from private.page_views
   where visit_id = visit.id and path = of_path order by number desc limit 1;
   -- A view is recorded a moment after the page has come.
   longest := least(stayed, 3600, extract(epoch from now() - latest.viewed_at)::integer + 30);
   if longest > latest.seconds then
-    update private.measured_views set seconds = longest where visit_id = visit.id and number = latest.number;
-    update private.measured_visits set seconds = seconds + longest - latest.seconds, last_seen_at = now() where id = visit.id;
+    update private.page_views set seconds = longest where visit_id = visit.id and number = latest.number;
+    update private.visits set seconds = seconds + longest - latest.seconds, last_seen_at = now() where id = visit.id;
   end if;
 end
 $$;
 
--- Keeps what a visitor did, if their visit is measured.
+-- Keeps what a visitor did, if their visit is counted.
 create function private.record_event(of_visitor bigint, kind text, detail text default '', results integer default null)
 returns void
 language sql security definer set search_path = ''
 as $$
-  insert into private.measured_events (visit_id, kind, detail, results)
-  select id, record_event.kind, private.measured_name(record_event.detail), record_event.results
+  insert into private.analytics_events (visit_id, kind, detail, results)
+  select id, record_event.kind, private.bounded_name(record_event.detail), record_event.results
   from private.current_visit(of_visitor)
-  where id is not null and (select count(*) from private.measured_events as events where events.visit_id = id) < 50
+  where id is not null and (select count(*) from private.analytics_events as events where events.visit_id = id) < 50
 $$;
 
--- What browsers send: a view, how long a page stayed in sight, or something that was done there. What is not measured gets the
+-- What browsers send: a view, how long a page stayed in sight, or something that was done there. What is not counted gets the
 -- same answer as what is.
-create function public.record_measure(
+create function public.record_analytics_event(
   kind text,
   path text,
   seconds integer default null,
@@ -225,7 +225,7 @@ begin
     or (kind = 'stay') <> (seconds is not null) or seconds < 0
     or referrer !~* '^[a-z0-9.-]{1,253}$'
     or results < 0 or (kind = 'search') <> (results is not null) then
-    raise sqlstate 'PT400' using message = 'This is no measure';
+    raise sqlstate 'PT400' using message = 'This is no analytics event';
   end if;
   visitor := private.visitor_of_today();
   if visitor is null then
@@ -238,10 +238,10 @@ begin
   end case;
 end
 $$;
-grant execute on function public.record_measure(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
+grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
 
 -- What the database stores anyway is told by no browser: that a request or a subscription has come.
-create function private.measure_arrival() returns trigger
+create function private.record_arrival() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -250,18 +250,18 @@ begin
 end
 $$;
 
-create trigger measure_arrival after insert on public.contacts
-  for each row execute function private.measure_arrival('contact');
-create trigger measure_arrival after insert on public.newsletter_subscribers
-  for each row execute function private.measure_arrival('newsletter');
+create trigger record_arrival after insert on public.contacts
+  for each row execute function private.record_arrival('contact');
+create trigger record_arrival after insert on public.newsletter_subscribers
+  for each row execute function private.record_arrival('newsletter');
 
--- The counts of days that are not rolled up yet, as `daily_measures` keeps them: of one scope, or of all without a page and a
+-- The counts of days that are not rolled up yet, as `daily_statistics` keeps them: of one scope, or of all without a page and a
 -- source. A visit carries all that belongs to it, and nothing is joined afterwards: the planner, which cannot know how many
 -- visits are still to be counted, would join them one by one.
 -- What visits reached is looked up only for the dimension `reached`: without that the breakdowns of a year take twice as long.
-create function private.measures_between(
+create function private.statistics_between(
   first_day date, last_day date, of_page text default null, of_source text default null, dimensions text[] default null
-) returns setof private.daily_measures
+) returns setof private.daily_statistics
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
   with visits as materialized (
@@ -269,9 +269,9 @@ as $$
       seen.paths, seen.path_views, seen.path_seconds,
       case when dimensions is null or 'reached' = any (dimensions) then array(
         select distinct unnest(array[kind] || case when results = 0 then array['empty-search'] end)
-        from private.measured_events where visit_id = visit.id
+        from private.analytics_events where visit_id = visit.id
       ) || seen.steps end as reached
-    from private.measured_visits as visit
+    from private.visits as visit
     cross join lateral (
       select array_agg(path) as paths, array_agg(views) as path_views, array_agg(seconds) as path_seconds,
         case when dimensions is null or 'reached' = any (dimensions) then array_remove(array[
@@ -280,7 +280,7 @@ as $$
         ], null) end as steps
       from (
         select path, count(*) as views, sum(seconds) as seconds
-        from private.measured_views where visit_id = visit.id group by path
+        from private.page_views where visit_id = visit.id group by path
       ) as pages
     ) as seen
     where visit.day between first_day and last_day and visit.visitor is not null
@@ -329,7 +329,7 @@ $$;
 
 -- Closes the days that are over: counts them, erases their visitors and their salt. Two years and a month later what was
 -- recorded goes, its counts too (CNIL: 25 months at most).
-create function private.purge_measures() returns void
+create function private.purge_visits() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -337,15 +337,15 @@ declare
   open_day date;
 begin
   -- Of two purges at the same time the second finds nothing left to do.
-  perform pg_advisory_xact_lock(hashtextextended('private.purge_measures', 0));
-  delete from private.measure_salts where day < today;
+  perform pg_advisory_xact_lock(hashtextextended('private.purge_visits', 0));
+  delete from private.visitor_salts where day < today;
   for open_day in
-    select distinct day from private.measured_visits where visitor is not null and day < today order by day
+    select distinct day from private.visits where visitor is not null and day < today order by day
   loop
-    insert into private.daily_measures select * from private.measures_between(open_day, open_day) order by page, source, dimension;
-    update private.measured_visits set visitor = null where day = open_day;
+    insert into private.daily_statistics select * from private.statistics_between(open_day, open_day) order by page, source, dimension;
+    update private.visits set visitor = null where day = open_day;
   end loop;
-  delete from private.measured_visits where day < today - interval '25 months';
-  delete from private.daily_measures where day < today - interval '25 months';
+  delete from private.visits where day < today - interval '25 months';
+  delete from private.daily_statistics where day < today - interval '25 months';
 end
 $$;

@@ -4,12 +4,12 @@
 
 -- The counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) of the days that
 -- are not rolled up yet.
-create function private.measures_to_come(first_day date, dimensions text[], of_page text, of_source text)
-returns setof private.daily_measures
+create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
+returns setof private.daily_statistics
 language sql stable security definer set search_path = ''
 as $$
-  select * from private.measures_between(
-    greatest(first_day, (select day from private.measured_visits where visitor is not null order by day limit 1)),
+  select * from private.statistics_between(
+    greatest(first_day, (select day from private.visits where visitor is not null order by day limit 1)),
     (now() at time zone 'Europe/Paris')::date, of_page, of_source, dimensions
   )
 $$;
@@ -23,13 +23,13 @@ begin
   if days is null or days not between 1 and 366 then
     raise sqlstate 'PT400' using message = 'A period is between 1 and 366 days';
   elsif page is not null and source is not null then
-    raise sqlstate 'PT400' using message = 'Measures are filtered by a page or by a source';
+    raise sqlstate 'PT400' using message = 'Visits are filtered by a page or by a source';
   end if;
 end
 $$;
 
 -- The figures of the last days, today among them, and of as many days before: in total, day by day, and by what was reached.
--- `since` is the first day that was measured at all.
+-- `since` is the first day with a visit at all.
 create function public.visit_statistics(days integer default 30, page text default null, source text default null)
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -43,13 +43,13 @@ declare
   answer jsonb;
 begin
   perform private.require_scope(days, page, source);
-  with measured as materialized (
+  with recorded as materialized (
     select day, day >= first_day as current, dimension, value, visitors, visits, views, seconds, engaged, bounces
     from (
-      select * from private.daily_measures as daily
+      select * from private.daily_statistics as daily
       where daily.page = of_page and daily.source = of_source and dimension = any (dimensions) and day >= first_day - days
       union all
-      select * from private.measures_to_come(first_day - days, dimensions, of_page, of_source)
+      select * from private.statistics_to_come(first_day - days, dimensions, of_page, of_source)
     ) as counted
   ), totals as (
     select period.current, jsonb_build_object(
@@ -63,20 +63,20 @@ begin
       'readingSeconds', coalesce(sum(seconds) filter (where dimension = 'reading'), 0),
       'reached', (
         select coalesce(jsonb_object_agg(value, visits), '{}') from (
-          select value, sum(visits) as visits from measured
-          where dimension = 'reached' and measured.current = period.current group by value
+          select value, sum(visits) as visits from recorded
+          where dimension = 'reached' and recorded.current = period.current group by value
         ) as reached
       )
     ) as figures
     from (values (true), (false)) as period (current)
-    left join measured on measured.current = period.current
+    left join recorded on recorded.current = period.current
     group by period.current
   )
   select jsonb_build_object(
     'since', least(
-      (select daily.day from private.daily_measures as daily
+      (select daily.day from private.daily_statistics as daily
         where daily.page = '*' and daily.source = '*' and daily.dimension = 'total' order by daily.day limit 1),
-      (select visits.day from private.measured_visits as visits where visitor is not null order by visits.day limit 1)
+      (select visits.day from private.visits as visits where visitor is not null order by visits.day limit 1)
     ),
     'current', (select figures from totals where current),
     'previous', (select figures from totals where not current),
@@ -85,7 +85,7 @@ begin
         jsonb_build_object('day', calendar::date, 'visitors', coalesce(visitors, 0), 'views', coalesce(views, 0)) order by calendar
       )
       from generate_series(first_day::timestamp, today, interval '1 day') as calendar
-      left join measured on measured.day = calendar::date and dimension = 'total'
+      left join recorded on recorded.day = calendar::date and dimension = 'total'
     )
   ) into answer;
   return answer;
@@ -120,13 +120,13 @@ begin
         row_number() over (partition by dimension order by sum(visitors) desc, sum(views) desc, value) as place
       from (
         select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds
-        from private.daily_measures as daily
+        from private.daily_statistics as daily
         where daily.page = of_page and daily.source = of_source and dimension = any (dimensions) and day >= first_day
         group by dimension, value
         union all
         select dimension, value, visitors, visits, views, seconds
-        from private.measures_to_come(first_day, dimensions, of_page, of_source)
-      ) as measured
+        from private.statistics_to_come(first_day, dimensions, of_page, of_source)
+      ) as recorded
       group by dimension, value
     ) as ranked
     left join public.blog_posts as post on ranked.dimension = 'page' and '/blog/' || post.slug = ranked.value
@@ -156,12 +156,12 @@ begin
     select distinct jsonb_array_elements_text(pages) as page
   ), counted as (
     select page, daily.day, daily.views
-    from asked join private.daily_measures as daily using (page)
+    from asked join private.daily_statistics as daily using (page)
     where daily.source = '*' and daily.dimension = 'total' and daily.day >= first_day
     union all
     select page, visits.day, count(*)
-    from private.measured_visits as visits
-    join private.measured_views as views on views.visit_id = visits.id
+    from private.visits as visits
+    join private.page_views as views on views.visit_id = visits.id
     join asked on asked.page = views.path
     where visits.visitor is not null and visits.day >= first_day
     group by page, visits.day
@@ -189,15 +189,15 @@ begin
   perform private.require_scope(1, page, source);
   with present as (
     select visits.visitor, (
-      select views.path from private.measured_views as views where views.visit_id = visits.id order by views.number desc limit 1
+      select views.path from private.page_views as views where views.visit_id = visits.id order by views.number desc limit 1
     ) as path
-    from private.measured_visits as visits
+    from private.visits as visits
     where visits.visitor is not null and visits.last_seen_at > now() - interval '30 minutes'
       -- The index is by day.
       and visits.day >= (now() at time zone 'Europe/Paris')::date - 1
       and (visits_now.source is null or visits.source = visits_now.source)
       and (visits_now.page is null or exists (
-        select from private.measured_views as seen where seen.visit_id = visits.id and seen.path = visits_now.page
+        select from private.page_views as seen where seen.visit_id = visits.id and seen.path = visits_now.page
       ))
   )
   select jsonb_build_object(
@@ -221,7 +221,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_administrator();
-  return (select max(day) from private.measured_visits where is_example);
+  return (select max(day) from private.visits where is_example);
 end
 $$;
 grant execute on function public.example_visits_until() to authenticated;
@@ -237,13 +237,13 @@ begin
   from (
     select read.id, count(*) as views
     from public.blog_posts as read
-    join private.measured_views as view on view.path = '/blog/' || read.slug and view.viewed_at >= read.created_at
-    join private.measured_visits as visit on visit.id = view.visit_id and visit.is_example
+    join private.page_views as view on view.path = '/blog/' || read.slug and view.viewed_at >= read.created_at
+    join private.visits as visit on visit.id = view.visit_id and visit.is_example
     group by read.id
   ) as removed
   where removed.id = post.id;
-  delete from private.measured_visits where day <= until;
-  delete from private.daily_measures where day <= until;
+  delete from private.visits where day <= until;
+  delete from private.daily_statistics where day <= until;
 end
 $$;
 grant execute on function public.remove_example_visits() to authenticated;

@@ -853,7 +853,7 @@ export type Database = {
           uses: number;
         }[];
       };
-      record_measure: {
+      record_analytics_event: {
         Args: {
           detail?: string;
           kind: string;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Configuration } from '../core/configuration';
 import { hasAdministrator } from '../embedded/administrators';
 import { acquireDataDirectory } from '../embedded/data-directory';
-import { addDemoMeasures } from '../embedded/seed';
+import { addDemoVisits } from '../embedded/seed';
 import { keepDiskReserve } from '../embedded/disk-reserve';
 import { openEmbeddedSupabase, type EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { choosePostgresAccount } from '../embedded/postgres-account';
@@ -143,7 +143,7 @@ export async function startBackend(configuration: Configuration, siteUrl: string
       configuration,
       await hasAdministrator(supabase.database),
     );
-    if (demo) void addDemoMeasures(supabase.database);
+    if (demo) void addDemoVisits(supabase.database);
     return { supabase, postgres, signIn, isDiskFull: disk.isFull, close };
   } catch (error) {
     await close();

@@ -31,13 +31,13 @@ export async function applySeedOnce(database: postgres.Sql, path: string, makeSq
  * that is stopped first begins anew at its next start.
  * @param database connected as the owner
  */
-export async function addDemoMeasures(database: postgres.Sql): Promise<void> {
-  const path = 'supabase/seed/demo/measures.sql';
+export async function addDemoVisits(database: postgres.Sql): Promise<void> {
+  const path = 'supabase/seed/demo/visits.sql';
   try {
     // A demo of an earlier version may have visits of its own.
     const wanted = await database`
       select from public.admins join auth.users on id = user_id
-      having bool_and(email = ${demoEmail}) and not exists (select from private.daily_measures)`;
+      having bool_and(email = ${demoEmail}) and not exists (select from private.daily_statistics)`;
     if (wanted.length === 0 || !existsSync(repositoryPath(path))) return;
     await applySeedOnce(database, path, () => readFileSync(repositoryPath(path), 'utf8'));
   } catch (error) {

@@ -14,7 +14,7 @@ const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connec
 
 /**
  * What the database may read of a request beside the address: by which another server of ours passes on the address of its
- * visitor, whose secret the database checks; for measures, the browser and whether it refuses tracking.
+ * visitor, whose secret the database checks; for analytics events, the browser and whether it refuses tracking.
  */
 const READABLE_HEADERS = ['x-visitor-address', 'x-server-secret', 'user-agent', 'sec-gpc', 'dnt'];
 
@@ -73,7 +73,7 @@ export function apiRoutes(
       return anonymousQueries.run(address, () => send(limited));
     }
     const response = await send(request);
-    // Anonymous visitors write contact requests, comments and measures only, which no page shows.
+    // Anonymous visitors write contact requests, comments and analytics events only, which no page shows.
     const wrote = method !== 'GET' && method !== 'HEAD' && path !== AUTOSAVE_PATH && context.var.signedIn;
     if (wrote && response.ok) onWrite();
     return response;

@@ -70,7 +70,7 @@ const unknown = randomUUID();
 /** What a visitor's browser calls, with the answer to something that is stored nowhere. */
 const calls: readonly (readonly [name: string, sent: object, status: number, code: unknown])[] = [
   ['subscribe_to_newsletter', { email: 'no address' }, 400, 'PT400'],
-  ['record_measure', { kind: 'nothing', path: '/' }, 400, 'PT400'],
+  ['record_analytics_event', { kind: 'nothing', path: '/' }, 400, 'PT400'],
   ['send_comment', { post_id: unknown, name: 'E', email: 'e@example.com', words: 'E' }, 403, 'PT403'],
   ['increment_view_count', { post_id: unknown }, 204, undefined],
   ['confirm_subscription', { token: unknown }, 200, undefined],
@@ -84,9 +84,9 @@ test.each(calls)('%s with %j is answered %s (§10.10)', async (name, sent, statu
   expect([answer.status, codeOf(answer)]).toEqual([status, code]);
 });
 
-test('a visitor who asks not to be followed gets the answer of one who is measured (§10.10)', async () => {
-  const measure = { kind: 'view', path: '/', referrer: 'example.com' };
-  const answer = await project.stranger('POST', '/rest/v1/rpc/record_measure', measure, { 'sec-gpc': '1' });
+test('a visitor who asks not to be followed gets the answer of one who is counted (§10.10)', async () => {
+  const event = { kind: 'view', path: '/', referrer: 'example.com' };
+  const answer = await project.stranger('POST', '/rest/v1/rpc/record_analytics_event', event, { 'sec-gpc': '1' });
   expect(answer.status).toBe(204);
 });
 

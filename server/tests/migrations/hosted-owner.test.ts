@@ -45,7 +45,7 @@ test('migrations need no superuser, and neither do the functions that run with t
   const seen = await superuser.begin(async (transaction) => {
     await transaction`set local role anon`;
     await transaction`insert into public.contacts (name, email, message) values ('Essai', 'e@example.fr', 'Essai')`;
-    await transaction`select public.record_measure('view', '/'), public.count_requests('{"/x": {"times": 1}}')`;
+    await transaction`select public.record_analytics_event('view', '/'), public.count_requests('{"/x": {"times": 1}}')`;
     await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', ${sub}, true),
       set_config('request.jwt.claims', ${JSON.stringify({ sub })}, true)`;
     const [answers] = await transaction`

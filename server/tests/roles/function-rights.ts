@@ -29,7 +29,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   search_posts: ['everyone'],
   subscribe_to_newsletter: ['everyone', { email: 'lectrice@example.fr' }],
   send_comment: ['everyone', { post_id: kept.publishedId, name: 'Essai', email: 'essai@example.fr', words: 'Essai' }],
-  record_measure: ['everyone', { kind: 'view', path: '/', seconds: null, results: null }],
+  record_analytics_event: ['everyone', { kind: 'view', path: '/', seconds: null, results: null }],
   post_tags: ['accounts'],
   examples_shown: ['accounts'],
   pages_to_complete: ['administrators'],

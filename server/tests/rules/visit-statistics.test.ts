@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clientOf, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
-import { forgetMeasures, shiftMeasures, stay, view, visitorOf } from './measured-visitor';
+import { forgetVisits, shiftVisits, stay, view, visitorOf } from './visitor';
 
 let supabase: TestSupabase;
 let administrator: Call;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   administrator = clientOf(supabase, await supabase.signIn('administrator'));
 });
 afterAll(() => supabase.stop());
-beforeEach(() => forgetMeasures(supabase));
+beforeEach(() => forgetVisits(supabase));
 
 const ask = async (question: string) => (await administrator('GET', `/rest/v1/rpc/${question}`)).body;
 const purge = () => supabase.database`select private.purge_expired()`;
@@ -54,7 +54,7 @@ const curves = (pages: unknown) => ask(`visit_curves?days=3&pages=${encodeURICom
 describe('visit_curves() (§2.4.3, §10.13)', () => {
   test('counts the views of pages day by day, today as the days before', async () => {
     await twoVisits();
-    await shiftMeasures(supabase, '1 day');
+    await shiftVisits(supabase, '1 day');
     await purge();
     await twoVisits();
     expect(await curves(['/', '/blog/relancer-ses-devis-sans-y-penser', '/blog/inconnu'])).toEqual({
@@ -75,7 +75,7 @@ describe('visit_statistics() (§2.4.8, §10.13)', () => {
     expect(live).toMatchObject({ current: BOTH, previous: NOTHING });
     expect(live.days).toHaveLength(7);
     expect(live.days.at(-1)).toMatchObject({ visitors: 2, views: 3 });
-    await shiftMeasures(supabase, '1 day');
+    await shiftVisits(supabase, '1 day');
     const yesterday = await ask('visit_statistics?days=7');
     await purge();
     expect(await ask('visit_statistics?days=7')).toEqual(yesterday);
@@ -84,10 +84,10 @@ describe('visit_statistics() (§2.4.8, §10.13)', () => {
 
   test('compares with as many days before, and sums the visitors of days', async () => {
     await twoVisits();
-    await shiftMeasures(supabase, '7 days');
+    await shiftVisits(supabase, '7 days');
     await purge();
     await twoVisits();
-    await shiftMeasures(supabase, '1 day');
+    await shiftVisits(supabase, '1 day');
     await purge();
     await twoVisits();
     const answer = await ask('visit_statistics?days=7');
@@ -104,7 +104,7 @@ describe('visit_statistics() (§2.4.8, §10.13)', () => {
     });
     expect(await ask('visit_statistics?source=')).toMatchObject({ current: { visits: 1, bounces: 1 } });
     const live = await ask('visit_statistics?page=/contact&days=30');
-    await shiftMeasures(supabase, '1 day');
+    await shiftVisits(supabase, '1 day');
     await purge();
     expect(await ask('visit_statistics?page=/contact&days=30')).toMatchObject({
       current: (live as { current: object }).current,
@@ -144,7 +144,7 @@ test('visit_breakdowns() ranks sources, campaigns, entries, pages with the title
 
 test('visits_now() tells who came within half an hour, and what they look at (§2.4.8)', async () => {
   await twoVisits();
-  await supabase.database`update private.measured_visits set last_seen_at = now() - interval '31 minutes'`;
+  await supabase.database`update private.visits set last_seen_at = now() - interval '31 minutes'`;
   await twoVisits();
   expect(await ask('visits_now')).toEqual({
     visitors: 2,

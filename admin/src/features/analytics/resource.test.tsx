@@ -42,7 +42,7 @@ const figuresOf = (panel: string) =>
     .map(({ textContent }) => plain(textContent));
 
 describe('analytics', () => {
-  it('shows four cards and the measures of the visits, each with its change (§2.4.8, §9)', async () => {
+  it('shows four cards and the figures of the visits, each with its change (§2.4.8, §9)', async () => {
     open();
     const cards = within(await screen.findByRole('list', { name: 'Chiffres clés' })).getAllByRole('listitem');
     expect(cards.map(({ textContent }) => plain(textContent))).toEqual([

@@ -8,7 +8,7 @@ import { Loading } from '../../ui/components/Loading';
 import { NativeSelect } from '../../ui/components/NativeSelect';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { ArticleVisits } from './ArticleVisits';
-import { DemoMeasures } from './DemoMeasures';
+import { ExampleVisits } from './ExampleVisits';
 import { EmptySearches, GoalsPanel, Rankings } from './Rankings';
 import { periods, ScopeFilter, useScope } from './scope';
 import {
@@ -51,7 +51,7 @@ function AnalyticsScreen() {
           Exporter (CSV)
         </Button>
       </ScreenHeader>
-      <DemoMeasures />
+      <ExampleVisits />
       <ScopeFilter />
       {failed ? (
         <LoadError

@@ -35,7 +35,7 @@ export type Goal =
 
 /** What `visit_statistics()` answers. */
 export interface VisitStatistics {
-  /** The first day that was measured; null before. */
+  /** The first day with a visit; null before. */
   readonly since: string | null;
   readonly current: VisitTotals;
   readonly previous: VisitTotals;

@@ -2,12 +2,12 @@ import type { Database } from '@agency/supabase/database-types';
 import { isNotCounted } from '../../data/analytics-opt-out';
 import { keepaliveCall } from '../../data/keepalive-call';
 
-export type AnalyticsEvent = Database['public']['Functions']['record_measure']['Args'];
+export type AnalyticsEvent = Database['public']['Functions']['record_analytics_event']['Args'];
 
 /**
  * Sends an event to the database, which decides whether it counts. On a hosted project the page's first request has had its
  * permission to cross origins, so that the last one needs no answer first. A failure is silent: nobody came to be counted.
  */
 export function recordEvent(event: AnalyticsEvent): void {
-  if (!isNotCounted()) void keepaliveCall('record_measure', event).catch(() => undefined);
+  if (!isNotCounted()) void keepaliveCall('record_analytics_event', event).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { useFunctionCall } from '../../data/use-function-call';
 import { useReadFunction } from '../../data/use-read-function';
 
 /** Says that visits are made up, as those of the local demo are, and removes them. */
-export function DemoMeasures() {
+export function ExampleVisits() {
   const { data: until } = useReadFunction('example_visits_until', {});
   const { mutate, isPending } = useFunctionCall(
     'remove_example_visits',

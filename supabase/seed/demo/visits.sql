@@ -23,7 +23,7 @@ with days as (
     random() as offer
   from days, generate_series(1, expected::integer)
 )
-insert into private.measured_visits (
+insert into private.visits (
   is_example, day, visitor, last_seen_at, entry_path, referrer_host, utm_source, utm_campaign, device, views, seconds
 )
 select true, day, floor(random() * 1e15)::bigint, day + interval '8 hours' + random() * interval '12 hours',
@@ -51,7 +51,7 @@ select true, day, floor(random() * 1e15)::bigint, day + interval '8 hours' + ran
   0
 from drawn;
 
-insert into private.measured_views (visit_id, number, viewed_at, path, seconds)
+insert into private.page_views (visit_id, number, viewed_at, path, seconds)
 select visits.id, number, visits.last_seen_at,
   case
     when number = 1 then coalesce(visits.entry_path, '/')
@@ -65,38 +65,38 @@ select visits.id, number, visits.last_seen_at,
     ), '/')
   end,
   least(900, (-ln(1 - drawn.stay) * case when visits.entry_path like '/blog/%' then 75 else 28 end)::integer)
-from private.measured_visits as visits
+from private.visits as visits
 cross join lateral generate_series(1, visits.views) as number
 cross join lateral (select random() as next, random() as page, random() * 0.999 as stay, visits.id + number as row) as drawn
 where visits.is_example;
 
-update private.measured_visits as visits set seconds = (
-  select sum(views.seconds) from private.measured_views as views where views.visit_id = visits.id
+update private.visits as visits set seconds = (
+  select sum(views.seconds) from private.page_views as views where views.visit_id = visits.id
 )
 where visits.is_example;
 
-insert into private.measured_events (visit_id, kind, detail, results)
+insert into private.analytics_events (visit_id, kind, detail, results)
 select visits.id, kind, case kind when 'outgoing' then 'make.com' else '' end,
   case when kind = 'search' then floor(random() * 4)::integer end
-from private.measured_visits as visits
+from private.visits as visits
 cross join (values ('contact', 0.06), ('newsletter', 0.016), ('booking', 0.018), ('search', 0.03), ('file', 0.008),
   ('outgoing', 0.04)) as actions (kind, share)
 -- One draw for each visit and action.
 cross join lateral (select random() as drawn, visits.id, kind) as chance (drawn, visit, action)
 where visits.is_example and chance.drawn < share and (kind <> 'contact' or exists (
-  select from private.measured_views as views where views.visit_id = visits.id and views.path = '/contact'
+  select from private.page_views as views where views.visit_id = visits.id and views.path = '/contact'
 ));
 
-insert into private.daily_measures select * from private.measures_between(current_date - 730, current_date - 1);
-update private.measured_visits set visitor = null where is_example;
+insert into private.daily_statistics select * from private.statistics_between(current_date - 730, current_date - 1);
+update private.visits set visitor = null where is_example;
 
 -- Beside them « Vues totales » would say 0.
 update public.blog_posts as post set view_count = view_count + read.views
 from (
   select post.id, count(*) as views
   from public.blog_posts as post
-  join private.measured_views as view on view.path = '/blog/' || post.slug and view.viewed_at >= post.created_at
-  join private.measured_visits as visit on visit.id = view.visit_id and visit.is_example
+  join private.page_views as view on view.path = '/blog/' || post.slug and view.viewed_at >= post.created_at
+  join private.visits as visit on visit.id = view.visit_id and visit.is_example
   where post.status = 'published'
   group by post.id
 ) as read

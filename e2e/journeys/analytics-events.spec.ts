@@ -3,16 +3,16 @@ import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
-const RECORDING = '**/rest/v1/rpc/record_measure';
+const RECORDING = '**/rest/v1/rpc/record_analytics_event';
 
-/** Notes what a page sends to be measured, and what it is answered. */
-function watchMeasures(page: Page): { readonly sent: object[]; readonly statuses: number[] } {
+/** Notes what a page sends to be counted, and what it is answered. */
+function watchEvents(page: Page): { readonly sent: object[]; readonly statuses: number[] } {
   const seen = { sent: [] as object[], statuses: [] as number[] };
   page.on('request', (request) => {
-    if (request.url().endsWith('/rpc/record_measure')) seen.sent.push(request.postDataJSON() as object);
+    if (request.url().endsWith('/rpc/record_analytics_event')) seen.sent.push(request.postDataJSON() as object);
   });
   page.on('response', (response) => {
-    if (response.url().endsWith('/rpc/record_measure')) seen.statuses.push(response.status());
+    if (response.url().endsWith('/rpc/record_analytics_event')) seen.statuses.push(response.status());
   });
   return seen;
 }
@@ -21,7 +21,7 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   page,
   context,
 }) => {
-  const { sent, statuses } = watchMeasures(page);
+  const { sent, statuses } = watchEvents(page);
   await page.goto('/blog?utm_source=lettre&utm_campaign=rentree', { referer: 'https://www.google.com/' });
   await hydrated(page);
   await expect
@@ -45,21 +45,21 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/' });
   expect(JSON.stringify(sent), 'what does not exist is no page').not.toContain('existe-pas');
   // What is sent as a document is left may be answered after the browser has stopped listening for it.
-  const awaited = sent.filter((measure) => !('kind' in measure && measure.kind === 'stay'));
+  const awaited = sent.filter((event) => !('kind' in event && event.kind === 'stay'));
   await expect.poll(() => statuses.length).toBeGreaterThanOrEqual(awaited.length);
   expect(new Set(statuses)).toEqual(new Set([204]));
 });
 
 test('a page that nobody touches is counted too, and a failure is silent (§10.13)', exhaustive, async ({ page }) => {
   await page.route(RECORDING, (route) => route.abort());
-  const { sent } = watchMeasures(page);
+  const { sent } = watchEvents(page);
   await page.goto('/a-propos');
   await expect.poll(() => sent).toEqual([{ kind: 'view', path: '/a-propos' }]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('the privacy page lets visitors refuse, at once and for good, and agree again (§10.13)', async ({ page }) => {
-  const { sent } = watchMeasures(page);
+  const { sent } = watchEvents(page);
   await page.goto('/politique-confidentialite');
   await hydrated(page);
   const choice = page.getByRole('region', { name: 'Vos visites et nos statistiques' });
@@ -81,11 +81,11 @@ test('the privacy page lets visitors refuse, at once and for good, and agree aga
 });
 
 test(
-  'who sends Global Privacy Control is not measured, and the privacy page says so (§10.13)',
+  'who sends Global Privacy Control is not counted, and the privacy page says so (§10.13)',
   exhaustive,
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-    const { sent } = watchMeasures(page);
+    const { sent } = watchEvents(page);
     await page.goto('/politique-confidentialite');
     await hydrated(page);
     await expect(page.getByText('Votre navigateur demande de ne pas être suivi')).toBeVisible();

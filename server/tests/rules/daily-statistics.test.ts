@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
-import { forgetMeasures, shiftMeasures, stay, view, visitorOf, type Visitor } from './measured-visitor';
+import { forgetVisits, shiftVisits, stay, view, visitorOf, type Visitor } from './visitor';
 
 let supabase: TestSupabase;
 beforeAll(async () => {
   supabase = await startTestSupabase();
 });
 afterAll(() => supabase.stop());
-beforeEach(() => forgetMeasures(supabase));
+beforeEach(() => forgetVisits(supabase));
 
 const visitor = (): Visitor => visitorOf(supabase);
 const counts = (dimension: string, page = '*', source = '*') => supabase.database`
-  select value, visitors, visits, views, seconds, engaged, bounces from private.daily_measures
+  select value, visitors, visits, views, seconds, engaged, bounces from private.daily_statistics
   where dimension = ${dimension} and page = ${page} and source = ${source} order by value`;
 const purge = () => supabase.database`select private.purge_expired()`;
 
@@ -21,9 +21,9 @@ describe('nobody is recognised (§10.13)', () => {
     const lea = visitor();
     await lea.record(view('/', { referrer: 'google.com' }));
     const kept = await supabase.database`
-      select to_jsonb(visits) as row from private.measured_visits as visits
-      union all select to_jsonb(views) from private.measured_views as views
-      union all select to_jsonb(addresses) from private.measured_addresses as addresses`;
+      select to_jsonb(visits) as row from private.visits as visits
+      union all select to_jsonb(views) from private.page_views as views
+      union all select to_jsonb(addresses) from private.visitor_digests as addresses`;
     expect(kept).toHaveLength(3);
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${lea.address}|Firefox`));
   });
@@ -31,22 +31,22 @@ describe('nobody is recognised (§10.13)', () => {
   test('the same visitor is another one the next day, and the salt of the day before is gone', async () => {
     const lea = visitor();
     await lea.record(view('/'));
-    await shiftMeasures(supabase, '1 day');
+    await shiftVisits(supabase, '1 day');
     await lea.record(view('/'));
-    const hashes = await supabase.database`select distinct visitor from private.measured_visits`;
+    const hashes = await supabase.database`select distinct visitor from private.visits`;
     expect(hashes).toHaveLength(2);
-    expect(await supabase.database`select from private.measure_salts`).toHaveLength(1);
+    expect(await supabase.database`select from private.visitor_salts`).toHaveLength(1);
   });
 
   test('the purge erases salts and visitors of past days, and keeps today’s', async () => {
     await visitor().record(view('/'));
-    await shiftMeasures(supabase, '1 day');
-    await supabase.database`update private.measure_salts set day = day - 1`;
+    await shiftVisits(supabase, '1 day');
+    await supabase.database`update private.visitor_salts set day = day - 1`;
     await purge();
-    expect(await supabase.database`select from private.measure_salts`).toEqual([]);
+    expect(await supabase.database`select from private.visitor_salts`).toEqual([]);
     await visitor().record(view('/'));
     await purge();
-    const kept = await supabase.database`select visitor is null as erased from private.measured_visits order by id`;
+    const kept = await supabase.database`select visitor is null as erased from private.visits order by id`;
     expect(kept).toEqual([{ erased: true }, { erased: false }]);
   });
 });
@@ -62,7 +62,7 @@ describe('a day that is over (§10.13)', () => {
     await lea.record({ kind: 'search', path: '/blog', results: 3 });
     await lea.call('POST', '/rest/v1/contacts', { name: 'Léa', email: 'lea@example.fr', message: 'Bonjour' });
     await visitor().record(view('/'));
-    await shiftMeasures(supabase, '1 day');
+    await shiftVisits(supabase, '1 day');
     await purge();
     const all = { visitors: 2, visits: 2, views: 4, seconds: 14, engaged: 1, bounces: 1 };
     const hers = { visitors: 1, visits: 1, views: 3, seconds: 14, engaged: 1, bounces: 0 };
@@ -94,13 +94,13 @@ describe('a day that is over (§10.13)', () => {
 
   test('is kept 25 months, its counts too', async () => {
     await visitor().record(view('/'));
-    await shiftMeasures(supabase, '24 months');
+    await shiftVisits(supabase, '24 months');
     await purge();
     const kept = () => supabase.database`
-      select (select count(*)::int from private.measured_views) as views, count(*) > 0 as counts from private.daily_measures`;
+      select (select count(*)::int from private.page_views) as views, count(*) > 0 as counts from private.daily_statistics`;
     expect(await kept()).toEqual([{ views: 1, counts: true }]);
-    await shiftMeasures(supabase, '1 month 1 day');
-    await supabase.database`update private.daily_measures set day = day - interval '1 month 1 day'`;
+    await shiftVisits(supabase, '1 month 1 day');
+    await supabase.database`update private.daily_statistics set day = day - interval '1 month 1 day'`;
     await purge();
     expect(await kept()).toEqual([{ views: 0, counts: false }]);
   });

@@ -17,12 +17,12 @@ const QUESTIONS = [
 ];
 
 /** How long the questions of the screen « Analytics » take in the database with five million views, and how they are answered. */
-export async function benchMeasures(dataDirectory: string): Promise<void> {
+export async function benchAnalytics(dataDirectory: string): Promise<void> {
   const database = postgres({ host: join(dataDirectory, 'run'), username: 'postgres', max: 1, onnotice: () => {} });
   try {
     const begun = performance.now();
     const views = await addManyVisits(database);
-    printFigures('Measures, filled and rolled up', [
+    printFigures('Visits, filled and rolled up', [
       { name: 'views', value: views, unit: '' },
       { name: 'time', value: (performance.now() - begun) / 1000, unit: 's' },
     ]);
@@ -56,7 +56,7 @@ async function timeOf(database: postgres.Sql, call: string): Promise<number> {
 async function printPlan(database: postgres.Sql): Promise<void> {
   const lines = await database.unsafe<{ 'QUERY PLAN': string }[]>(`
     explain (analyze, buffers, costs off, timing off)
-    select dimension, value, sum(visitors) from private.daily_measures
+    select dimension, value, sum(visitors) from private.daily_statistics
     where page = '*' and source = '*' and dimension = any (array['source', 'campaign', 'entry', 'page', 'device'])
       and day > current_date - 365 group by dimension, value`);
   process.stdout.write(`\nPlan of a breakdown of a year\n${lines.map((line) => `  ${line['QUERY PLAN']}\n`).join('')}`);

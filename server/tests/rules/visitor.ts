@@ -4,7 +4,7 @@ import type { TestSupabase } from '../served-supabase';
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 export interface Visitor {
-  record(measure: object): Promise<Answer>;
+  record(event: object): Promise<Answer>;
   readonly call: Call;
   readonly address: string;
 }
@@ -14,21 +14,21 @@ export function visitorOf(supabase: TestSupabase, headers: Record<string, string
   const address = freshAddress();
   const client = clientOf(supabase, token, address);
   const call: Call = (method, path, body) => client(method, path, body, { 'user-agent': firefox, ...headers });
-  return { address, call, record: (measure) => call('POST', '/rest/v1/rpc/record_measure', measure) };
+  return { address, call, record: (event) => call('POST', '/rest/v1/rpc/record_analytics_event', event) };
 }
 
 export const view = (path: string, more: object = {}): object => ({ kind: 'view', path, ...more });
 export const stay = (path: string, seconds: number): object => ({ kind: 'stay', path, seconds });
 
-export async function forgetMeasures({ database }: TestSupabase): Promise<void> {
-  await database`truncate private.measured_visits, private.measured_views, private.measured_events`;
-  await database`truncate private.daily_measures, private.measure_salts, private.measured_addresses`;
+export async function forgetVisits({ database }: TestSupabase): Promise<void> {
+  await database`truncate private.visits, private.page_views, private.analytics_events`;
+  await database`truncate private.daily_statistics, private.visitor_salts, private.visitor_digests`;
 }
 
 /** Makes everything recorded so far happen earlier. */
-export async function shiftMeasures({ database }: TestSupabase, ago: string): Promise<void> {
+export async function shiftVisits({ database }: TestSupabase, ago: string): Promise<void> {
   await database`
-    update private.measured_visits set day = day - ${ago}::interval, last_seen_at = last_seen_at - ${ago}::interval`;
-  await database`update private.measured_views set viewed_at = viewed_at - ${ago}::interval`;
-  await database`update private.measure_salts set day = day - ${ago}::interval`;
+    update private.visits set day = day - ${ago}::interval, last_seen_at = last_seen_at - ${ago}::interval`;
+  await database`update private.page_views set viewed_at = viewed_at - ${ago}::interval`;
+  await database`update private.visitor_salts set day = day - ${ago}::interval`;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { codeOf } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
-import { firefox, forgetMeasures, stay, view, visitorOf, type Visitor } from './measured-visitor';
+import { firefox, forgetVisits, stay, view, visitorOf, type Visitor } from './visitor';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1';
 const TABLET = 'Mozilla/5.0 (Linux; Android 15; SM-X910) AppleWebKit/537.36 Chrome/141.0 Safari/537.36';
@@ -12,12 +12,12 @@ beforeAll(async () => {
   supabase = await startTestSupabase();
 });
 afterAll(() => supabase.stop());
-beforeEach(() => forgetMeasures(supabase));
+beforeEach(() => forgetVisits(supabase));
 
 const visitor = (headers?: Record<string, string>, token?: string): Visitor => visitorOf(supabase, headers, token);
 
 const visits = () => supabase.database`
-  select entry_path, source, utm_campaign, device, views, seconds from private.measured_visits order by id`;
+  select entry_path, source, utm_campaign, device, views, seconds from private.visits order by id`;
 
 describe('a visit (§10.13)', () => {
   test('is the views of one visitor within half an hour, with the source of the first', async () => {
@@ -29,7 +29,7 @@ describe('a visit (§10.13)', () => {
       { entry_path: '/', source: 'google.com', utm_campaign: 'rentrée', device: 'desktop', views: 2, seconds: 0 },
       { entry_path: '/blog', source: 'lettre', utm_campaign: '', device: 'desktop', views: 1, seconds: 0 },
     ]);
-    await supabase.database`update private.measured_visits set last_seen_at = last_seen_at - interval '31 minutes'`;
+    await supabase.database`update private.visits set last_seen_at = last_seen_at - interval '31 minutes'`;
     await lea.record(view('/services'));
     expect((await visits()).map(({ entry_path: entry }) => entry as unknown)).toEqual(['/', '/blog', '/services']);
   });
@@ -68,7 +68,7 @@ describe('a visit (§10.13)', () => {
     await lea.record({ kind: 'outgoing', path: '/', detail: 'Make.com' });
     // Without a visit, as when somebody does not want to be counted, nothing is kept.
     await visitor().call('POST', '/rest/v1/contacts', request);
-    const events = await supabase.database`select kind, detail, results from private.measured_events order by id`;
+    const events = await supabase.database`select kind, detail, results from private.analytics_events order by id`;
     expect(events).toEqual([
       { kind: 'contact', detail: '', results: null },
       { kind: 'newsletter', detail: '', results: null },
@@ -78,7 +78,7 @@ describe('a visit (§10.13)', () => {
   });
 });
 
-describe('what is not measured (§10.13)', () => {
+describe('what is not counted (§10.13)', () => {
   test.each([
     ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' }],
     ['a preview of links', { 'user-agent': 'facebookexternalhit/1.1' }],
@@ -96,10 +96,10 @@ describe('what is not measured (§10.13)', () => {
     expect(await visits()).toHaveLength(1);
   });
 
-  test('an address that sends more than 2,000 measures a day', async () => {
+  test('an address that sends more than 2,000 events a day', async () => {
     const lea = visitor();
     await lea.record(view('/'));
-    await supabase.database`update private.measured_addresses set hits = 2000`;
+    await supabase.database`update private.visitor_digests set hits = 2000`;
     expect((await lea.record(view('/contact'))).status).toBe(204);
     expect(await visits()).toMatchObject([{ views: 1 }]);
   });
@@ -116,8 +116,8 @@ describe('what is not measured (§10.13)', () => {
     ['a negative length', stay('/', -1)],
     ['a search without its results', { kind: 'search', path: '/blog' }],
     ['a contact request, which the database knows by itself', { kind: 'contact', path: '/contact' }],
-  ])('%s', async (_what, measure) => {
-    const answer = await visitor().record(measure);
+  ])('%s', async (_what, event) => {
+    const answer = await visitor().record(event);
     expect([answer.status, codeOf(answer)]).toEqual([400, 'PT400']);
   });
 });
@@ -127,7 +127,7 @@ test('ten visitors at once make ten visits, and ten tabs of one visitor make one
   await Promise.all(Array.from({ length: 10 }, () => visitor().record(view('/'))));
   await Promise.all(Array.from({ length: 10 }, () => lea.record(view('/blog'))));
   const [tabs] =
-    await supabase.database`select count(*)::int, max(views) from private.measured_visits where entry_path = '/blog'`;
+    await supabase.database`select count(*)::int, max(views) from private.visits where entry_path = '/blog'`;
   expect(await visits()).toHaveLength(11);
   expect(tabs).toEqual({ count: 1, max: 10 });
 });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDemoMeasures } from '../../src/embedded/seed';
+import { addDemoVisits } from '../../src/embedded/seed';
 import { demoEmail } from '../../src/embedded/administrators';
 import { clientOf, type Call } from '../api-client';
-import { view, visitorOf } from '../rules/measured-visitor';
+import { view, visitorOf } from '../rules/visitor';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 
@@ -34,36 +34,36 @@ test('the demo has two years of visits, said to be made up, which go at once and
   const { database } = supabase;
   expect((await administrator('GET', '/rest/v1/rpc/example_visits_until')).body).toBeNull();
   await visitorOf(supabase).record(view('/'));
-  await addDemoMeasures(database);
+  await addDemoVisits(database);
   expect((await statistics()).current.visits, 'somebody else’s site gets none').toBe(1);
   await database`update auth.users set email = ${demoEmail} where email = 'administrator@example.fr'`;
-  await addDemoMeasures(database);
+  await addDemoVisits(database);
   const { current, previous } = await statistics();
   expect(previous.visits).toBeGreaterThan(1000);
   expect(current.visits).toBeGreaterThan(previous.visits);
   expect(current.visitors).toBeLessThanOrEqual(current.visits);
   expect(current.reached['contact']).toBeGreaterThan(10);
   const orphans = await database`
-    select from private.measured_views where path is null or path !~ '^/' union all
-    select from private.measured_visits where entry_path is null`;
+    select from private.page_views where path is null or path !~ '^/' union all
+    select from private.visits where entry_path is null`;
   expect(orphans).toHaveLength(0);
   expect((await administrator('GET', '/rest/v1/rpc/example_visits_until')).body).toMatch(/^\d{4}-\d\d-\d\d$/);
-  await addDemoMeasures(database);
+  await addDemoVisits(database);
   expect((await statistics()).current.visits, 'added once').toBe(current.visits);
 
   expect((await administrator('POST', '/rest/v1/rpc/remove_example_visits', {})).status).toBe(204);
   expect(await statistics()).toMatchObject({ current: { visits: 1 }, previous: { visits: 0 } });
   expect((await administrator('GET', '/rest/v1/rpc/example_visits_until')).body).toBeNull();
-  await addDemoMeasures(database);
+  await addDemoVisits(database);
   expect((await statistics()).current.visits, 'they do not come back').toBe(1);
 });
 
 test('articles have the views of the made-up visits since they were published, and lose them with these (§10.13)', async () => {
   const { database } = supabase;
   const before = await viewsOfArticles();
-  await database`delete from supabase_migrations.seed_files where path like '%measures.sql'`;
-  await database`delete from private.daily_measures`;
-  await addDemoMeasures(database);
+  await database`delete from supabase_migrations.seed_files where path like '%visits.sql'`;
+  await database`delete from private.daily_statistics`;
+  await addDemoVisits(database);
   const [mostRead] = await viewsOfArticles();
   expect(mostRead?.views).toBeGreaterThan(10);
   await database`update public.blog_posts set view_count = view_count + 1 where slug = ${mostRead?.slug ?? ''}`;
@@ -74,10 +74,10 @@ test('articles have the views of the made-up visits since they were published, a
 
 test('a demo whose articles are deleted has visits all the same (§10.13)', async () => {
   const { database } = supabase;
-  await database`delete from supabase_migrations.seed_files where path like '%measures.sql'`;
-  await database`delete from private.daily_measures`;
+  await database`delete from supabase_migrations.seed_files where path like '%visits.sql'`;
+  await database`delete from private.daily_statistics`;
   await database`delete from public.blog_posts`;
-  await addDemoMeasures(database);
+  await addDemoVisits(database);
   expect((await statistics()).previous.visits).toBeGreaterThan(1000);
   await administrator('POST', '/rest/v1/rpc/remove_example_visits', {});
 });
