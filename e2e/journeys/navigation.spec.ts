@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { hydrated } from '../screens/hydrated';
+import { readHead } from '../screens/served-head';
 import { test } from '../screens/visitor';
 
 const panel = (page: Page) => page.locator('#panneau-services');
@@ -187,7 +188,8 @@ test('the sticky header hides no focused field (§2.1)', exhaustive, async ({ pa
 test('the footer leads to services, legal pages, the feed, and searches the blog (§2.2)', async ({ page }) => {
   await page.goto('/contact');
   const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText('Agence NoCode & Automatisation pour TPE en France');
+  const { graph } = await readHead(page.request, '/contact');
+  await expect(footer).toContainText(String(graph[0]?.['slogan'] ?? 'no slogan'));
   await expect(footer).toContainText('2024');
   for (const path of [
     '/services/automatisations',

@@ -16,7 +16,7 @@ const slugs = async (): Promise<string[]> =>
 const removeEssential = (slug: string) =>
   administrator('POST', '/rest/v1/rpc/delete_essential_page', { typed_slug: slug });
 
-test('the site needs every page that it is delivered with, and no page that is made later says so of itself (§2.4.6)', async () => {
+test('the site needs every page that it is delivered with, and no page that is made later says so of itself (§2.4.6, §3.2)', async () => {
   const needed = await supabase.database`select slug from public.pages where essential`;
   expect(needed.map(({ slug }) => String(slug)).toSorted()).toEqual((await slugs()).toSorted());
   expect(needed).toHaveLength(21);
