@@ -30,7 +30,7 @@ const LAZY_PICTURES =
  * are disturbed by none.
  */
 const ALONE =
-  /(settings|comments|consent|maintenance|first-load|dashboard|contacts-many|letters|overlong|hostile-content)\.spec\.ts$/;
+  /(settings|comments|consent|maintenance|first-load|dashboard|contacts-many|newsletter-issues|overlong|hostile-content)\.spec\.ts$/;
 
 const addressOf = (itsPort: number): string => running ?? `http://127.0.0.1:${itsPort}`;
 
@@ -63,7 +63,7 @@ export default defineConfig({
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Movements are looked at by the tests that are about them, and by every test of an exhaustive run.
+    // Animations are on in the tests about them and in an exhaustive run.
     contextOptions: isExhaustive ? {} : { reducedMotion: 'reduce' },
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

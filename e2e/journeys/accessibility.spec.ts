@@ -2,15 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
 import { hydrated } from '../screens/hydrated';
-import { inSomeLooks } from '../screens/looks';
+import { inDisplayModes } from '../screens/display-modes';
 import { test as administrator } from '../screens/administrator';
 import { test } from '../screens/visitor';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** axe finds nothing at any width, light or dark. */
-const expectNothing = (page: Page): Promise<void> =>
-  inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
+const expectAccessible = (page: Page): Promise<void> =>
+  inDisplayModes(page, async (mode) => expect.soft(await axeFindings(page), mode).toEqual([]));
 
 test('axe finds nothing with the services panel open (§10.2)', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
@@ -41,7 +41,7 @@ test('axe finds nothing on a contact form that is refused (§10.2)', exhaustive,
   await hydrated(page);
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByRole('alert')).toContainText('Il reste');
-  await expectNothing(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing on a contact form that is doubtful, failed or sent (§10.2)', exhaustive, async ({ page }) => {
@@ -53,18 +53,18 @@ test('axe finds nothing on a contact form that is doubtful, failed or sent (§10
   await page.getByLabel('Message').fill('Voyez http://a.example http://b.example http://c.example');
   await send.click();
   await expect(page.getByRole('button', { name: /Confirmer/ })).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
 
   await page.getByLabel('Message').fill('Je recopie mes devis à la main.');
   await page.route('**/rest/v1/contacts', (route) => route.abort());
   await send.click();
   await expect(page.getByRole('alert')).toContainText('Une erreur est survenue');
-  await expectNothing(page);
+  await expectAccessible(page);
 
   await page.unroute('**/rest/v1/contacts');
   await send.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Message envoyé avec succès !' })).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', exhaustive, async ({ page }) => {
@@ -73,12 +73,12 @@ test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', e
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
   await box.getByRole('button', { name: 'S’abonner' }).click();
   await expect(box).toContainText('Indiquez votre adresse e-mail.');
-  await expectNothing(page);
+  await expectAccessible(page);
   await box.getByLabel('Votre adresse e-mail').fill(`axe.${Date.now()}@example.fr`);
   await box.getByRole('checkbox').check();
   await box.getByRole('button', { name: 'S’abonner' }).click();
   await expect(box.getByRole('status')).toContainText('C’est noté.');
-  await expectNothing(page);
+  await expectAccessible(page);
 });
 
 test('axe finds nothing on a failed load (§10.2)', exhaustive, async ({ page }) => {
@@ -87,12 +87,12 @@ test('axe finds nothing on a failed load (§10.2)', exhaustive, async ({ page })
   await page.route('**/rest/v1/**', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur de chargement');
-  await expectNothing(page);
+  await expectAccessible(page);
 });
 
 administrator('axe finds nothing on a draft’s preview (§2.3.5)', exhaustive, async ({ page }) => {
   await page.goto('/blog/rgpd-ia-tpe-bonnes-pratiques');
   await hydrated(page);
   await expect(page.getByText('Brouillon — visible par vous seul')).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
 });

@@ -81,7 +81,7 @@ test('the privacy page lets visitors refuse, at once and for good, and agree aga
 });
 
 test(
-  'who sends Global Privacy Control is not counted, and the privacy page says so (§10.13)',
+  'visits with Global Privacy Control are not counted, and the privacy page says so (§10.13)',
   exhaustive,
   async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

@@ -54,7 +54,7 @@ async function settledViewsOf(page: Page, api: ContentApi, slug: string): Promis
   return viewsOf(api, slug);
 }
 
-test('an article tells what it is, and where to go from it (§2.3.5)', async ({ page }) => {
+test('an article shows its particulars, and where to go from it (§2.3.5)', async ({ page }) => {
   await page.goto(`/blog/${slugOf(3)}`);
   await expect(
     page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link', { name: 'Blog' }),
@@ -173,7 +173,7 @@ test.describe('a view is counted', () => {
     await context.close();
   });
 
-  test('only once the page is looked at (§2.3.5)', async ({ page, api }) => {
+  test('only once the page is visible (§2.3.5)', async ({ page, api }) => {
     const slug = slugOf(5);
     await page.addInitScript(() => {
       let state = 'hidden';
@@ -215,7 +215,7 @@ test('on a phone a table’s caption is read whole, and a column of figures take
   expect(days?.width).toBeLessThan(80);
 });
 
-test('on paper only the article is left (§2.3.5, §10.2)', async ({ page }) => {
+test('in print only the article is left (§2.3.5, §10.2)', async ({ page }) => {
   await page.goto(`/blog/${slugOf(1)}`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,7 +14,7 @@ async function deviceOf(page: Page, answer: 'absent' | 'shares' | 'cancelled' | 
         ? (shared: { url: string }) => Promise.resolve(void written.push(`shared ${shared.url}`))
         : answers === 'cancelled'
           ? () => {
-              written.push('asked');
+              written.push('share dialog');
               return Promise.reject(new DOMException('', 'AbortError'));
             }
           : undefined;
@@ -50,7 +50,7 @@ test.describe('sharing', () => {
 
   test('closing the device’s sheet copies nothing (§2.3.5)', exhaustive, async ({ page }) => {
     await deviceOf(page, 'cancelled');
-    await expect.poll(() => written(page)).toEqual(['asked']);
+    await expect.poll(() => written(page)).toEqual(['share dialog']);
     expect(await noticesNow(page)).toBe(0);
   });
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
-import { inSomeLooks } from '../screens/looks';
+import { inDisplayModes } from '../screens/display-modes';
 import { test } from '../screens/visitor';
 
 const content =
@@ -12,13 +12,13 @@ const button = 'Lire la vidéo sur YouTube';
 const isElsewhere = ({ hostname }: URL): boolean => hostname !== '127.0.0.1';
 
 /** Answers requests to the video provider, and records them. */
-async function askedElsewhere(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+async function watchProvider(page: Page): Promise<string[]> {
+  const requests: string[] = [];
   await page.route(isElsewhere, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>Le lecteur</p>' });
   });
-  return asked;
+  return requests;
 }
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
@@ -30,19 +30,19 @@ test('a video asks its provider for nothing before the click, then plays in its 
 }) => {
   const { slug } = await storeArticle(api, stamp, 'Visite', { content, status: 'published', category: stamp });
   const address = `/blog/${String(slug)}`;
-  const asked = await askedElsewhere(page);
+  const requests = await watchProvider(page);
   await page.goto(address);
   const play = page.getByRole('button', { name: button });
   await expect(play).toBeVisible();
   await expect(page.getByText('La lire, c’est accepter que YouTube reçoive votre adresse IP')).toBeVisible();
   await expect(page.getByRole('note')).toHaveText('À noter');
-  await inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
-  expect(asked).toEqual([]);
+  await inDisplayModes(page, async (mode) => expect.soft(await axeFindings(page), mode).toEqual([]));
+  expect(requests).toEqual([]);
   await play.press('Enter');
   const player = page.frameLocator('iframe[title="La visite de l’atelier"]');
   await expect(player.frameLocator('iframe').getByText('Le lecteur')).toBeVisible();
   await expect(page.locator('iframe'), 'the focus goes on from the button').toBeFocused();
-  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0']);
+  expect(requests).toEqual(['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0']);
 
   await page.goto(`/blog?categorie=${stamp}`);
   await page

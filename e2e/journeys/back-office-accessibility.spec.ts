@@ -6,9 +6,9 @@ import { axeFindings } from '../screens/axe';
 import { sendRequests } from '../screens/contact-requests';
 import { contactsAbout } from '../screens/contacts';
 import { choosePicture, drawnPicture } from '../screens/pictures';
-import { expectNothing, expectNothingOnRichest, listenToErrors, themeShown } from '../screens/for-everyone';
+import { expectAccessible, expectRichestAccessible, listenToErrors, themeShown } from '../screens/accessibility';
 
-// An exhaustive run checks each screen in four looks, which is slow on a busy machine.
+// An exhaustive run checks each screen in four display modes, which is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 /** Screens that need nothing but an address, with their titles: those with a layout of their own. */
@@ -45,22 +45,22 @@ const listsAndForms = {
   '/admin/webhooks/new': 'Nouveau webhook',
 };
 
-/** The richest list and form, checked in more looks than the other screens. */
+/** The richest list and form, checked in more display modes than the other screens. */
 const richest = new Set(['/admin/blog', '/admin/blog/new']);
 
 for (const [address, title] of Object.entries({ ...screens, ...listsAndForms })) {
   const details = address in listsAndForms ? exhaustive : {};
-  test(`${address} is for everyone (§2.4.7, §10.2, §10.8)`, details, async ({ page }) => {
+  test(`${address} is accessible (§2.4.7, §10.2, §10.8)`, details, async ({ page }) => {
     const errors = listenToErrors(page);
     await visit(page, address);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByRole('main').getByRole('status', { name: 'Chargement' })).toHaveCount(0);
-    await (richest.has(address) ? expectNothingOnRichest : expectNothing)(page);
+    await (richest.has(address) ? expectRichestAccessible : expectAccessible)(page);
     expect(errors).toEqual([]);
   });
 }
 
-test('columns are chosen and moved by everyone', exhaustive, async ({ page }) => {
+test('the dialog of columns is accessible', exhaustive, async ({ page }) => {
   await visit(page, '/admin/blog');
   const heads = page.getByRole('table', { name: 'Articles', includeHidden: true }).locator('th');
   await expect(heads.nth(1)).toHaveText('Statut');
@@ -72,54 +72,54 @@ test('columns are chosen and moved by everyone', exhaustive, async ({ page }) =>
   await page.keyboard.press('Enter');
   await expect(columns.getByRole('status')).toHaveText(/^Statut\s: 4e sur 9$/);
   await expect(heads.nth(3)).toHaveText('Statut');
-  await expectNothing(page);
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.reload();
   await expect(heads.nth(3), 'the order is kept').toHaveText('Statut');
 });
 
-test('an article’s editor is for everyone', exhaustive, async ({ page, api }) => {
+test('an article’s editor is accessible', exhaustive, async ({ page, api }) => {
   const errors = listenToErrors(page);
   const [post] = await api.select('blog_posts', 'select=id,title&status=eq.published&order=title&limit=1');
   await visit(page, `/admin/blog/edit/${String(post?.['id'])}`);
   await expect(page.getByLabel('Titre', { exact: false }).first()).toHaveValue(String(post?.['title']));
-  await expectNothing(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 
-test('pictures, library and dialogs are for everyone (§10.2, §10.8)', exhaustive, async ({ page, stamp }) => {
+test('pictures, library and dialogs are accessible (§10.2, §10.8)', exhaustive, async ({ page, stamp }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/media');
   await choosePicture(page, page, await drawnPicture(page, `Plan ${stamp}.png`, 900, 600));
   const button = page.getByRole('button', { name: `Supprimer plan-${stamp}.webp` });
   await expect(button).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
   await button.click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
   await visit(page, '/admin/blog/new');
   await page.getByRole('button', { name: 'Médiathèque' }).click();
   await expect(page.getByRole('button', { name: `plan-${stamp}.webp` })).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: `plan-${stamp}.webp` }).click();
   await page.getByRole('button', { name: 'Insérer une image' }).click();
   await page.getByRole('button', { name: 'Valider' }).click();
   await expect(page.getByText('Une adresse commence par https:// ou par /')).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 
-test('what a page tells search engines is for everyone', exhaustive, async ({ page }) => {
+test('what a page tells search engines is accessible', exhaustive, async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
   // With a selected request, because phones show the list alone.
   await page.getByRole('list', { name: 'Pages', exact: true }).getByRole('link').first().click();
   await page.getByRole('tab', { name: 'SEO' }).click();
-  await expectNothing(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 
-test('a contact’s detail, several ticked and a deletion asked are for everyone (§10.2)', async ({
+test('a contact’s detail, a selection and a deletion dialog are accessible (§10.2)', async ({
   page,
   api,
   stamp,
@@ -129,31 +129,31 @@ test('a contact’s detail, several ticked and a deletion asked are for everyone
   await sendRequests(baseURL ?? '', [{ name: `Ana ${stamp}`, company: stamp, phone: '06 12 34 56 78' }]);
   await visit(page, contactsAbout(stamp));
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
-  await expectNothing(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: `Ana ${stamp}`, exact: true }).click();
-  await expectNothing(page);
+  await expectAccessible(page);
   await page.getByRole('region', { name: 'Détail du contact' }).getByRole('button', { name: 'Supprimer' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
   await api.remove('contacts', `company=eq.${stamp}`);
 });
 
-test('empty lists, unknown addresses, failures are for everyone (§10.2)', exhaustive, async ({ page, stamp }) => {
+test('empty lists, unknown addresses, failures are accessible (§10.2)', exhaustive, async ({ page, stamp }) => {
   await visit(page, contactsAbout(stamp));
   await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
   await visit(page, '/admin/introuvable');
   await expect(page.getByText('Page non trouvée')).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
   await page.route('**/rest/v1/**', (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.getByRole('link', { name: 'Newsletter' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
 });
 
-test('the menu of a phone is for everyone', exhaustive, async ({ page }) => {
+test('the menu of a phone is accessible', exhaustive, async ({ page }) => {
   const errors = listenToErrors(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/admin/dashboard');
@@ -171,7 +171,7 @@ test('the menu of a phone is for everyone', exhaustive, async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a page’s editor, search result and deletion are for everyone (§2.4.6, §10.2)', exhaustive, async ({ page }) => {
+test('a page’s editor, search result and deletion are accessible (§2.4.6, §10.2)', exhaustive, async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
   await page.getByRole('button', { name: 'Modifier' }).click();
@@ -180,19 +180,19 @@ test('a page’s editor, search result and deletion are for everyone (§2.4.6, �
   await expect(page.getByRole('list', { name: 'Pages' })).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: '/cgv' }).getByRole('link').click();
   await page.getByRole('button', { name: 'Modifier' }).click();
-  await expectNothing(page);
+  await expectAccessible(page);
   await page.getByRole('tab', { name: 'SEO' }).click();
-  await expectNothing(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Annuler' }).click();
   await page.getByRole('button', { name: 'Supprimer la page' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });
 
-test('a new page is for everyone, mistakes included', async ({ page }) => {
+test('a new page is accessible, mistakes included', async ({ page }) => {
   await visit(page, '/admin/pages/new');
   await page.getByRole('button', { name: 'Créer la page' }).click();
   await expect(page.getByText('Le titre est obligatoire')).toBeVisible();
-  await expectNothing(page);
+  await expectAccessible(page);
 });

@@ -9,10 +9,10 @@ const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u20
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.5, §7)', exhaustive, async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/rpc/analytics_summary')) asked.push(searchParams.get('days') ?? '');
+    if (pathname.endsWith('/rpc/analytics_summary')) requests.push(searchParams.get('days') ?? '');
   });
   await visit(page, '/admin/analytics');
   await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
@@ -25,14 +25,14 @@ test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.
     '365 derniers jours',
   ]);
   for (const days of ['7', '90', '365']) await period.selectOption(days);
-  await expect.poll(() => asked).toEqual(['30', '7', '90', '365']);
+  await expect.poll(() => requests).toEqual(['30', '7', '90', '365']);
   await expect(page).toHaveURL('/admin/analytics?jours=365');
   await page.reload();
   await expect(period, 'the address keeps it').toHaveValue('365');
 });
 
 test(
-  'what visitors do is counted, told and filtered, never made up (§2.4.8, §9, §10.13)',
+  'visits and events are counted, shown and filtered, never made up (§2.4.8, §9, §10.13)',
   exhaustive,
   async ({ page, browser, api, stamp, baseURL }) => {
     await api.insert('blog_posts', { slug: stamp, title: `Lu ${stamp}`, content: '<p>Texte</p>', status: 'published' });
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('charts are drawn, and told as tables, articles without category included (§2.4.8, §3.1)', async ({
+test('each chart is a table too, articles without category included (§2.4.8, §3.1)', async ({
   page,
   api,
   stamp,

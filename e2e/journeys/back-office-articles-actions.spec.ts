@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a refused call is told at the top of the screen, with the provider’s message (§8)',
+  'a refused call shows an error at the top of the screen, with the provider’s message (§8)',
   exhaustive,
   async ({ page, stamp, api }) => {
     const { row, banner } = articlesScreen(page);

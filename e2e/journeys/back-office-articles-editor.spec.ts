@@ -194,7 +194,7 @@ test('a telephone edits all of it without scrolling sideways (§2.4.4, §10.2)',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('nothing is red in the console on the way (§2.4.4, §10.2)', exhaustive, async ({ page, stamp, api }) => {
+test('the console shows no error on the way (§2.4.4, §10.2)', exhaustive, async ({ page, stamp, api }) => {
   const { html, visual, preview, choose } = editorScreen(page);
   const red: string[] = [];
   page.on('console', (message) => message.type() === 'error' && red.push(message.text()));

@@ -14,7 +14,7 @@ const copiedFrom = (program: string) => ({
 });
 
 test(
-  'what word processors copy is pasted clean and quietly, and pictures that stay behind are told (§2.4.4)',
+  'text from word processors is pasted clean and without notice, and missing pictures are reported (§2.4.4)',
   exhaustive,
   async ({ page }) => {
     const refused: string[] = [];

@@ -11,7 +11,7 @@ const text =
   '<h2>Un</h2><p>Premier.</p><h2>Deux</h2><table><caption>Prix</caption><tbody><tr><td>10 €</td></tr></tbody></table><h2>Trois</h2><p><a href="https://www.cnil.fr/">CNIL</a></p>';
 
 /** Markup without what differs between two renderings: times, addresses, reading progress and React's comments. */
-const looks = (markup: string): string =>
+const comparableMarkup = (markup: string): string =>
   markup.replace(/datetime="[^"]+"|href="[^"]*#[^"]+"| aria-current="true"|<!-- -->/g, '');
 
 test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async ({ page, context, stamp, api }) => {
@@ -38,7 +38,9 @@ test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async (
   await site.goto(`/blog/vu-davance-${stamp}`);
   await expect(site.getByRole('heading', { level: 1, name: `Vu d’avance ${stamp}` })).toBeVisible();
   // Polled: before hydration, the page hides what needs scripts.
-  await expect.poll(async () => looks(await site.getByRole('article').first().innerHTML())).toBe(looks(before));
+  await expect
+    .poll(async () => comparableMarkup(await site.getByRole('article').first().innerHTML()))
+    .toBe(comparableMarkup(before));
 });
 
 test(

@@ -23,25 +23,29 @@ test('meta lengths are counted against 60 and 160 (§2.4.4, §5)', exhaustive, a
   await expect(review).toContainText('trop long, la fin sera coupée.');
 });
 
-test('words, heading order and alternative texts are looked at as one types (§2.4.4)', exhaustive, async ({ page }) => {
-  const { html, review, imageUrl } = editorScreen(page);
-  await visit(page, '/admin/blog/new');
-  await expect(review).toContainText('Le texte est vide.');
-  await expect(review, 'nothing is good before it is there').not.toContainText('Ordre des titres');
-  await html.fill('<iframe src="https://www.youtube.com/embed/x"></iframe><p>[à compléter : prix]</p>');
-  await expect(review).toContainText('<iframe> n’apparaîtra pas sur le site, ni ce qu’il contient.');
-  await expect(review).toContainText('« [à compléter : prix] » est encore dans le texte.');
-  await html.fill('<h2>Un</h2><h4>Deux</h4><p>trois mots encore <img src="/a.svg"><img src="/b.svg" alt=""></p>');
-  await expect(review).toContainText('5 mots');
-  await expect(review).toContainText('« Deux » est un titre 4 : il manque un titre 3 avant.');
-  await expect(review).toContainText('L’image /a.svg n’en a pas.');
-  await expect(review).toContainText('1 image décorative (texte vide)');
-  await imageUrl.fill('/illustrations/accueil.svg');
-  await expect(review).toContainText('L’image à la une n’en a pas.');
-  await html.fill('<h2>Un</h2><h3>Deux</h3><p><img src="/a.svg" alt="Un plan"></p>');
-  await expect(review).not.toContainText('titre 3');
-  await expect(review).not.toContainText('/a.svg');
-});
+test(
+  'word count, heading order and alternative texts are checked while typing (§2.4.4)',
+  exhaustive,
+  async ({ page }) => {
+    const { html, review, imageUrl } = editorScreen(page);
+    await visit(page, '/admin/blog/new');
+    await expect(review).toContainText('Le texte est vide.');
+    await expect(review, 'nothing is good before it is there').not.toContainText('Ordre des titres');
+    await html.fill('<iframe src="https://www.youtube.com/embed/x"></iframe><p>[à compléter : prix]</p>');
+    await expect(review).toContainText('<iframe> n’apparaîtra pas sur le site, ni ce qu’il contient.');
+    await expect(review).toContainText('« [à compléter : prix] » est encore dans le texte.');
+    await html.fill('<h2>Un</h2><h4>Deux</h4><p>trois mots encore <img src="/a.svg"><img src="/b.svg" alt=""></p>');
+    await expect(review).toContainText('5 mots');
+    await expect(review).toContainText('« Deux » est un titre 4 : il manque un titre 3 avant.');
+    await expect(review).toContainText('L’image /a.svg n’en a pas.');
+    await expect(review).toContainText('1 image décorative (texte vide)');
+    await imageUrl.fill('/illustrations/accueil.svg');
+    await expect(review).toContainText('L’image à la une n’en a pas.');
+    await html.fill('<h2>Un</h2><h3>Deux</h3><p><img src="/a.svg" alt="Un plan"></p>');
+    await expect(review).not.toContainText('titre 3');
+    await expect(review).not.toContainText('/a.svg');
+  },
+);
 
 test(
   'links to what no visitor can read are named, those that moved with their new address (§2.4.4)',

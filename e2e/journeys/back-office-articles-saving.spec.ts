@@ -27,7 +27,7 @@ test('while one button saves, the other one waits (§2.4.4)', exhaustive, async 
   await expect(page).toHaveURL('/admin/blog');
 });
 
-test('a slug that is taken is told before the save (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
+test('a slug that is taken is reported before the save (§2.4.4)', exhaustive, async ({ page, stamp, api }) => {
   const { title, slug, html, save } = editorScreen(page);
   await storeArticle(api, stamp, 'Pris');
   await storeArticle(api, stamp, 'Pris', { slug: `pris-${stamp}-2` });
@@ -101,7 +101,7 @@ test(
   },
 );
 
-/** A link that leaves the editor, the question asked then, and the offer made on the return. */
+/** A link that leaves the editor, the dialog that follows, and the offer to restore on return. */
 const leavingScreen = (page: Page) => ({
   contacts: page.getByRole('link', { name: 'Contacts' }).first(),
   question: page.getByRole('dialog', { name: 'Quitter sans sauvegarder ?' }),
@@ -189,7 +189,7 @@ test(
   },
 );
 
-test('an article that is gone is said to be (§2.4.4)', exhaustive, async ({ page }) => {
+test('an article that does not exist shows a message (§2.4.4)', exhaustive, async ({ page }) => {
   await visit(page, '/admin/blog/edit/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Article non trouvé')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { freshTest, test } from '../screens/administrator';
 import { storeArticle } from '../screens/articles';
 import { visit } from '../screens/back-office';
 import type { Row } from '../screens/content-api';
-import { expectNothing } from '../screens/for-everyone';
+import { expectAccessible } from '../screens/accessibility';
 import { changeSettings, type Settings } from '../screens/site-settings';
 
 test.describe.configure({ mode: 'serial' });
@@ -67,7 +67,7 @@ freshTest(
     await page.getByRole('button', { name: 'Répondre' }).click();
     await expect(page.getByRole('table', { name: 'Réponses' })).toContainText('Le même prix.');
     expect(await shown(reader)).toContain('Le même prix.');
-    await expectNothing(page);
+    await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Effacer l’auteur' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Effacer l’auteur' }).click();

@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'two windows on the notes of one request: the second is asked which to keep (§2.4.5)',
+  'two windows on the notes of one request: the second chooses which to keep (§2.4.5)',
   exhaustive,
   async ({ page, stamp, api }) => {
     const { notes } = contactsScreen(page);

@@ -55,21 +55,17 @@ test('the filter and the counters show one status (§2.4.5)', exhaustive, async 
   await expect(filter).toHaveValue('converted');
 });
 
-test(
-  'requests that cannot be read are an error one can read, until they can (§8)',
-  exhaustive,
-  async ({ page, stamp }) => {
-    const { banner } = contactsScreen(page);
-    const search = '**/rest/v1/rpc/search_contacts?**';
-    await page.route(search, (route) => route.abort());
-    // Otherwise a request that arrives meanwhile reloads the list.
-    await page.route('**/rpc/contact_counts*', (route) => route.fulfill({ json: { byStatus: {}, latest: null } }));
-    await visit(page, contactsAbout(stamp));
-    await expect(banner).toContainText('Erreur lors du chargement');
-    await expect(page.getByText('Les contacts n’ont pas pu être lus')).toBeVisible();
-    await page.unroute(search);
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
-    await expect(banner).toBeHidden();
-  },
-);
+test('requests that cannot be loaded show an error until they can (§8)', exhaustive, async ({ page, stamp }) => {
+  const { banner } = contactsScreen(page);
+  const search = '**/rest/v1/rpc/search_contacts?**';
+  await page.route(search, (route) => route.abort());
+  // Otherwise a request that arrives meanwhile reloads the list.
+  await page.route('**/rpc/contact_counts*', (route) => route.fulfill({ json: { byStatus: {}, latest: null } }));
+  await visit(page, contactsAbout(stamp));
+  await expect(banner).toContainText('Erreur lors du chargement');
+  await expect(page.getByText('Les contacts n’ont pas pu être lus')).toBeVisible();
+  await page.unroute(search);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByText('Aucun contact trouvé')).toBeVisible();
+  await expect(banner).toBeHidden();
+});

@@ -4,7 +4,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articlesAbout, articlesScreen, editorScreen, storeArticle } from '../screens/articles';
 import { administrator } from '../administrator';
-import { expectNothing, listenToErrors } from '../screens/for-everyone';
+import { expectAccessible, listenToErrors } from '../screens/accessibility';
 
 test.afterEach(({ api, stamp }) => api.remove('blog_posts', `slug=like.*${stamp}*`));
 
@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  'an article’s history and the question of the trash are for everyone (§10.2, §10.7)',
+  'an article’s history and the question of the trash are accessible (§10.2, §10.7)',
   exhaustive,
   async ({ page, api, stamp }) => {
     // Checked eight times, which is slow on a busy machine.
@@ -114,11 +114,11 @@ test(
     await editorScreen(page).choose('Historique');
     await page.getByRole('list', { name: 'Versions' }).getByRole('button').last().click();
     await expect(page.getByRole('region', { name: 'Contenu' })).toBeVisible();
-    await expectNothing(page);
+    await expectAccessible(page);
     await api.remove('blog_posts', `id=eq.${String(id)}`);
     await visit(page, '/admin/trash');
     await page.getByRole('button', { name: `Supprimer définitivement « Historique ${stamp} »` }).click();
-    await expectNothing(page);
+    await expectAccessible(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Supprimé définitivement')).toBeVisible();
     expect(errors).toEqual([]);

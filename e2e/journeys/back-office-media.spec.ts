@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  'pictures are pasted and dropped into a text, and asked what they show (§10.8)',
+  'pictures pasted and dropped into a text require an alternative text (§10.8)',
   exhaustive,
   async ({ page, api, stamp }) => {
     const article = await storeArticle(api, stamp, 'Figures', { content: '<p>Avant</p>\n<p>Après</p>' });

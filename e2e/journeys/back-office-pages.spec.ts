@@ -79,7 +79,7 @@ test('a page is edited beside its live preview, saved, and read on the site at o
 });
 
 test(
-  'what a page leaves open is for administrators alone, in one list, until it is written (§2.3.3, §2.4.6)',
+  'placeholders of a page are shown to administrators alone, in one list, until they are filled in (§2.3.3, §2.4.6)',
   exhaustive,
   async ({ page, request, api, stamp }) => {
     const title = `Horaires ${stamp}`;

@@ -4,7 +4,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { storeArticle } from '../screens/articles';
 import { sendRequests } from '../screens/contact-requests';
-import { expectNothing, listenToErrors } from '../screens/for-everyone';
+import { expectAccessible, listenToErrors } from '../screens/accessibility';
 
 test.afterEach(async ({ api, stamp }) => {
   await api.remove('blog_posts', `slug=like.*${stamp}*`);
@@ -99,31 +99,27 @@ test('without a search the palette shows the latest contents first (§10.9)', as
   await expect(page.getByRole('button', { name: 'Rechercher', exact: true })).toBeFocused();
 });
 
-test(
-  'the palette and the sheet of shortcuts are for everyone, on a phone too (§10.9)',
-  exhaustive,
-  async ({ page }) => {
-    test.slow();
-    const errors = listenToErrors(page);
-    const { dialog, options, field } = palette(page);
-    const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-    await visit(page, '/admin/newsletter');
-    await page.getByLabel('Rechercher une adresse').press('Shift+?');
-    await expect(page.getByLabel('Rechercher une adresse'), 'a letter like others').toHaveValue('?');
-    await expect(sheet).toBeHidden();
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('Shift+?');
-    await expect(sheet).toContainText('Sauvegarder et rester sur l’écran');
-    await expectNothing(page);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.getByRole('button', { name: 'Palette de commandes' }).click();
-    await expect(options.first()).toBeVisible();
-    await expectNothing(page);
-    await field.fill('raccourcis');
-    await dialog.getByRole('option', { name: 'Raccourcis clavier' }).click();
-    await expect(sheet).toBeVisible();
-    expect(errors).toEqual([]);
-  },
-);
+test('the palette and the sheet of shortcuts are accessible, on a phone too (§10.9)', exhaustive, async ({ page }) => {
+  test.slow();
+  const errors = listenToErrors(page);
+  const { dialog, options, field } = palette(page);
+  const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await visit(page, '/admin/newsletter');
+  await page.getByLabel('Rechercher une adresse').press('Shift+?');
+  await expect(page.getByLabel('Rechercher une adresse'), 'a letter like others').toHaveValue('?');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Shift+?');
+  await expect(sheet).toContainText('Sauvegarder et rester sur l’écran');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Palette de commandes' }).click();
+  await expect(options.first()).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('raccourcis');
+  await dialog.getByRole('option', { name: 'Raccourcis clavier' }).click();
+  await expect(sheet).toBeVisible();
+  expect(errors).toEqual([]);
+});

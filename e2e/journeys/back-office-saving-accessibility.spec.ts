@@ -3,13 +3,13 @@ import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { editorScreen, storeArticle } from '../screens/articles';
-import { expectNothing } from '../screens/for-everyone';
+import { expectAccessible } from '../screens/accessibility';
 
 // Each state is checked four times, which is slow on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 test(
-  'what happens to unsaved words is for everyone: found again, offline, met by another version, without a session (§10.2, §10.6)',
+  'what happens to unsaved words is accessible: found again, offline, met by another version, without a session (§10.2, §10.6)',
   exhaustive,
   async ({ page, api, stamp }) => {
     const { id } = await storeArticle(api, stamp, 'Accidents', { status: 'published' });
@@ -22,7 +22,7 @@ test(
     await expect(page.getByText(/^Une version non sauvegardée/)).toBeVisible();
     await page.context().setOffline(true);
     await expect(page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' })).toBeVisible();
-    await expectNothing(page);
+    await expectAccessible(page);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Restaurer' }).click();
 
@@ -30,10 +30,10 @@ test(
     await page.keyboard.press('Control+s');
     await page.getByRole('button', { name: 'Voir les différences' }).click();
     await expect(page.getByRole('region', { name: /^Différences/ })).toContainText('Perdu');
-    await expectNothing(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Choisir une version' })).toBeVisible();
-    await expectNothing(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Choisir une version' }).click();
     await page.getByRole('button', { name: 'Prendre l’autre version' }).click();
 
@@ -48,7 +48,7 @@ test(
       'autocomplete',
       'current-password',
     );
-    await expectNothing(page);
+    await expectAccessible(page);
     await api.remove('blog_posts', `id=eq.${String(id)}`);
   },
 );

@@ -56,7 +56,7 @@ test('one value the database refuses, and nothing is saved (§8)', exhaustive, a
 });
 
 test(
-  'a mistake is said beside its field, and leaving with unsaved changes asks first (§2.4.7, §5)',
+  'a mistake is shown beside its field, and leaving with unsaved changes asks first (§2.4.7, §5)',
   exhaustive,
   async ({ page }) => {
     await page.getByLabel('Articles par page du blog').fill('21');

@@ -184,7 +184,7 @@ test(
   },
 );
 
-test('each list has its own title, and search engines are told what to keep (§2.3.4, §10.1)', async ({
+test('each list has its own title, canonical address and robots directive (§2.3.4, §10.1)', async ({
   reader: page,
 }) => {
   const headOf = async (address: string) => {

@@ -167,13 +167,13 @@ test(
   async ({ page, api }) => {
     await api.insert('comments', { post_id: post['id'], words: 'Invisible.' });
     await changeSettings(api, { comments_enabled: 'false' });
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => void requests.push(request.url()));
     await page.goto(address);
     await hydrated(page);
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
     await expect(comments(page)).toHaveCount(0);
-    expect(asked.filter((url) => /comment/i.test(url))).toEqual([]);
+    expect(requests.filter((url) => /comment/i.test(url))).toEqual([]);
     expect(await (await page.request.get(address)).text()).not.toMatch(/Invisible|commentaire/);
     await changeSettings(api, { comments_enabled: 'true' });
   },

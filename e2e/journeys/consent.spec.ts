@@ -3,7 +3,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
 import { hydrated } from '../screens/hydrated';
 import { illegibleWords } from '../screens/legible';
-import { inSomeLooks } from '../screens/looks';
+import { inDisplayModes } from '../screens/display-modes';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
 
@@ -15,15 +15,15 @@ const manage = (page: Page) => page.getByRole('contentinfo').getByRole('button',
 
 /** Answers requests to Google, and records their addresses. */
 async function watchGoogle(page: Page): Promise<string[]> {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route(/^https:\/\/[^/]*google/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
-  return asked;
+  return requests;
 }
 
-function look(element: Element): readonly string[] {
+function appearanceOf(element: Element): readonly string[] {
   const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(element);
   return [backgroundColor, color, fontSize, fontWeight];
 }
@@ -31,14 +31,14 @@ function look(element: Element): readonly string[] {
 test.describe.configure({ mode: 'serial' });
 
 test('a site without an analytics identifier asks nothing and loads nothing (§2.2)', async ({ page }) => {
-  const asked = await watchGoogle(page);
+  const requests = await watchGoogle(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/contact');
   await hydrated(page);
   await expect(question(page)).toHaveCount(0);
   await expect(manage(page)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(scripts.filter((url) => url.includes('ConsentPanel'))).toEqual([]);
 });
 
@@ -66,13 +66,13 @@ test.describe('with an identifier', () => {
   );
 
   test('silence measures nothing, and the question stays from page to page (§2.2)', async ({ page }) => {
-    const asked = await watchGoogle(page);
+    const requests = await watchGoogle(page);
     await page.goto('/contact');
     await expect(question(page)).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
     await expect(page).toHaveURL('/cgv');
     await expect(question(page)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
   });
 
@@ -81,25 +81,25 @@ test.describe('with an identifier', () => {
     const [no, yes] = await Promise.all([refuse(page).boundingBox(), accept(page).boundingBox()]);
     expect(no?.y).toBe(yes?.y);
     expect(no?.height).toBe(yes?.height);
-    expect(await refuse(page).evaluate(look)).toEqual(await accept(page).evaluate(look));
+    expect(await refuse(page).evaluate(appearanceOf)).toEqual(await accept(page).evaluate(appearanceOf));
   });
 
   test(
-    'axe finds nothing while the question is asked, nor when it is asked again (§10.2)',
+    'axe finds nothing in the consent question, nor when it is shown again (§10.2)',
     exhaustive,
     async ({ page }) => {
       await page.goto('/contact');
       await expect(question(page)).toBeVisible();
-      await inSomeLooks(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
+      await inDisplayModes(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
       await refuse(page).click();
       await manage(page).click();
       await expect(question(page)).toContainText('refusé');
-      await inSomeLooks(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
+      await inDisplayModes(page, async (name) => expect.soft(await axeFindings(page), name).toEqual([]));
     },
   );
 
   test('a refusal is kept and loads nothing (§2.2)', async ({ page }) => {
-    const asked = await watchGoogle(page);
+    const requests = await watchGoogle(page);
     await page.goto('/contact');
     await refuse(page).click();
     await expect(question(page)).toHaveCount(0);
@@ -107,23 +107,23 @@ test.describe('with an identifier', () => {
     await hydrated(page);
     await expect(manage(page)).toBeVisible();
     await expect(question(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('an agreement loads the script at once and on the next visit (§2.2)', async ({ page }) => {
-    const asked = await watchGoogle(page);
+    const requests = await watchGoogle(page);
     await page.goto('/contact');
     await accept(page).click();
-    await expect.poll(() => asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
-    const told = await page.evaluate(() => {
-      const commands = 'dataLayer' in window ? (window.dataLayer as readonly object[]) : [];
-      return JSON.stringify(commands.map((command) => Object.values(command)));
+    await expect.poll(() => requests).toEqual([`https://www.googletagmanager.com/gtag/js?id=${ID}`]);
+    const commands = await page.evaluate(() => {
+      const queue = 'dataLayer' in window ? (window.dataLayer as readonly object[]) : [];
+      return JSON.stringify(queue.map((command) => Object.values(command)));
     });
-    expect(told, 'thirteen months of thirty days, from the first visit').toContain(
+    expect(commands, 'thirteen months of thirty days, from the first visit').toContain(
       '"cookie_expires":33696000,"cookie_update":false',
     );
     await page.reload();
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
     await expect(question(page)).toHaveCount(0);
   });
 
@@ -150,16 +150,16 @@ test.describe('with an identifier', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('a choice is asked for again after six months (§2.2)', exhaustive, async ({ page }) => {
+  test('a choice expires after six months, and the question is shown again (§2.2)', exhaustive, async ({ page }) => {
     await page.addInitScript(() => {
       const at = new Date();
       at.setMonth(at.getMonth() - 7);
       localStorage.setItem('audience-measurement', JSON.stringify({ choice: 'accepted', at: at.toISOString() }));
     });
-    const asked = await watchGoogle(page);
+    const requests = await watchGoogle(page);
     await page.goto('/contact');
     await expect(question(page)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('on a phone it leaves most of the window and hides nothing for good', exhaustive, async ({ page }) => {

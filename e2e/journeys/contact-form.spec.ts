@@ -27,7 +27,9 @@ async function fillIn(page: Page, name: string): Promise<void> {
 /** The stored requests of a name. */
 const stored = (api: ContentApi, name: string) => api.select('contacts', `name=eq.${encodeURIComponent(name)}`);
 
-test('what is missing is said in French at its field, and the focus goes to the summary (§2.3.6)', async ({ page }) => {
+test('a missing value shows an error in French at its field, and the focus goes to the summary (§2.3.6)', async ({
+  page,
+}) => {
   await openForm(page);
   await send(page).click();
   const summary = form(page).getByRole('alert');
@@ -210,7 +212,7 @@ test.describe('without scripts (§10.4)', () => {
   });
 });
 
-test('the page holds what the law asks, the hours and three questions (§2.3.6)', async ({ page }) => {
+test('the page has the legal information, the hours and three questions (§2.3.6)', async ({ page }) => {
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(form(page)).toContainText('mesures précontractuelles');

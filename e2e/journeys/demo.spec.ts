@@ -30,7 +30,7 @@ function houseWordFaults(html: string): string[] {
   );
 }
 
-test('served pages are written as the house writes', async ({ request }) => {
+test('served pages follow the house style', async ({ request }) => {
   expect(listedAddresses.length, 'screens, stored pages and articles').toBeGreaterThan(5 + 21 + 10);
   for (const address of listedAddresses)
     expect.soft(houseWordFaults(await (await request.get(address)).text()), address).toEqual([]);

@@ -4,7 +4,12 @@ import { enlarged, enlargements } from '../screens/enlarged';
 import { hydrated } from '../screens/hydrated';
 import { illegibleWords } from '../screens/legible';
 import { isExhaustive, variation } from '../screens/exhaustive';
-import { alternateLooks, looksOfRichest, wear, type Look } from '../screens/looks';
+import {
+  alternateDisplayModes,
+  richestDisplayModes,
+  applyDisplayMode,
+  type DisplayMode,
+} from '../screens/display-modes';
 import { inParts, kindsOfScreen, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
 import { onDemo } from '../screens/seed';
 import { smallTargets } from '../screens/targets';
@@ -15,7 +20,7 @@ const softly = expect.configure({ soft: true });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** In a run that is not exhaustive: larger letters on a phone, set in the browser, which media queries follow. */
+/** In a run that is not exhaustive: a larger font size on a phone, set in the browser, which media queries follow. */
 const ways = isExhaustive ? enlargements : enlargements.filter(({ width }) => width < 400).slice(0, 1);
 
 /** The widths of a window of 1280 pixels zoomed to 200 and to 400 %. */
@@ -25,14 +30,14 @@ const sticksOut = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** Checks an address: no findings of axe, nothing cut off, no target too small, every word legible. */
-async function lookAt(page: Page, address: string, looks: readonly Look[]): Promise<void> {
+async function checkAddress(page: Page, address: string, modes: readonly DisplayMode[]): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  for (const look of looks) {
-    await wear(page, look);
+  for (const mode of modes) {
+    await applyDisplayMode(page, mode);
     // A list that scrolls at this width gets its tab stop after the layout.
-    await softly.poll(() => axeFindings(page), `${address}: axe, ${look.name}`).toEqual([]);
-    softly(await smallTargets(page), `${address}: targets below 24 pixels, ${look.name}`).toEqual([]);
+    await softly.poll(() => axeFindings(page), `${address}: axe, ${mode.name}`).toEqual([]);
+    softly(await smallTargets(page), `${address}: targets below 24 pixels, ${mode.name}`).toEqual([]);
   }
   for (const width of ZOOMED) {
     await page.setViewportSize({ width, height: 450 });
@@ -68,20 +73,22 @@ test('axe, small targets and illegible words are found on a page with known faul
   expect(await illegibleWords(page)).toEqual(['cut off: Coupé', 'over others: Dessous', 'over others: Dessus']);
 });
 
-/** Of the tests' own content, pages of the same kind are alike; of the demo, each is looked at. */
+/** Of the tests' own content, pages of the same kind are alike; each page of the demo is checked. */
 const others = [...(onDemo ? listedAddresses : []), ...unlistedAddresses].filter(
   (address) => !kindsOfScreen.includes(address),
 );
 const inEveryWay = isExhaustive ? [...kindsOfScreen, ...others] : kindsOfScreen;
 
-/** Home and an article hold the most parts: they are seen in both looks. */
-const looksOf = (address: string): readonly Look[] =>
-  address === '/' || address.startsWith('/blog/') ? looksOfRichest : alternateLooks(inEveryWay.indexOf(address));
+/** Home and an article hold the most parts: they are checked in both display modes. */
+const displayModesOf = (address: string): readonly DisplayMode[] =>
+  address === '/' || address.startsWith('/blog/')
+    ? richestDisplayModes
+    : alternateDisplayModes(inEveryWay.indexOf(address));
 
 for (const [part, addresses] of inParts(inEveryWay, 5).entries()) {
-  test(`a page of each kind is for everyone, part ${part + 1} (§10.2)`, async ({ page }) => {
+  test(`a page of each kind is accessible, part ${part + 1} (§10.2)`, async ({ page }) => {
     test.setTimeout(addresses.length * 30_000);
-    for (const address of addresses) await lookAt(page, address, looksOf(address));
+    for (const address of addresses) await checkAddress(page, address, displayModesOf(address));
   });
 }
 

@@ -140,7 +140,7 @@ test('the back-office asks for little before somebody signs in, and for react-ad
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
   await page.waitForLoadState('networkidle');
-  // A script that comes later would still be asked for after the test.
+  // A script that comes later would be requested after the test.
   page.off('response', weigh);
   expect(Math.max(...(await Promise.all(scripts)))).toBeLessThanOrEqual(300_000);
 });

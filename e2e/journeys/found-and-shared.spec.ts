@@ -16,7 +16,7 @@ const readAddresses = listedAddresses.filter(isRead);
 /** Without the articles of other journeys, which are deleted again, and the list pages that they add. */
 const isOthers = (address: string): boolean => /^\/blog[/?]/.test(address) && !listedAddresses.includes(address);
 
-test('every listed page says in its HTML what it is, where it is and how it is shared (§10.1)', async ({
+test('every listed page has its title, canonical address and social tags in its HTML (§10.1)', async ({
   request,
   baseURL,
 }) => {
@@ -51,7 +51,7 @@ test('every listed page names its keywords (§2.2, §10.1)', async ({ request })
     expect.soft((await readHead(request, address)).meta('keywords').split(',').length, address).toBeGreaterThan(2);
 });
 
-test('the structured data of every page of the sitemap holds what Google asks for, and leads home (§10.1)', async ({
+test('the structured data of every page of the sitemap has Google’s required fields, and a breadcrumb to the home page (§10.1)', async ({
   request,
   baseURL,
 }) => {

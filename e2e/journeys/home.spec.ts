@@ -29,7 +29,7 @@ test('the home page closes with calls to write, to choose a slot and to phone (�
   await expect(main.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:\+?\d+$/);
 });
 
-test('the home page on a phone the drawing of the free audit is shown whole (§10.2)', async ({ page }) => {
+test('the home page on a phone shows the drawing of the free audit whole (§10.2)', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const drawing = page.getByRole('img', { name: /chronomètre réglé sur trente minutes/ });
@@ -38,7 +38,7 @@ test('the home page on a phone the drawing of the free audit is shown whole (§1
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(640 / 760, 1);
 });
 
-test('the home page on paper it is read without the grounds that printers leave out (§10.2)', async ({ page }) => {
+test('the home page is legible in print, without the backgrounds that printers leave out (§10.2)', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();

@@ -3,7 +3,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { test as administrator } from '../screens/administrator';
 import { axeFindings } from '../screens/axe';
 import { visit } from '../screens/back-office';
-import { inSomeLooks } from '../screens/looks';
+import { inDisplayModes } from '../screens/display-modes';
 import { changeSettings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
 
@@ -22,14 +22,14 @@ test('visitors find a page that says so at every address, how long and whom to c
   await expect(page).toHaveTitle(/^Site en maintenance \| /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le site est sur l’établi.');
   await expect(page.getByRole('link', { name: /^01/ })).toHaveAttribute('href', /^tel:/);
-  await inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
+  await inDisplayModes(page, async (mode) => expect.soft(await axeFindings(page), mode).toEqual([]));
 });
 
 administrator('an administrator still sees the site, under a banner (§2.2)', exhaustive, async ({ page }) => {
   await page.goto('/blog');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le carnet de l’atelier');
   await expect(page.getByText('Site en maintenance — visible par vous seul')).toBeVisible();
-  await inSomeLooks(page, async (look) => expect.soft(await axeFindings(page), look).toEqual([]));
+  await inDisplayModes(page, async (mode) => expect.soft(await axeFindings(page), mode).toEqual([]));
 });
 
 administrator('the dashboard says so, and leads to the switch', async ({ page }) => {

@@ -23,7 +23,7 @@ async function problemsOf(html: string): Promise<string[]> {
   );
 }
 
-test('the validator is awake', async () => {
+test('the validator finds a known error', async () => {
   expect(await problemsOf('<!DOCTYPE html><p><p></span>')).not.toEqual([]);
 });
 

@@ -51,7 +51,7 @@ test('without JavaScript the box posts to the blog, which answers the same (§10
   await context.close();
 });
 
-test('who agrees is told beforehand, and again afterwards, how to leave (§10.5)', exhaustive, async ({ page }) => {
+test('the form says how to unsubscribe, before and after it is sent (§10.5)', exhaustive, async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   const contact = (await page.getByRole('contentinfo').locator('address a[href^="mailto:"]').textContent()) ?? '';
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'what is missing is said beside its field, in French, and nothing is sent (§10.5)',
+  'a missing value shows an error beside its field, in French, and nothing is sent (§10.5)',
   exhaustive,
   async ({ page, api }) => {
     await page.goto('/blog');
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('a failure is told and the address stays (§10.5)', exhaustive, async ({ page }) => {
+test('a failure shows an error and the address stays (§10.5)', exhaustive, async ({ page }) => {
   await page.goto('/blog');
   await hydrated(page);
   await page.route('**/rpc/subscribe_to_newsletter', (route) => route.abort());
@@ -118,24 +118,22 @@ test('a failure is told and the address stays (§10.5)', exhaustive, async ({ pa
   await expect(email(page)).toHaveValue(addressOf('hors-ligne'));
 });
 
-test('strangers cannot read who subscribed (§10.5)', exhaustive, async ({ page, request }) => {
-  const asked = page.waitForRequest((sent) => sent.url().includes('/rest/v1/') && Boolean(sent.headers()['apikey']));
+test('anonymous visitors cannot read subscribers (§10.5)', exhaustive, async ({ page, request }) => {
+  const apiRequest = page.waitForRequest(
+    (sent) => sent.url().includes('/rest/v1/') && Boolean(sent.headers()['apikey']),
+  );
   await page.goto('/blog');
   await hydrated(page);
   await page.getByRole('link', { name: 'CRM', exact: true }).click();
-  const apikey = (await asked).headers()['apikey'] ?? '';
+  const apikey = (await apiRequest).headers()['apikey'] ?? '';
   const answer = await request.get('/rest/v1/newsletter_subscribers', { headers: { apikey } });
   expect(answer.status()).toBe(401);
 });
 
-test(
-  'a link of an e-mail asks for one press, and says when it belongs to nobody (§10.5)',
-  exhaustive,
-  async ({ page }) => {
-    await page.goto('/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
-    await hydrated(page);
-    await page.getByRole('button', { name: 'Me désinscrire' }).click();
-    await expect(page.getByRole('alert')).toContainText('Ce lien ne correspond à aucune inscription.');
-    await expect(page.locator(':focus')).toContainText('Ce lien ne correspond');
-  },
-);
+test('a link of an e-mail needs one click, and an invalid one says so (§10.5)', exhaustive, async ({ page }) => {
+  await page.goto('/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Me désinscrire' }).click();
+  await expect(page.getByRole('alert')).toContainText('Ce lien ne correspond à aucune inscription.');
+  await expect(page.locator(':focus')).toContainText('Ce lien ne correspond');
+});

@@ -9,7 +9,7 @@ export interface Enlargement {
 }
 
 /** Sets the browser's font size, 16 pixels by default. */
-async function setLetters(page: Page, standard: number): Promise<void> {
+async function setFontSize(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
   await browser.detach();
@@ -33,10 +33,10 @@ export const enlargements: readonly Enlargement[] = [
   ...WINDOWS.flatMap((size) => [
     {
       ...size,
-      name: `letters twice as large, set in the browser, ${size.width} px wide`,
-      enlarge: (page: Page) => setLetters(page, 32),
+      name: `text twice as large, set in the browser, ${size.width} px wide`,
+      enlarge: (page: Page) => setFontSize(page, 32),
     },
-    { ...size, name: `letters twice as large, set on the page, ${size.width} px wide`, enlarge: enlargeInPage },
+    { ...size, name: `text twice as large, set on the page, ${size.width} px wide`, enlarge: enlargeInPage },
   ]),
   { name: 'zoomed to 200 % in a window of 1440', width: 720, height: 450, enlarge: async () => undefined },
   { name: 'zoomed to 200 % on a phone', width: 195, height: 422, enlarge: async () => undefined },
@@ -51,6 +51,6 @@ export async function enlarged(
   await page.setViewportSize({ width, height });
   await enlarge(page);
   await see();
-  await setLetters(page, 16);
+  await setFontSize(page, 16);
   await page.evaluate(() => void (document.adoptedStyleSheets = []));
 }

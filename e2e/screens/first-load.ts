@@ -34,7 +34,7 @@ export const kindsOfPage = [
 
 /**
  * Opens a page as the first of a visit and adds up what travels until its scripts have taken it over and nothing more
- * is asked for. Somebody asked for the page before: the server makes it as small as it gets for its second visitor.
+ * is requested. An earlier request has been answered: the server compresses a page best from its second reader on.
  * @param page in a context whose cache is empty
  */
 export async function measureFirstLoad(page: Page, path: string): Promise<FirstLoad> {

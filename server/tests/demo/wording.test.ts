@@ -58,7 +58,7 @@ test('a care practice’s appointments go through no automation tool', () => {
   expect(wrong).toEqual([]);
 });
 
-test('wherever the free audit is told, it looks at one task', () => {
+test('every text about the free audit says that it examines one task', () => {
   const audit = texts.filter((text) => /audit gratuit/i.test(proseOf(text)));
   expect(audit.length).toBeGreaterThan(10);
   expect(audit.filter((text) => /une ou deux tâches|deux tâches/i.test(proseOf(text))).map(({ slug }) => slug)).toEqual(

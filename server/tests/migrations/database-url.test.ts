@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-test('a DATABASE_URL whose role may not make Supabase’s roles is told in one line (§10.10)', async () => {
+test('a DATABASE_URL whose role cannot create Supabase’s roles is refused in one line (§10.10)', async () => {
   const opened = openEmbeddedSupabase({
     dataDirectory: directory,
     connection: { host, username: 'plain', database, max: 1 },

@@ -83,7 +83,7 @@ describe('« post.published » (§10.16)', () => {
     expect((await publications()).map((event) => event.data.slug)).toEqual([draft.slug, published.slug]);
   });
 
-  test('says nothing of an article that comes back', async () => {
+  test('is not sent for an article that is restored', async () => {
     const { id } = await createPost(administrator, { status: 'published' });
     await addWebhook('https://a.example.fr');
     await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { status: 'draft' });

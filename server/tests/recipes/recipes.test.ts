@@ -115,7 +115,7 @@ test('a public page: shown, in the menu and in the sitemap (§10.10)', async () 
   expect(await sitemap()).toContain('<loc>http://site.test/questions</loc>');
 });
 
-test('an e-mail: written when it happens, rendered as declared, erased with what it tells of (§10.10)', async () => {
+test('an e-mail: written with its event, rendered as declared, erased with its row (§10.10)', async () => {
   const { database } = supabase;
   await database`insert into public.newsletter_subscribers (email, state) values ('lea@example.fr', 'pending')`;
   await database`update public.newsletter_subscribers set state = 'confirmed' where email = 'lea@example.fr'`;

@@ -61,7 +61,7 @@ test('no function of ours can be executed by PUBLIC', async () => {
   expect(names(open)).toEqual([]);
 });
 
-test('strangers can execute what has to work in their names, and of schema public what is for everyone', async () => {
+test('strangers can execute what has to work in their names, and of schema public what is accessible', async () => {
   const granted = await supabase.database`
     select oid::regprocedure::text as name from pg_proc, aclexplode(proacl)
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and grantee = 'anon'::regrole`;

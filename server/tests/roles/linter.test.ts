@@ -24,7 +24,7 @@ const lints: readonly (readonly [rule: string, query: string])[] = [
        ~ '((auth|private)\\.[a-z_]+|current_setting)\\('`,
   ],
   [
-    'one permissive policy at most concerns a role and an action: several are all asked, for each row',
+    'at most one permissive policy for a role and an action: several are all evaluated for each row',
     `select format('%s: %s of %s', polrelid::regclass, command, role::regrole) as name
      from pg_policy, unnest(polroles) as role,
        unnest(case polcmd when '*' then array['r', 'a', 'w', 'd'] else array[polcmd::text] end) as command

@@ -69,7 +69,7 @@ test.each([
   'select=id&order=(select%201)',
   'select=id&id=eq.1);drop%20table%20pages--',
   'columns="id"',
-])('articles asked for with « %s » show no draft and break nothing', async (query) => {
+])('articles queried with « %s » show no draft and break nothing', async (query) => {
   const answer = await stranger('GET', `/rest/v1/blog_posts?${query}`);
   const { database } = supabase;
   const drafts = await database<
@@ -79,7 +79,7 @@ test.each([
   expect(answer.status).toBeLessThan(500);
 });
 
-test('drafts are not counted, whatever way the count is asked for', async () => {
+test('drafts are not counted, whatever way the count is requested', async () => {
   const [published] = await supabase.database`select count(*)::int from public.blog_posts where status = 'published'`;
   const aggregate = await stranger('GET', '/rest/v1/blog_posts?select=count()');
   const head = await stranger('HEAD', '/rest/v1/blog_posts?select=id', undefined, { prefer: 'count=exact' });

@@ -26,7 +26,7 @@ test('the former addresses of a published article lead to its present one (§2.4
   expect(await leadsTo('troisieme')).toBeNull();
 });
 
-test('the question can be asked with GET, as pages do (§2.4.4)', async () => {
+test('the function can be called with GET, as pages do (§2.4.4)', async () => {
   const { id } = await published('lue');
   await changePost(administrator, id, { slug: 'relue' });
   expect((await stranger('GET', '/rest/v1/rpc/current_post_slug?former=lue')).body).toBe('relue');

@@ -59,7 +59,7 @@ test('a draft saved by itself answers with its new version, and holds every writ
   expect(after).toMatchObject({ ...text, content: '<p>Suite</p>', status: 'draft' });
 });
 
-test('a hundred automatic saves are one version, and push out none that was asked for (§10.6, §10.7)', async () => {
+test('a hundred automatic saves are one version, and push out no manual one (§10.6, §10.7)', async () => {
   const post = await createPost(administrator, { content: 'Début' });
   await changePost(administrator, post.id, { content: 'Sauvegardé' });
   const written = Array.from({ length: 100 }, (_, index) => `Lettre ${index}`);
@@ -77,7 +77,7 @@ test('after ten minutes of writing the next automatic save is a version of its o
   expect(await versionsOf(post)).toEqual(['Trois', 'Un', 'Début']);
 });
 
-test('what was asked to be saved stays a version, even when it changed nothing any more (§10.6)', async () => {
+test('a manual save stays a version, even when it changes nothing (§10.6)', async () => {
   const post = await createPost(administrator, { content: 'Début' });
   await writeOn(post, 'Voulu');
   await changePost(administrator, post.id, { content: 'Voulu' });

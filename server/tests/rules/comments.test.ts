@@ -197,20 +197,20 @@ test('approving empties the page caches, what visitors send does not (§10.4, §
   expect(supabase.writes()).toBe(before + 1);
 });
 
-const told = () =>
+const noticesOfComments = () =>
   supabase.database<{ kind: string; data: object }[]>`
     select kind, data from public.outbox where kind like 'comment%'`;
 
-test('a comment that waits is told to the agency, without the address of its author, and forgotten with that author (§10.12, §10.15)', async () => {
+test('a pending comment notifies the agency, without its author’s address, and the notice is erased with the author (§10.12, §10.15)', async () => {
   const { id } = await received();
-  const [notice] = await told();
+  const [notice] = await noticesOfComments();
   expect(notice).toMatchObject({
     kind: 'comment_notice',
     data: { id, name: 'Ana', words: 'Merci pour ces chiffres.' },
   });
   expect(JSON.stringify(notice)).not.toContain('Ana@example.fr');
   await administrator('POST', '/rest/v1/rpc/erase_comment_author', { comment_id: id });
-  expect(await told()).toEqual([]);
+  expect(await noticesOfComments()).toEqual([]);
   await answer({ words: 'Merci à vous.' });
-  expect(await told(), 'an answer of the agency is no news to it').toEqual([]);
+  expect(await noticesOfComments(), 'the agency’s own answer notifies nobody').toEqual([]);
 });

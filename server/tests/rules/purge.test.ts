@@ -98,7 +98,7 @@ test('the server erases when it starts', async () => {
   rmSync(directory, { recursive: true });
 });
 
-test('the server erases once a day until it stops, and a day that failed is told and made up for (§2.4.5)', async () => {
+test('the server purges once a day until it stops, and a failed purge is logged and made up for (§2.4.5)', async () => {
   const { database } = supabase;
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stop = await startScheduledJobs(database);

@@ -63,7 +63,7 @@ describe('dashboard_statistics()', () => {
 });
 
 describe('analytics_summary() (§3.5, §7)', () => {
-  test('counts new requests in the period asked for, and in the one before (§9)', async () => {
+  test('counts new requests in the given period, and in the one before (§9)', async () => {
     for (const received of ['1 day', '6 days', '8 days', '40 days']) await receive(received);
     expect(await ask('analytics_summary?days=7')).toMatchObject({ newContacts: 2, previousContacts: 1 });
     expect(await ask('analytics_summary')).toMatchObject({ newContacts: 3, previousContacts: 1, totalContacts: 4 });

@@ -1,4 +1,4 @@
-import { canLetter, letterHeight, letteringWidth } from '../engine/lettering';
+import { canWrite, letterHeight, letteringWidth } from '../engine/lettering';
 import { noteSize } from '../engine/marks';
 import { renderDrawing } from '../engine/render';
 import { labelBox, nodeBox, type Box } from '../engine/node';
@@ -62,7 +62,7 @@ describe.each(entries)('%s', (name, drawing) => {
   });
 
   it('writes its notes with characters of the alphabet', () => {
-    expect((drawing.notes ?? []).filter((note) => !canLetter(note.text))).toEqual([]);
+    expect((drawing.notes ?? []).filter((note) => !canWrite(note.text))).toEqual([]);
   });
 });
 

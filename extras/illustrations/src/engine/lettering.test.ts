@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { join } from './coordinates';
-import { canLetter, lettering, letteringWidth } from './lettering';
+import { canWrite, lettering, letteringWidth } from './lettering';
 import { seededRandom } from './random';
 
 const strokes = (text: string): number => lettering(text, seededRandom(1)).split('M').length - 1;
 
 describe('the alphabet', () => {
   it('has lower-case letters, digits and accents, and reports other characters', () => {
-    expect(canLetter('relancé à 8 h, − 70 % d’oublis')).toBe(true);
-    expect(canLetter('Ω')).toBe(false);
+    expect(canWrite('relancé à 8 h, − 70 % d’oublis')).toBe(true);
+    expect(canWrite('Ω')).toBe(false);
   });
 
   it('adds an accent without widening the word', () => {

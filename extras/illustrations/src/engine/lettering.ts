@@ -9,7 +9,7 @@ const marks: Readonly<Record<string, Stroke>> = accents;
 export const letterHeight = 16;
 
 /** Whether the alphabet has every character of a note. */
-export function canLetter(text: string): boolean {
+export function canWrite(text: string): boolean {
   return Array.from(text.normalize('NFD')).every((sign) => sign in alphabet || sign in marks);
 }
 

@@ -4,12 +4,20 @@ import { arrowHead, divide, ring, smooth, jitter } from './paths';
 import type { Random } from './random';
 import { noteClass, weight } from './style';
 import { join, round } from './coordinates';
-import type { Mark, Note, Pencil, Point } from './types';
+import type { Mark, Note, StrokeColour, Point } from './types';
 
 /** Default size of a note. */
 export const noteSize = 1.6;
 
-function write(text: string, x: number, y: number, size: number, turn: number, pencil: Pencil, random: Random): string {
+function write(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  pencil: StrokeColour,
+  random: Random,
+): string {
   const place = `translate(${round(x)} ${round(y)})${turn ? `rotate(${round(turn)})` : ''}scale(${size})`;
   return `<path class="${pencil} ${noteClass}" aria-label="${escapeXml(text)}" style="stroke-width:${round(weight / size)}" transform="${place}" d="${lettering(text, random)}"/>`;
 }
@@ -36,7 +44,7 @@ export function drawNote(note: Note, random: Random): string {
 
 const slash = ([x, y]: Point): string => `M${join(x - 7, y + 7)}l14-14`;
 
-function measure(from: Point, to: Point, text: string, pencil: Pencil, random: Random): string {
+function measure(from: Point, to: Point, text: string, pencil: StrokeColour, random: Random): string {
   const angle = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
   const across = ([x, y]: Point): string => `M${join(x - uy * 11, y + ux * 11)}l${join(uy * 22, -ux * 22)}`;

@@ -24,7 +24,7 @@ describe('a drawing', () => {
     expect(svg).toContain('Mail &amp; co');
   });
 
-  it('draws its connectors once, unless less motion is asked for (§10.2)', () => {
+  it('draws its connectors once, unless motion is reduced (§10.2)', () => {
     const svg = renderDrawing({ ...drawing, animated: true });
     const [, allowed = ''] =
       /@media\(prefers-reduced-motion:no-preference\)\{((?:[^{}]*\{[^{}]*\})*)\}/.exec(svg) ?? [];

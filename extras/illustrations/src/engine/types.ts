@@ -4,7 +4,7 @@ import type { ObjectName } from './objects';
 export type Point = readonly [x: number, y: number];
 
 /** Stroke colours: ink for the flow, action and teal for emphasis. */
-export type Pencil = 'ink' | 'action' | 'teal' | 'muted';
+export type StrokeColour = 'ink' | 'action' | 'teal' | 'muted';
 
 /** Fills: two backgrounds of the site and three colours of the drawings. */
 export type Surface = 'sand' | 'paper' | 'kraft' | 'clay' | 'moss';
@@ -42,7 +42,7 @@ export interface Link {
   /** A loop in the middle of the line. */
   loop?: boolean;
   arrow?: boolean;
-  pencil?: Pencil;
+  pencil?: StrokeColour;
 }
 
 /** An object beside the flow. */
@@ -64,16 +64,16 @@ export interface Note {
   turn?: number;
   size?: number;
   to?: Point;
-  pencil?: Pencil;
+  pencil?: StrokeColour;
 }
 
 /** Emphasis marks, ticks and dimension lines. */
 export type Mark =
-  | { kind: 'underline'; x: number; y: number; w: number; pencil?: Pencil }
-  | { kind: 'circle'; x: number; y: number; rx: number; ry: number; pencil?: Pencil }
-  | { kind: 'tick' | 'cross' | 'spark'; x: number; y: number; size?: number; pencil?: Pencil }
-  | { kind: 'line'; points: readonly Point[]; dashed?: boolean; pencil?: Pencil }
-  | { kind: 'measure'; from: Point; to: Point; text: string; pencil?: Pencil };
+  | { kind: 'underline'; x: number; y: number; w: number; pencil?: StrokeColour }
+  | { kind: 'circle'; x: number; y: number; rx: number; ry: number; pencil?: StrokeColour }
+  | { kind: 'tick' | 'cross' | 'spark'; x: number; y: number; size?: number; pencil?: StrokeColour }
+  | { kind: 'line'; points: readonly Point[]; dashed?: boolean; pencil?: StrokeColour }
+  | { kind: 'measure'; from: Point; to: Point; text: string; pencil?: StrokeColour };
 
 /** A filled shape behind the drawing. */
 export interface Cutout {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { kindsOfPage } from '../screens/first-load';
 import { test } from '../screens/visitor';
-import { holdSheet } from '../screens/whole-sheet';
+import { holdStyleSheet } from '../screens/style-sheet';
 
 /** The first screen as a PNG in base64, but for its pictures, which move by themselves. */
 async function firstScreen(page: Page): Promise<string> {
@@ -73,7 +73,7 @@ for (const [device, viewport] of [
             baseURL: String(baseURL),
           });
           const page = await context.newPage();
-          const letSheetThrough = await holdSheet(page);
+          const letSheetThrough = await holdStyleSheet(page);
           await page.goto(path, { waitUntil: 'commit' });
           await expect(page.getByRole('contentinfo')).toBeAttached();
           const before = await firstScreen(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { inLooksOfRichest, inSomeLooks } from './looks';
+import { inRichestDisplayModes, inDisplayModes } from './display-modes';
 
 /** Collects console errors and uncaught exceptions. */
 export function listenToErrors(page: Page): string[] {
@@ -23,16 +23,17 @@ export async function themeShown(page: Page): Promise<void> {
   });
 }
 
-/** In the looks of the run, axe finds nothing, and the page does not scroll sideways. */
-export const expectNothing = (page: Page): Promise<void> => inSomeLooks(page, (look) => expectNothingNow(page, look));
+/** In the display modes of the run, axe finds nothing, and the page does not scroll sideways. */
+export const expectAccessible = (page: Page): Promise<void> =>
+  inDisplayModes(page, (mode) => expectAccessibleNow(page, mode));
 
-/** The same for one of the richest screens, which are looked at in more of them. */
-export const expectNothingOnRichest = (page: Page): Promise<void> =>
-  inLooksOfRichest(page, (look) => expectNothingNow(page, look));
+/** The same for one of the richest screens, which are checked in more of them. */
+export const expectRichestAccessible = (page: Page): Promise<void> =>
+  inRichestDisplayModes(page, (mode) => expectAccessibleNow(page, mode));
 
-async function expectNothingNow(page: Page, look: string): Promise<void> {
+async function expectAccessibleNow(page: Page, mode: string): Promise<void> {
   await themeShown(page);
-  expect.soft(await axeFindings(page), look).toEqual([]);
+  expect.soft(await axeFindings(page), mode).toEqual([]);
   const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect.soft(sticksOut, `${look}: sideways scrolling`).toBeLessThanOrEqual(0);
+  expect.soft(sticksOut, `${mode}: sideways scrolling`).toBeLessThanOrEqual(0);
 }

@@ -1,11 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test';
 
-export const wholeSheet = /\/assets\/site-[^/]+\.css$/;
+export const fullStyleSheet = /\/assets\/site-[^/]+\.css$/;
 
 /** Keeps the whole style sheet back until it is let through, and the application away. Navigate until `commit`: the document ends after the sheet. */
-export async function holdSheet(page: Page): Promise<() => Promise<void>> {
+export async function holdStyleSheet(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
-  await page.route(wholeSheet, (route) => void held.push(route));
+  await page.route(fullStyleSheet, (route) => void held.push(route));
   await page.route(/\/assets\/entry-client/, () => undefined);
   return async () => {
     await expect.poll(() => held.length).toBe(1);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { expectNothing } from '../screens/for-everyone';
+import { expectAccessible } from '../screens/accessibility';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 
@@ -10,7 +10,7 @@ test.afterEach(async ({ api, stamp }) => {
 });
 
 test(
-  'subscribers are imported, an article leaves to them as a letter, and is stopped (§10.5, §10.12)',
+  'subscribers are imported, an article is sent to them as a newsletter issue, and stopped (§10.5, §10.12)',
   exhaustive,
   async ({ page, api, stamp }) => {
     await visit(page, '/admin/newsletter');
@@ -38,7 +38,7 @@ test(
     const preview = page.getByRole('document', { name: title });
     await expect(preview.getByText('Bonjour à toutes et à tous,')).toBeVisible();
     await expect(preview.getByRole('heading', { name: title })).toHaveCSS('font-size', '24px');
-    await expectNothing(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
     await expect(page.getByText('Un essai part à votre adresse')).toBeVisible();
     await page.getByRole('button', { name: /^Envoyer à \d+\spersonnes$/ }).click();
@@ -55,6 +55,6 @@ test(
     await expect(page.getByRole('row').filter({ hasText: `ana.${stamp}` })).toHaveCount(0);
     await page.getByRole('row').filter({ hasText: 'Lettre' }).getByRole('link').first().click();
     await expect(page.getByRole('document', { name: title })).toBeVisible();
-    await expectNothing(page);
+    await expectAccessible(page);
   },
 );

@@ -63,7 +63,7 @@ test('going back returns to the place that was left (§2.1)', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('nothing moves for who asked for less motion (§10.2)', async ({ page }) => {
+test('nothing moves with reduced motion (§10.2)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrated(page);
@@ -91,7 +91,7 @@ const drawnOf = (line: Element): string => getComputedStyle(line, '::before').sc
 const firstLine = (page: Page): Locator =>
   page.getByRole('listitem').filter({ hasText: '1. Audit gratuit' }).locator('.connector');
 
-test('the line between two stations draws itself when it comes into the window', exhaustive, async ({ page }) => {
+test('the line between two steps draws itself when it enters the window', exhaustive, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/services');
@@ -107,7 +107,7 @@ test('the line between two stations draws itself when it comes into the window',
 });
 
 test(
-  'the line between two stations is there from the start for who asked for less motion (§10.2)',
+  'the line between two steps is complete from the start with reduced motion (§10.2)',
   exhaustive,
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

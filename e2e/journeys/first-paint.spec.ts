@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
-import { holdSheet, wholeSheet } from '../screens/whole-sheet';
+import { holdStyleSheet, fullStyleSheet } from '../screens/style-sheet';
 
 test('while the style sheet is on its way the whole page can be read (§10.4)', async ({ page }) => {
-  await holdSheet(page);
+  await holdStyleSheet(page);
   await page.goto('/blog/relancer-ses-devis-sans-y-penser', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -12,12 +12,12 @@ test('while the style sheet is on its way the whole page can be read (§10.4)', 
 });
 
 test('a style sheet that does not come hides nothing, and links lead on (§10.4)', exhaustive, async ({ page }) => {
-  await page.route(wholeSheet, (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => wholeSheet.test(request.url()));
+  await page.route(fullStyleSheet, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => fullStyleSheet.test(request.url()));
   await page.goto('/blog/relancer-ses-devis-sans-y-penser');
   await failed;
   await expect(page.getByRole('table').first()).toBeVisible();
-  await page.unroute(wholeSheet);
+  await page.unroute(fullStyleSheet);
   const document = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await document;
