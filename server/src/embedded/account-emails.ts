@@ -1,3 +1,4 @@
+import { linkLifetimes } from '@agency/supabase/link-lifetimes';
 import type { EmailDriver } from '@supabase/lite';
 import type postgres from 'postgres';
 
@@ -19,7 +20,7 @@ export const accountEmails = (database: postgres.Sql, siteUrl: string, printed: 
       select private.enqueue_mail(kind => 'password_reset', recipient => ${recipient}, secret => ${database.json({ link })})`;
     if (!printed) return;
     process.stdout.write(
-      `A new password was asked for. No e-mail is sent: this link is for who asked, once, for an hour.\n  ${link}\n`,
+      `A new password was requested. No e-mail is sent: this link is for its account, once, for ${linkLifetimes.password_reset.hours} h.\n  ${link}\n`,
     );
   },
 });
