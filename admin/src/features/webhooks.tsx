@@ -18,10 +18,10 @@ import {
   TextInput,
   LinkBase,
   useCreatePath,
-  useNotify,
   useRecordContext,
 } from 'react-admin';
 import type { BackOfficeResource } from '../data/resource';
+import { useCopy } from '../data/use-copy';
 import { useFunctionCall } from '../data/use-function-call';
 
 type Webhook = Database['public']['Tables']['webhooks']['Row'];
@@ -81,18 +81,10 @@ const WebhookEdit = () => (
 function WebhookTest() {
   const webhook = useRecordContext<Webhook>();
   const createPath = useCreatePath();
-  const notify = useNotify();
+  const copy = useCopy(webhook?.secret ?? '', 'Secret copié');
   const { mutate, isPending } = useFunctionCall('test_webhook', 'send', () => 'Un appel d’essai part');
   if (!webhook) return null;
   const { id, url, secret } = webhook;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      notify('Secret copié');
-    } catch {
-      notify(secret, { autoHideDuration: null });
-    }
-  };
   const calls = {
     pathname: createPath({ resource: 'outbox', type: 'list' }),
     search: new URLSearchParams({ filter: JSON.stringify({ channel: 'webhook', 'recipient@ilike': url }) }).toString(),
@@ -109,7 +101,7 @@ function WebhookTest() {
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" onClick={() => void copy()}>
+        <Button size="small" variant="outlined" onClick={copy}>
           Copier le secret
         </Button>
         <Button size="small" variant="outlined" disabled={isPending} onClick={() => mutate({ webhook_id: id })}>

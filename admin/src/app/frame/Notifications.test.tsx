@@ -50,7 +50,7 @@ describe('two deletions that can be undone, one soon after the other', () => {
     });
   });
 
-  it('undo what is told: the last one', async () => {
+  it('undo the last change, which is the one shown', async () => {
     const { written } = await deleteBoth();
     await waitFor(() => expect(written.map(({ data }) => data)).toEqual([1]));
     await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));

@@ -93,7 +93,7 @@ export const useVisitStatistics = ({ period, filter }: Scope) =>
 export const useVisitBreakdowns = ({ period, filter }: Scope) =>
   useReadFunction('visit_breakdowns', { days: period, ...filter }, { placeholderData: keepPreviousData });
 
-/** Asked again while the screen is looked at. */
+/** Refetched while the screen is in sight. */
 export const useVisitsNow = ({ filter }: Scope) =>
   useReadFunction('visits_now', { ...filter }, { refetchInterval: NOW_EVERY_MS, placeholderData: keepPreviousData });
 

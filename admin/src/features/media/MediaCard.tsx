@@ -1,25 +1,19 @@
-import { Box, Button, Link, Typography } from '@mui/material';
-import { LinkBase, useNotify } from 'react-admin';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Button, IconButton, Link, Tooltip, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Confirm, LinkBase, useDeleteController, useListContext } from 'react-admin';
 import { countOf } from '../../data/formats/numbers';
 import { formatDate } from '../../data/formats/dates';
 import type { MediaPicture } from '../../data/media/media-library';
+import { useCopy } from '../../data/use-copy';
 import { frame, smallText } from '../../ui/theme/styles';
-import { describeUse, editPath } from './describe-use';
-import { PictureDeletion } from './PictureDeletion';
+import { deletionWarning, describeUse, editPath } from './describe-use';
 import { pictureFacts, pictureLabel, Thumbnail } from '../../ui/media/Thumbnail';
 
 export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
   const { id, address, created_at } = picture;
-  const notify = useNotify();
   const label = pictureLabel(id);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      notify('Adresse copiée');
-    } catch {
-      notify(address, { autoHideDuration: null });
-    }
-  };
+  const copy = useCopy(address, 'Adresse copiée');
   return (
     <Box component="li" sx={card}>
       <Link href={address} target="_blank" rel="noopener" aria-label={`Voir ${label} (nouvel onglet)`}>
@@ -37,7 +31,7 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
         <MediaUses uses={picture.uses} />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 1, pb: 1 }}>
-        <Button size="small" aria-label={`Copier l’adresse de ${label}`} onClick={() => void copy()}>
+        <Button size="small" aria-label={`Copier l’adresse de ${label}`} onClick={copy}>
           Copier l’adresse
         </Button>
         <PictureDeletion picture={picture} />
@@ -74,5 +68,43 @@ function MediaUses({ uses }: Pick<MediaPicture, 'uses'>) {
         })}
       </Box>
     </Box>
+  );
+}
+
+/** Deletes a picture after a confirmation that lists its current uses, fetched again. */
+function PictureDeletion({ picture }: { readonly picture: MediaPicture }) {
+  const [step, setStep] = useState<'idle' | 'fetching' | 'confirming'>('idle');
+  const options = { record: picture, redirect: false, mutationMode: 'pessimistic' } as const;
+  const { handleDelete, isPending } = useDeleteController(options);
+  const { refetch } = useListContext();
+  const label = pictureLabel(picture.id);
+  const confirm = async () => {
+    setStep('fetching');
+    setStep((await refetch())?.isError ? 'idle' : 'confirming');
+  };
+  const remove = () => {
+    setStep('idle');
+    handleDelete();
+  };
+  return (
+    <>
+      <Tooltip title="Supprimer">
+        <IconButton
+          size="small"
+          aria-label={`Supprimer ${label}`}
+          disabled={isPending || step === 'fetching'}
+          onClick={() => void confirm()}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Confirm
+        isOpen={step === 'confirming'}
+        title={`Supprimer l’image ${label}\u00A0?`}
+        content={deletionWarning(picture.uses)}
+        onClose={() => setStep('idle')}
+        onConfirm={remove}
+      />
+    </>
   );
 }

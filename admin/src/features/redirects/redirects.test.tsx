@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { missingPages } from './missing-pages';
+import { missingPages } from './not-found';
 import { redirects } from './redirects';
 
 const dates = { created_at: '2026-11-20T09:00:00Z', last_used_at: '2026-11-21T09:00:00Z' };

@@ -51,7 +51,7 @@ describe('rows that have a place', () => {
   });
 });
 
-it('examples that are published are told', async () => {
+it('examples that are published are announced', async () => {
   open();
   expect(await screen.findByRole('note')).toHaveTextContent(
     'Un exemple livré avec le site est publié. Publier des avis inventés est interdit.',

@@ -1,6 +1,7 @@
 import type { Database } from '@agency/supabase/database-types';
 import type { Columns } from '@agency/supabase/tables/column';
 import MissingPageIcon from '@mui/icons-material/LinkOffOutlined';
+import EmptySearchIcon from '@mui/icons-material/SearchOffOutlined';
 import { Button, Link, Typography } from '@mui/material';
 import { DataTable, DateField, LinkBase, List, SearchInput, useCreatePath, useRecordContext } from 'react-admin';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
@@ -86,6 +87,46 @@ export const missingPages: BackOfficeResource = {
       empty: 'Aucune page introuvable',
       invite:
         'Les adresses où des visiteurs ne trouvent rien apparaîtront ici, et s’effacent 90 jours après la dernière fois.',
+    },
+  },
+};
+
+const searchColumns = {
+  id: {},
+  words: { label: 'Mots cherchés' },
+  times: { label: 'Fois' },
+  first_seen_at: { label: 'Première fois' },
+  last_seen_at: { label: 'Dernière fois' },
+} satisfies Columns<'empty_searches'>;
+
+const searchFilters = [<SearchInput key="words" source="words@ilike" placeholder="Rechercher un mot" alwaysOn />];
+
+/** /admin/empty-searches: what visitors searched the blog for in vain. */
+const EmptySearchList = () => (
+  <List filters={searchFilters} sort={{ field: 'times', order: 'DESC' }}>
+    <DataTable rowClick={false}>
+      <DataTable.Col source="words" />
+      <DataTable.NumberCol source="times" />
+      <DataTable.Col source="first_seen_at" field={DateField} />
+      <DataTable.Col source="last_seen_at" field={DateField} />
+    </DataTable>
+  </List>
+);
+
+export const emptySearches: BackOfficeResource = {
+  name: 'empty_searches',
+  icon: EmptySearchIcon,
+  recordRepresentation: 'words',
+  list: EmptySearchList,
+  options: {
+    path: 'empty-searches',
+    inMenu: false,
+    columns: searchColumns,
+    exportedAs: 'recherches-sans-resultat',
+    french: {
+      name: 'Recherche sans résultat |||| Recherches sans résultat',
+      empty: 'Aucune recherche sans résultat',
+      invite: 'Les mots que des visiteurs cherchent en vain dans le blog apparaîtront ici : des idées d’articles.',
     },
   },
 };
