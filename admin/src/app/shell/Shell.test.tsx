@@ -2,8 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuth } from '../../data/auth-client';
-import { loadApp } from './load-screens';
-import { Shell } from './Shell';
+import { loadApp, Shell } from './Shell';
 
 const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' };
 const storageKey = 'sb-localhost-auth-token';

@@ -11,13 +11,26 @@ import {
   signInAddress,
 } from './addresses';
 import type { Auth } from '../../data/auth-client';
-import { ErrorScreen } from './ErrorScreen';
-import { loadApp, loadForgottenPassword, loadNewPassword } from './load-screens';
-import { ShellLoading } from './ShellLoading';
+import { ErrorScreen, LoadFailure } from './ErrorScreen';
 
-const ForgottenPassword = lazy(loadForgottenPassword);
-const NewPassword = lazy(loadNewPassword);
+/** The screen that `load` imports, or `LoadFailure` when the import fails. */
+async function withLoadFailure<Screen>(load: () => Promise<Screen>) {
+  try {
+    return { default: await load() };
+  } catch {
+    return { default: LoadFailure };
+  }
+}
+
+/** Loads react-admin and every screen behind the sign-in; the browser fetches that chunk once. */
+export const loadApp = () => withLoadFailure(async () => (await import('../App')).App);
 const App = lazy(loadApp);
+
+/** Few visits need these two screens: the sign-in screen does not load them. */
+const ForgottenPassword = lazy(() =>
+  withLoadFailure(async () => (await import('./sign-in/ForgottenPassword')).ForgottenPassword),
+);
+const NewPassword = lazy(() => withLoadFailure(async () => (await import('./sign-in/NewPassword')).NewPassword));
 
 interface ShellProps {
   readonly auth: Auth;
@@ -153,4 +166,13 @@ async function accessOf(
   } catch {
     return 'error';
   }
+}
+
+function ShellLoading() {
+  return (
+    <div className="shell-centre" role="status">
+      <span className="shell-spinner" aria-hidden="true" />
+      <span className="shell-hidden">Chargement…</span>
+    </div>
+  );
 }

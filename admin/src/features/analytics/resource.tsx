@@ -11,23 +11,16 @@ import { ArticleVisits } from './ArticleVisits';
 import { ExampleVisits } from './ExampleVisits';
 import { EmptySearches, GoalsPanel, Rankings } from './Rankings';
 import { periods, ScopeFilter, useScope } from './scope';
-import {
-  type AnalyticsSummary,
-  useAnalyticsSummary,
-  useVisitBreakdowns,
-  useVisitStatistics,
-  type VisitBreakdowns,
-  type VisitStatistics,
-} from './statistics';
+import { useAnalyticsSummary, useVisitBreakdowns, useVisitStatistics } from './statistics';
 import { KeyFigures, SummaryPanels } from './SummaryPanels';
 import { PerformanceMetrics, PresentVisitors, TrafficPanel } from './VisitPanels';
 import { visitsCsv } from './visits-csv';
 
 const choices = periods.map((days) => [String(days), `${days}\u00A0derniers jours`] as const);
 
-/** /admin/analytics */
+/** /admin/analytics; with a filter, only what the filter narrows. */
 function AnalyticsScreen() {
-  const { scope, setPeriod } = useScope();
+  const { scope, isFiltered, setPeriod } = useScope();
   const queries = [useAnalyticsSummary(scope.period), useVisitStatistics(scope), useVisitBreakdowns(scope)] as const;
   const [{ data: summary }, { data: visits }, { data: breakdowns }] = queries;
   const failed = queries.some(({ data, error }) => !data && error);
@@ -60,44 +53,28 @@ function AnalyticsScreen() {
         />
       ) : summary && visits && breakdowns ? (
         <Box aria-busy={queries.some(({ isPlaceholderData }) => isPlaceholderData)} sx={belowFilter}>
-          <Figures summary={summary} visits={visits} breakdowns={breakdowns} />
+          {!isFiltered && <KeyFigures summary={summary} visits={visits} />}
+          <Box sx={{ mb: 2 }}>
+            <TrafficPanel visits={visits} />
+          </Box>
+          <Box sx={panels}>
+            <PerformanceMetrics visits={visits} />
+            <GoalsPanel of="contactPath" totals={visits.current} />
+            <PresentVisitors />
+            <GoalsPanel of="otherActions" totals={visits.current} />
+            <Rankings breakdowns={breakdowns} />
+            {!isFiltered && (
+              <>
+                <EmptySearches />
+                <SummaryPanels summary={summary} />
+              </>
+            )}
+          </Box>
         </Box>
       ) : (
         <Loading shape="cards" />
       )}
       <ConfigureBox />
-    </>
-  );
-}
-
-interface FiguresProps {
-  readonly summary: AnalyticsSummary;
-  readonly visits: VisitStatistics;
-  readonly breakdowns: VisitBreakdowns;
-}
-
-/** All that the screen shows of a period; with a filter, only what the filter narrows. */
-function Figures({ summary, visits, breakdowns }: FiguresProps) {
-  const { isFiltered } = useScope();
-  return (
-    <>
-      {!isFiltered && <KeyFigures summary={summary} visits={visits} />}
-      <Box sx={{ mb: 2 }}>
-        <TrafficPanel visits={visits} />
-      </Box>
-      <Box sx={panels}>
-        <PerformanceMetrics visits={visits} />
-        <GoalsPanel of="contactPath" totals={visits.current} />
-        <PresentVisitors />
-        <GoalsPanel of="otherActions" totals={visits.current} />
-        <Rankings breakdowns={breakdowns} />
-        {!isFiltered && (
-          <>
-            <EmptySearches />
-            <SummaryPanels summary={summary} />
-          </>
-        )}
-      </Box>
     </>
   );
 }

@@ -29,8 +29,7 @@ import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { Panel } from '../../ui/components/Panel';
 import { formatDateTime } from '../../data/formats/dates';
 import { countOf } from '../../data/formats/numbers';
-import { articleTitles, type Comment, moderation } from './comment';
-import { Moderation } from './moderation';
+import { articleTitles, type Comment, moderation, Moderation } from './comment';
 
 /** /admin/comments/edit/{id}: one comment, which nobody rewrites, and its answers. */
 export const CommentEdit = () => (

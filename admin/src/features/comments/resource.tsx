@@ -10,9 +10,8 @@ import { Badge } from '../../ui/components/Badge';
 import { formatDateTime } from '../../data/formats/dates';
 import type { BackOfficeResource } from '../../data/resource';
 import { clampedTo } from '../../ui/theme/styles';
-import { articleTitles, type Comment, commentColumns, moderation } from './comment';
+import { articleTitles, type Comment, commentColumns, moderation, BulkModeration } from './comment';
 import { CommentEdit } from './CommentEdit';
-import { BulkModeration } from './moderation';
 
 const statuses = Object.entries(commentStatusLabels).map(([id, name]) => ({ id, name }));
 
