@@ -52,12 +52,15 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
           ? await provider.saveText({ resource, id: base.id, values, version: versionOf(base), isAutomatic, isLeaving })
           : (await provider.create<Row>(resource, { data: values })).data;
       } catch (error) {
-        base = await answers.recover(values, base, error).catch((problem: unknown) => {
+        const met = await answers.recover(values, base, error).catch((problem: unknown) => {
           // An autosave takes no focus: a field may show the same by a check of its own.
           if (problem instanceof InvalidTextError && !isAutomatic)
             form.setError(problem.field, { message: problem.message }, { shouldFocus: true });
           throw problem;
         });
+        // Refused over the very version that is stored: not for its version.
+        if (base && versionOf(met) === versionOf(base)) throw error;
+        base = met;
         if (before) change({ base });
       }
     }
