@@ -13,17 +13,6 @@ const BLOG_PARTS =
 /** What articles and pages written in the back-office share, and the pictures that lists of articles show as well. */
 const READING_PARTS =
   /\/src\/ui\/(StoredHtml|Picture|hydration\/use-hydrated)\.tsx?$|\/(chevron-down\.mjs|lean-icon\.ts)$/;
-/** What an article and a page that informs list their parts with. */
-const CONTENTS = /\/src\/ui\/TableOfContents\.tsx$/;
-/** What all stored pages share. */
-const PAGE_PARTS =
-  /\/src\/(app\/routes\/stored-page\.ts|ui\/ScreenHead\.tsx|features\/pages\/(PageHead|BackHome|page-crumbs)\.tsx?)$/;
-/** Names and addresses that menus, forms and pages read: a file each, or the first group to read one would keep it. */
-const VOCABULARY = /\/src\/(data\/(links|offers)\.ts|ui\/StartingPrice\.tsx)$/;
-/** An article down to its end; the preview draws it too. */
-const ARTICLE = /\/src\/(app\/routes\/article|features\/article\/(?!ArticleEnd))/;
-/** What reads more than the first page came with. */
-const DATA_ACCESS = /\/postgrest-js\/|\/src\/data\/(browser-client|client|posts|pages)\.ts$/;
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -56,23 +45,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The server writes the document: it needs to find the entry and the style sheets by name.
           rolldownOptions: {
             input: ['src/app/entry-client.tsx', 'src/ui/style/site.css', 'src/ui/style/faces.css'],
-            // Few files: many small ones compress worse, and each costs a round trip.
+            // Many small files compress worse: without these groups the list of articles is over its 95 kB (decision 5).
             output: {
               codeSplitting: {
                 groups: [
                   { name: 'site', tags: ['$initial'], test: /\.[cm]?[jt]sx?$/, priority: 4 },
-                  { name: 'breadcrumb', test: /ui\/Breadcrumb\.tsx$/, priority: 4 },
                   { name: 'blog-parts', test: BLOG_PARTS, priority: 1 },
-                  { name: 'article', test: ARTICLE },
-                  { name: 'contents', test: CONTENTS, priority: 2 },
-                  { name: 'page-parts', test: PAGE_PARTS, priority: 2 },
                   { name: 'reading-parts', test: READING_PARTS, priority: 3 },
-                  {
-                    name: (id) => (id.endsWith('/links.ts') ? 'navigation' : 'offers'),
-                    test: VOCABULARY,
-                    priority: 3,
-                  },
-                  { name: 'data', test: DATA_ACCESS, priority: 1 },
                 ],
               },
             },
