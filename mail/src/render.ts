@@ -13,7 +13,7 @@ export const mailKinds: ReadonlyMap<string, MailKind> = new Map(
     contact_confirmation: contactConfirmation,
     comment_notice: commentNotice,
     newsletter_confirmation: newsletterConfirmation,
-    letter: newsletterIssue,
+    newsletter_issue: newsletterIssue,
     password_reset: passwordReset,
     invitation,
     test: testMail,

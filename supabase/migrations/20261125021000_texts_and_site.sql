@@ -319,8 +319,8 @@ create policy "everyone reads the settings of the site, administrators the rest"
   for select to anon, authenticated
   using (key = any (array(select private.public_setting_keys())) or (select private.is_admin()));
 
--- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and say
--- nothing to people.
+-- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and
+-- are of no use to a reader.
 revoke select on table public.blog_posts from anon;
 grant select (id, slug, title, excerpt, content, author, category, tags, featured, featured_image_url, featured_image_alt,
   read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords)
@@ -383,7 +383,7 @@ $$;
 
 -- Keeps the version just saved, after the one it replaces if none was kept yet (what seeds and imports bring), and
 -- forgets all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one
--- version; a save that was asked for always keeps the version before it, and is kept itself.
+-- version; a manual save always keeps the version before it, and is kept itself.
 -- @param former the row as it was; null for a new one
 create or replace function private.keep_version(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
 language plpgsql security definer set search_path = ''
@@ -491,15 +491,15 @@ $$;
 create function private.matching_posts(words text) returns table (id uuid, rank real)
 language sql stable rows 20 security definer set search_path = ''
 as $$
-  with asked as materialized (
+  with search as materialized (
     select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
     from private.search_query(words) as query
   )
   select post.id,
-    ts_rank('{0, 0, 0.1, 1}', post.rank_vector, asked.any_word)
-      + starts_with(private.searchable_text(post.title), asked.beginning)::integer
-  from asked
-  join public.blog_posts as post on post.search_vector @@ asked.query
+    ts_rank('{0, 0, 0.1, 1}', post.rank_vector, search.any_word)
+      + starts_with(private.searchable_text(post.title), search.beginning)::integer
+  from search
+  join public.blog_posts as post on post.search_vector @@ search.query
   where post.status = 'published' or (select private.is_admin())
 $$;
 grant execute on function private.matching_posts(text) to anon, authenticated;
@@ -529,8 +529,8 @@ end
 $$;
 grant execute on function public.search_posts(text) to anon, authenticated;
 
--- What the command palette looks for: a few articles and contact requests by what is typed, and without words the latest of
--- both. Of contacts that hold the letters, the latest 200 are looked at: those whose name begins with them come first, then
+-- The results of the command palette: a few articles and contact requests that match the typed text, without text the latest of
+-- both. Of the contacts that match, the latest 200 are ranked: those whose name begins with them come first, then
 -- the latest.
 create or replace function public.find_anything(words text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -635,8 +635,8 @@ create table public.faq_entries (
   updated_at timestamptz not null default now()
 );
 
--- The same rules for the four lists. Administrators write all but what the database fills in; visitors are not told what is
--- an example.
+-- The same rules for the four lists. Administrators write all but what the database fills in; visitors do not read which rows
+-- are examples.
 do $$
 declare
   list text;
@@ -705,7 +705,7 @@ create table public.redirects (
   id uuid primary key default gen_random_uuid(),
   from_path text not null unique
     constraint redirects_from_path_shape check (char_length(from_path) between 2 and 500)
-    -- Served before any page, so that a redirect would never be asked for.
+    -- Served before any page, so that a redirect would never be used.
     constraint redirects_from_path_reserved check (
       from_path !~ '^/(admin|rest|auth|storage|assets|illustrations|icons|social|video|apercu|healthz)(/|$)'
       and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/site.webmanifest', '/favicon.ico', '/logo.svg')
@@ -859,7 +859,7 @@ end
 $$;
 grant execute on function public.import_redirects(jsonb) to authenticated;
 
--- What visitors looked for and did not find: never who, and at most 1,000 rows of each kind, so that nobody can fill the tables.
+-- Addresses and searches without a result: never who, and at most 1,000 rows of each kind, so that nobody can fill the tables.
 
 create table public.missing_pages (
   id uuid primary key default gen_random_uuid(),
@@ -929,7 +929,7 @@ create trigger forget_missing_page after insert or update of slug, status on pub
   for each row when (new.status = 'published') execute function private.forget_missing_text('/');
 
 -- Whether an address may be a page's: neither a file (documents apart) nor what scanners try on every site, and without an e-mail
--- address, which would tell who asked.
+-- address, which would identify the visitor.
 create function private.is_page_path(path text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -26,7 +26,7 @@ create table private.visits (
   utm_source text not null default '',
   utm_medium text not null default '',
   utm_campaign text not null default '',
-  -- Empty for an address typed, a bookmark, or a browser that does not tell.
+  -- Empty for a typed address, a bookmark, or a browser without a referrer.
   source text not null generated always as (coalesce(nullif(utm_source, ''), referrer_host)) stored,
   device text not null
     constraint visits_device_values check (device in ('desktop', 'mobile', 'tablet')),
@@ -201,7 +201,7 @@ as $$
   where id is not null and (select count(*) from private.analytics_events as events where events.visit_id = id) < 50
 $$;
 
--- What browsers send: a view, how long a page stayed in sight, or something that was done there. What is not counted gets the
+-- Records an event that a browser sends: a view, how long a page stayed in sight, or something that was done there. What is not counted gets the
 -- same answer as what is.
 create function public.record_analytics_event(
   kind text,
@@ -240,7 +240,7 @@ end
 $$;
 grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
 
--- What the database stores anyway is told by no browser: that a request or a subscription has come.
+-- Conversions are recorded by triggers, not by browsers: a contact request or a subscription was inserted.
 create function private.record_arrival() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -350,7 +350,7 @@ begin
 end
 $$;
 
--- What the screen « Analytics » asks of the visits. Days that are over are read from their counts, the others are counted anew,
+-- The figures of the screen « Analytics » about visits. Days that are over are read from their counts, the others are counted anew,
 -- which is at most the time since the last daily purge. A visitor of a period is the sum of the visitors of its days: days
 -- cannot be joined.
 
@@ -366,7 +366,7 @@ as $$
   )
 $$;
 
--- Refuses what no screen asks.
+-- Refuses parameters that no screen sends.
 create function private.require_scope(days integer, page text, source text) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -502,19 +502,19 @@ declare
 begin
   perform private.require_scope(days, null, null);
   if jsonb_typeof(pages) is distinct from 'array' or jsonb_array_length(pages) > 100 then
-    raise sqlstate 'PT400' using message = 'Curves are asked for a list of at most 100 pages';
+    raise sqlstate 'PT400' using message = 'Curves need a list of at most 100 pages';
   end if;
-  with asked as (
+  with wanted as (
     select distinct jsonb_array_elements_text(pages) as page
   ), counted as (
     select page, daily.day, daily.views
-    from asked join private.daily_statistics as daily using (page)
+    from wanted join private.daily_statistics as daily using (page)
     where daily.source = '*' and daily.dimension = 'total' and daily.day >= first_day
     union all
     select page, visits.day, count(*)
     from private.visits as visits
     join private.page_views as views on views.visit_id = visits.id
-    join asked on asked.page = views.path
+    join wanted on wanted.page = views.path
     where visits.visitor is not null and visits.day >= first_day
     group by page, visits.day
   )
@@ -631,7 +631,7 @@ begin
 end
 $$;
 
--- Once a day. Each table tells for itself how long its rows stay, in a function `private.purge_…()`; the privacy page names the same
+-- Once a day. Each table declares how long its rows stay, in a function `private.purge_…()`; the privacy page names the same
 -- times.
 create or replace function private.purge_expired() returns void
 language plpgsql security definer set search_path = ''

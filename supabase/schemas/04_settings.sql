@@ -75,7 +75,7 @@ create trigger check_setting before insert or update on public.site_settings
 
 -- Saves settings, all of them or none, over the version they were made from.
 -- @param settings {"site_title": "…", …}
--- @param expected_updated_at the newest updated_at among the settings read; not asked for when there were none
+-- @param expected_updated_at the newest updated_at among the settings read; not required when there were none
 -- @return the newest updated_at now
 create function public.save_settings(settings jsonb, expected_updated_at timestamptz) returns timestamptz
 language plpgsql security definer set search_path = ''

@@ -63,8 +63,8 @@ create index blog_posts_tags on public.blog_posts using gin (tags);
 create index blog_posts_search on public.blog_posts using gin (search_vector);
 
 alter table public.blog_posts enable row level security;
--- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and say
--- nothing to people.
+-- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and
+-- are of no use to a reader.
 grant select (id, slug, title, excerpt, content, author, category, tags, featured, featured_image_url, featured_image_alt,
   read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to anon;

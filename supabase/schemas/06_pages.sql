@@ -34,7 +34,7 @@ create table public.pages (
 create index pages_list on public.pages (sort_order, id);
 
 alter table public.pages enable row level security;
--- The stored text is for those who write it: visitors read shown_page().
+-- Only administrators read the stored text: visitors read shown_page().
 grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, sort_order, created_at, updated_at,
   meta_title, meta_description, meta_keywords) on table public.pages to anon;
 grant select, delete on table public.pages to authenticated;

@@ -159,7 +159,7 @@ end
 $$;
 grant execute on function public.search_contacts(text, text, integer, integer, uuid) to authenticated;
 
--- How many contact requests have each status, and when the latest arrived: cheap enough to be asked again and again.
+-- How many contact requests have each status, and when the latest arrived: cheap enough for polling.
 create function public.contact_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$

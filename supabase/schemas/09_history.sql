@@ -8,7 +8,7 @@ create table public.revisions (
   content jsonb not null,
   saved_at timestamptz not null default clock_timestamp(),
   saved_by uuid references auth.users (id) on delete set null,
-  -- When the first of the automatic saves came that share this version; null on one that somebody asked to save.
+  -- When the first of the automatic saves came that share this version; null on a manual save.
   automatic_since timestamptz
 );
 -- Newest first, without reading the texts.
@@ -49,7 +49,7 @@ $$;
 
 -- Keeps the version just saved, after the one it replaces if none was kept yet (what seeds and imports bring), and
 -- forgets all but the present version and the 50 before it. Automatic saves of the same person within ten minutes share one
--- version; a save that was asked for always keeps the version before it, and is kept itself.
+-- version; a manual save always keeps the version before it, and is kept itself.
 -- @param former the row as it was; null for a new one
 create function private.keep_version(of_table text, former jsonb, saved jsonb, automatic boolean) returns void
 language plpgsql security definer set search_path = ''

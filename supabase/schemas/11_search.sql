@@ -25,15 +25,15 @@ $$;
 create function private.matching_posts(words text) returns table (id uuid, rank real)
 language sql stable rows 20 security definer set search_path = ''
 as $$
-  with asked as materialized (
+  with search as materialized (
     select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
     from private.search_query(words) as query
   )
   select post.id,
-    ts_rank('{0, 0, 0.1, 1}', post.rank_vector, asked.any_word)
-      + starts_with(private.searchable_text(post.title), asked.beginning)::integer
-  from asked
-  join public.blog_posts as post on post.search_vector @@ asked.query
+    ts_rank('{0, 0, 0.1, 1}', post.rank_vector, search.any_word)
+      + starts_with(private.searchable_text(post.title), search.beginning)::integer
+  from search
+  join public.blog_posts as post on post.search_vector @@ search.query
   where post.status = 'published' or (select private.is_admin())
 $$;
 grant execute on function private.matching_posts(text) to anon, authenticated;
@@ -62,8 +62,8 @@ end
 $$;
 grant execute on function public.search_posts(text) to anon, authenticated;
 
--- What the command palette looks for: a few articles and contact requests by what is typed, and without words the latest of
--- both. Of contacts that hold the letters, the latest 200 are looked at: those whose name begins with them come first, then
+-- The results of the command palette: a few articles and contact requests that match the typed text, without text the latest of
+-- both. Of the contacts that match, the latest 200 are ranked: those whose name begins with them come first, then
 -- the latest.
 create function public.find_anything(words text) returns jsonb
 language plpgsql stable security definer set search_path = ''

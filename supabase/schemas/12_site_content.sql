@@ -66,8 +66,8 @@ create table public.faq_entries (
   updated_at timestamptz not null default now()
 );
 
--- The same rules for the four lists. Administrators write all but what the database fills in; visitors are not told what is
--- an example.
+-- The same rules for the four lists. Administrators write all but what the database fills in; visitors do not read which rows
+-- are examples.
 do $$
 declare
   list text;

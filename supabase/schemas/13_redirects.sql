@@ -21,7 +21,7 @@ create table public.redirects (
   id uuid primary key default gen_random_uuid(),
   from_path text not null unique
     constraint redirects_from_path_shape check (char_length(from_path) between 2 and 500)
-    -- Served before any page, so that a redirect would never be asked for.
+    -- Served before any page, so that a redirect would never be used.
     constraint redirects_from_path_reserved check (
       from_path !~ '^/(admin|rest|auth|storage|assets|illustrations|icons|social|video|apercu|healthz)(/|$)'
       and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/site.webmanifest', '/favicon.ico', '/logo.svg')

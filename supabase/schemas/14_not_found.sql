@@ -1,4 +1,4 @@
--- What visitors looked for and did not find: never who, and at most 1,000 rows of each kind, so that nobody can fill the tables.
+-- Addresses and searches without a result: never who, and at most 1,000 rows of each kind, so that nobody can fill the tables.
 
 create table public.missing_pages (
   id uuid primary key default gen_random_uuid(),
@@ -68,7 +68,7 @@ create trigger forget_missing_page after insert or update of slug, status on pub
   for each row when (new.status = 'published') execute function private.forget_missing_text('/');
 
 -- Whether an address may be a page's: neither a file (documents apart) nor what scanners try on every site, and without an e-mail
--- address, which would tell who asked.
+-- address, which would identify the visitor.
 create function private.is_page_path(path text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$

@@ -1,5 +1,5 @@
--- What leaves: e-mails and webhooks wait in one table until a worker has handed them over. Whatever writes here does so in the
--- transaction of the change that is told about, so that nothing is told that did not happen and nothing that happened is lost.
+-- The outbox: e-mails and webhook calls wait in one table until a worker has sent them. A row is written in the transaction of the
+-- change that it announces, so that a change that is rolled back announces nothing, and one that is committed is not lost.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -14,9 +14,9 @@ create table public.outbox (
   data jsonb not null default '{}',
   -- What nobody but the recipient may read, such as a link that signs in. Emptied once handed over.
   secret jsonb,
-  -- Two rows never have the same: « the digest of week 48 » is asked for by every worker and written once.
+  -- Unique: every worker inserts « the digest of week 48 », and one row is written.
   unique_key text unique,
-  -- The row told about: erased with it.
+  -- The id of the row that this one is about: erased with that row.
   about uuid,
   state text not null default 'waiting'
     constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed')),
@@ -54,7 +54,7 @@ $$;
 create trigger notify_outbox after insert on public.outbox
   for each statement execute function private.notify_outbox();
 
--- What the worker last said of itself: the back-office tells whether anything leaves without knowing the worker's environment.
+-- The worker's last heartbeat: the back-office shows whether e-mails are sent without knowing the worker's environment.
 create table private.outbox_worker (
   only_row boolean primary key default true check (only_row),
   seen_at timestamptz not null,
@@ -74,7 +74,7 @@ as $$
   on conflict (unique_key) do nothing;
 $$;
 
--- Where notices to the agency go: the address of the settings, else the first administrator's.
+-- The recipient of notices to the agency: the address in the settings, else the first administrator's.
 create function private.agency_address() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -106,7 +106,7 @@ begin
 end
 $$;
 
--- Hands one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
+-- Leases one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
 -- same Message-ID. Rows of one channel leave in the order in which they are due.
 -- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
 -- @param channels those that the worker can serve now
@@ -135,7 +135,7 @@ begin
 end
 $$;
 
--- Writes what became of a row. A worker whose lease has passed to another one changes nothing.
+-- Writes the outcome of a row. A worker whose lease has passed to another one changes nothing.
 -- @param outcome « sent »; « refused »: for good; « retry »: later, for a day and a half at most; « unavailable »: the mail server
 --   itself did not answer, which is never the end of a row
 create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
@@ -160,7 +160,7 @@ $$;
 -- The worker empties the outbox with the service's key.
 grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text) to service_role;
 
--- « Réessayer »: what failed or waits is due now.
+-- « Réessayer »: a failed or pending row is due now.
 create function public.retry_outbox(item_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -173,7 +173,7 @@ end
 $$;
 grant execute on function public.retry_outbox(uuid[]) to authenticated;
 
--- Sends a test e-mail to whoever asks, five an hour at most.
+-- Sends a test e-mail to the calling administrator, five an hour at most.
 create function public.send_test_mail() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -189,8 +189,8 @@ end
 $$;
 grant execute on function public.send_test_mail() to authenticated;
 
--- Whether e-mails leave, for the back-office: a worker that has not been heard of for ten minutes does not run.
--- Webhooks leave without a mail server, so that only e-mails are counted as waiting.
+-- Whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run.
+-- Webhooks need no mail server, so that only e-mails are counted as waiting.
 create function public.mail_state()
 returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint)
 language plpgsql stable security definer set search_path = ''
@@ -206,14 +206,14 @@ end
 $$;
 grant execute on function public.mail_state() to authenticated;
 
--- Sent mails are kept 30 days, so that somebody can say what left; those that never left go after 90.
+-- Sent mails are kept 30 days, as a record; those that were never sent go after 90.
 create function private.purge_outbox() returns void
 language sql security definer set search_path = ''
 as $$
   delete from public.outbox where sent_at < now() - interval '30 days' or created_at < now() - interval '90 days';
 $$;
 
--- A request from the site: the agency is told, and whoever sent it has a confirmation. The confirmation repeats nothing that was typed but
+-- A request from the site: the agency gets a notice, its sender a confirmation. The confirmation repeats nothing that was typed but
 -- a service out of the form's list, and goes to an address once an hour at most: the form is no means to write to strangers.
 create function private.announce_contact_request() returns trigger
 language plpgsql security definer set search_path = ''
@@ -237,7 +237,7 @@ $$;
 create trigger announce_contact_request after insert on public.contacts
   for each row when (private.is_client_role()) execute function private.announce_contact_request();
 
--- An erased row leaves no copy of itself in what was written about it.
+-- An erased row leaves no copy in the outbox.
 create function private.erase_from_outbox() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

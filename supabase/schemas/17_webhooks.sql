@@ -33,7 +33,7 @@ create policy "administrators delete webhooks" on public.webhooks
   for delete to authenticated using ((select private.is_admin()));
 
 -- Adds one call for each webhook that listens to an event.
--- @param about the row told about: erased with it
+-- @param about the id of the row that the event is about: the call is erased with that row
 create function private.enqueue_event(event text, data jsonb, about uuid default null) returns void
 language sql security definer set search_path = ''
 as $$
@@ -80,7 +80,7 @@ $$;
 create trigger follow_webhook after delete or update of url, enabled on public.webhooks
   for each row execute function private.follow_webhook();
 
--- A request from the site, as the notice to the agency tells it.
+-- A request from the site, with the payload of the notice to the agency.
 create function private.announce_contact_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

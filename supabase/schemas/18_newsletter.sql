@@ -1,4 +1,4 @@
--- The newsletter: who asked for it, who confirmed it, and the letters that were sent.
+-- The newsletter: subscriptions, their confirmation, and the issues that were sent.
 
 -- Strangers may add an address through one function and never read anything.
 create table public.newsletter_subscribers (
@@ -35,7 +35,7 @@ create policy "administrators remove subscribers" on public.newsletter_subscribe
 create table private.subscription_links (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),
-  -- When the subscriber was last asked to confirm.
+  -- When the last confirmation e-mail was sent.
   asked_at timestamptz
 );
 
@@ -55,7 +55,7 @@ create function private.consent_words() returns text
 language sql immutable set search_path = ''
 as $$ select 'J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre.' $$;
 
--- Asks an address for its confirmation, three times a day at most: the box is no means to flood somebody's mailbox.
+-- Sends the confirmation e-mail, three times a day at most: the form must not flood somebody's mailbox.
 create function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -75,7 +75,7 @@ begin
 end
 $$;
 
--- Asks for a subscription of somebody who ticked the consent box. The answer is the same whether or not the address was
+-- Adds a subscriber who ticked the consent box. The answer is the same whether or not the address was
 -- known, so that nobody learns who subscribes. A subscriber who is confirmed gets no other e-mail; who left may come back.
 create function public.subscribe_to_newsletter(email text) returns void
 language plpgsql security definer set search_path = ''
@@ -132,19 +132,19 @@ begin
   where link.token = end_subscription.token and link.subscriber_id = subscriber.id
   returning email into address;
   delete from public.outbox
-  where kind in ('letter', 'newsletter_confirmation') and lower(recipient) = lower(address) and state = 'waiting';
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(address) and state = 'waiting';
   return address is not null;
 end
 $$;
 grant execute on function public.end_subscription(uuid) to anon, authenticated;
 
--- An erased subscriber leaves no copy in what waits or was sent.
+-- An erased subscriber leaves no copy in the outbox.
 create function private.erase_subscriber_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.outbox
-  where kind in ('letter', 'newsletter_confirmation') and lower(recipient) = lower(old.email);
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(old.email);
   return null;
 end
 $$;
@@ -176,21 +176,21 @@ end
 $$;
 grant execute on function public.import_subscribers(jsonb) to authenticated;
 
--- A letter that was sent: what it said stays, whatever becomes of the article.
-create table public.letters (
+-- An issue that was sent: its text stays, whatever becomes of the article.
+create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
   post_id uuid references public.blog_posts (id) on delete set null,
   subject text not null
-    constraint letters_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
+    constraint newsletter_issues_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
   -- Words before the article's own.
   introduction text not null default ''
-    constraint letters_introduction_length check (char_length(introduction) <= 3000),
+    constraint newsletter_issues_introduction_length check (char_length(introduction) <= 3000),
   -- The article as it was: {"title", "slug", "excerpt", "image_url", "image_alt"}.
   post jsonb not null,
   audience text not null default 'everybody'
-    constraint letters_audience_values check (audience in ('everybody', 'new')),
+    constraint newsletter_issues_audience_values check (audience in ('everybody', 'new')),
   per_hour integer not null
-    constraint letters_per_hour_range check (per_hour between 1 and 10000),
+    constraint newsletter_issues_per_hour_range check (per_hour between 1 and 10000),
   total integer not null default 0,
   sent integer not null default 0,
   failed integer not null default 0,
@@ -198,131 +198,132 @@ create table public.letters (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index letters_list on public.letters (created_at desc, id);
-create index letters_post on public.letters (post_id);
-create trigger keep_timestamps before insert or update on public.letters
+create index newsletter_issues_list on public.newsletter_issues (created_at desc, id);
+create index newsletter_issues_post on public.newsletter_issues (post_id);
+create trigger keep_timestamps before insert or update on public.newsletter_issues
   for each row execute function private.keep_timestamps();
-alter table public.letters enable row level security;
-grant select on table public.letters to authenticated;
-create policy "administrators read letters" on public.letters
+alter table public.newsletter_issues enable row level security;
+grant select on table public.newsletter_issues to authenticated;
+create policy "administrators read newsletter issues" on public.newsletter_issues
   for select to authenticated using ((select private.is_admin()));
 
--- Who a letter goes to: everybody who confirmed, or those who confirmed since the last letter.
-create function private.letter_recipients(audience text) returns setof public.newsletter_subscribers
+-- The recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
+create function private.newsletter_recipients(audience text) returns setof public.newsletter_subscribers
 language sql stable security definer set search_path = ''
 as $$
   select * from public.newsletter_subscribers
   where state = 'confirmed' and (
-    audience = 'everybody' or confirmed_at > coalesce((select max(created_at) from public.letters), '-infinity')
+    audience = 'everybody' or confirmed_at > coalesce((select max(created_at) from public.newsletter_issues), '-infinity')
   );
 $$;
 
--- How many people each choice of recipients is.
-create function public.letter_audiences() returns table (audience text, total bigint)
+-- The number of recipients of each audience.
+create function public.newsletter_audiences() returns table (audience text, total bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_administrator();
   return query
-  select choice, (select count(*) from private.letter_recipients(choice)) from unnest(array['everybody', 'new']) as choice;
+  select choice, (select count(*) from private.newsletter_recipients(choice)) from unnest(array['everybody', 'new']) as choice;
 end
 $$;
-grant execute on function public.letter_audiences() to authenticated;
+grant execute on function public.newsletter_audiences() to authenticated;
 
-create function private.post_of_letter(post_id uuid) returns jsonb
+create function private.post_of_newsletter_issue(post_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   post jsonb := (
     select jsonb_build_object('title', title, 'slug', slug, 'excerpt', excerpt,
       'image_url', featured_image_url, 'image_alt', featured_image_alt)
-    from public.blog_posts where id = post_of_letter.post_id and status = 'published'
+    from public.blog_posts where id = post_of_newsletter_issue.post_id and status = 'published'
   );
 begin
   if post is null then
-    raise sqlstate 'PT409' using message = 'Only a published article is sent as a letter';
+    raise sqlstate 'PT409' using message = 'Only a published article is sent as a newsletter issue';
   end if;
   return post;
 end
 $$;
 
--- Sends a letter to its author alone.
-create function public.test_letter(post_id uuid, subject text, introduction text) returns void
+-- Sends a test of an issue to its author alone.
+create function public.test_newsletter_issue(post_id uuid, subject text, introduction text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_administrator();
-  perform private.enqueue_mail('letter', (select email from auth.users where id = (select auth.uid())),
-    jsonb_build_object('subject', subject, 'introduction', introduction, 'post', private.post_of_letter(post_id)));
+  perform private.enqueue_mail('newsletter_issue', (select email from auth.users where id = (select auth.uid())),
+    jsonb_build_object('subject', subject, 'introduction', introduction, 'post', private.post_of_newsletter_issue(post_id)));
 end
 $$;
-grant execute on function public.test_letter(uuid, text, text) to authenticated;
+grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
 
--- Sends an article as a letter, one e-mail for each recipient, spread over time at the pace asked for.
+-- Sends an article as an issue, one e-mail for each recipient, spread over time at the given rate.
 -- @param expected_total the number that was confirmed on the screen: another one is refused
--- @return the letter's id
-create function public.send_letter(
+-- @return the issue's id
+create function public.send_newsletter_issue(
   post_id uuid, subject text, introduction text, audience text, per_hour integer, expected_total integer
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  letter uuid := gen_random_uuid();
+  issue uuid := gen_random_uuid();
   counted integer;
 begin
   perform private.require_administrator();
-  -- A double click sends one letter: the second call waits here and finds the first one's.
-  perform pg_advisory_xact_lock(hashtextextended('public.letters', 0));
+  -- A double click sends one issue: the second call waits here and finds the first one's.
+  perform pg_advisory_xact_lock(hashtextextended('public.newsletter_issues', 0));
   if exists (
-    select from public.letters as recent
-    where recent.post_id = send_letter.post_id and recent.audience = send_letter.audience and created_at > now() - interval '10 minutes'
+    select from public.newsletter_issues as recent
+    where recent.post_id = send_newsletter_issue.post_id and recent.audience = send_newsletter_issue.audience
+      and created_at > now() - interval '10 minutes'
   ) then
-    raise sqlstate 'PT409' using message = 'This article has just been sent to the same people';
+    raise sqlstate 'PT409' using message = 'This article has just been sent to the same audience';
   end if;
-  select count(*) into counted from private.letter_recipients(audience);
+  select count(*) into counted from private.newsletter_recipients(audience);
   if counted = 0 or counted <> expected_total then
     raise sqlstate 'PT409' using message = format('There are %s recipients now, not %s', counted, expected_total);
   end if;
-  -- Before the letter is there, since « new » counts from the last one.
+  -- Before the issue is inserted, since « new » counts from the last issue.
   insert into public.outbox (kind, recipient, about, secret, due_at)
-  select 'letter', email, letter, jsonb_build_object('token', token),
+  select 'newsletter_issue', email, issue, jsonb_build_object('token', token),
     now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / per_hour
-  from private.letter_recipients(audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
-  insert into public.letters (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
-  values (letter, post_id, subject, introduction, private.post_of_letter(post_id), audience, per_hour, counted,
+  from private.newsletter_recipients(audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
+  insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
+  values (issue, post_id, subject, introduction, private.post_of_newsletter_issue(post_id), audience, per_hour, counted,
     (select email from auth.users where id = (select auth.uid())));
-  return letter;
+  return issue;
 end
 $$;
-grant execute on function public.send_letter(uuid, text, text, text, integer, integer) to authenticated;
+grant execute on function public.send_newsletter_issue(uuid, text, text, text, integer, integer) to authenticated;
 
--- Stops a letter that is being sent: what waits does not leave.
-create function public.stop_letter(letter_id uuid) returns void
+-- Stops an issue that is being sent: its pending e-mails are deleted.
+create function public.stop_newsletter_issue(issue_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_administrator();
-  delete from public.outbox where about = letter_id and kind = 'letter' and state = 'waiting';
+  delete from public.outbox where about = issue_id and kind = 'newsletter_issue' and state = 'waiting';
 end
 $$;
-grant execute on function public.stop_letter(uuid) to authenticated;
+grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
 
--- What a row of the outbox says, with what its letter says: a letter's words stand once, not once for each recipient.
+-- The payload of a row of the outbox, with that of its issue: an issue's text is stored once, not for each recipient.
 create function private.data_of_item(item public.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select item.data || coalesce(
     (select jsonb_build_object('subject', subject, 'introduction', introduction, 'post', post)
-      from public.letters where item.kind = 'letter' and letters.id = item.about), '{}'
+      from public.newsletter_issues where item.kind = 'newsletter_issue' and newsletter_issues.id = item.about), '{}'
   );
 $$;
 
--- Counts what became of a letter's e-mails, and marks the addresses that refuse them for good.
-create function private.follow_letter() returns trigger
+-- Counts the outcomes of an issue's e-mails, and marks the addresses that refuse them for good.
+create function private.follow_newsletter_issue() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.letters
+  update public.newsletter_issues
   set sent = sent + (new.state = 'sent')::integer - (old.state = 'sent')::integer,
     failed = failed + (new.state = 'failed')::integer - (old.state = 'failed')::integer
   where id = new.about;
@@ -333,23 +334,23 @@ begin
   return null;
 end
 $$;
-create trigger follow_letter after update of state on public.outbox
-  for each row when (new.kind in ('letter', 'newsletter_confirmation') and new.state is distinct from old.state)
-  execute function private.follow_letter();
+create trigger follow_newsletter_issue after update of state on public.outbox
+  for each row when (new.kind in ('newsletter_issue', 'newsletter_confirmation') and new.state is distinct from old.state)
+  execute function private.follow_newsletter_issue();
 
--- What is taken back before it left, by a stop or because somebody unsubscribed, was not sent.
-create function private.take_back_letter() returns trigger
+-- An e-mail that is deleted before it is sent, by a stop or an unsubscription, leaves the total.
+create function private.take_back_newsletter_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.letters set total = total - 1 where id = old.about;
+  update public.newsletter_issues set total = total - 1 where id = old.about;
   return null;
 end
 $$;
-create trigger take_back_letter after delete on public.outbox
-  for each row when (old.kind = 'letter' and old.state = 'waiting') execute function private.take_back_letter();
+create trigger take_back_newsletter_mail after delete on public.outbox
+  for each row when (old.kind = 'newsletter_issue' and old.state = 'waiting') execute function private.take_back_newsletter_mail();
 
--- Those who never confirmed go after a week; those who left, three years later: until then their address says not to write to it.
+-- Unconfirmed subscribers go after a week; unsubscribed ones three years later: until then their address must not be imported.
 create function private.purge_subscribers() returns void
 language sql security definer set search_path = ''
 as $$

@@ -26,7 +26,7 @@ create table private.visits (
   utm_source text not null default '',
   utm_medium text not null default '',
   utm_campaign text not null default '',
-  -- Empty for an address typed, a bookmark, or a browser that does not tell.
+  -- Empty for a typed address, a bookmark, or a browser without a referrer.
   source text not null generated always as (coalesce(nullif(utm_source, ''), referrer_host)) stored,
   device text not null
     constraint visits_device_values check (device in ('desktop', 'mobile', 'tablet')),
@@ -201,7 +201,7 @@ as $$
   where id is not null and (select count(*) from private.analytics_events as events where events.visit_id = id) < 50
 $$;
 
--- What browsers send: a view, how long a page stayed in sight, or something that was done there. What is not counted gets the
+-- Records an event that a browser sends: a view, how long a page stayed in sight, or something that was done there. What is not counted gets the
 -- same answer as what is.
 create function public.record_analytics_event(
   kind text,
@@ -240,7 +240,7 @@ end
 $$;
 grant execute on function public.record_analytics_event(text, text, integer, text, text, text, text, text, integer) to anon, authenticated;
 
--- What the database stores anyway is told by no browser: that a request or a subscription has come.
+-- Conversions are recorded by triggers, not by browsers: a contact request or a subscription was inserted.
 create function private.record_arrival() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

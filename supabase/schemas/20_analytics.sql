@@ -1,4 +1,4 @@
--- What the screen « Analytics » asks of the visits. Days that are over are read from their counts, the others are counted anew,
+-- The figures of the screen « Analytics » about visits. Days that are over are read from their counts, the others are counted anew,
 -- which is at most the time since the last daily purge. A visitor of a period is the sum of the visitors of its days: days
 -- cannot be joined.
 
@@ -14,7 +14,7 @@ as $$
   )
 $$;
 
--- Refuses what no screen asks.
+-- Refuses parameters that no screen sends.
 create function private.require_scope(days integer, page text, source text) returns void
 language plpgsql stable set search_path = ''
 as $$
@@ -150,19 +150,19 @@ declare
 begin
   perform private.require_scope(days, null, null);
   if jsonb_typeof(pages) is distinct from 'array' or jsonb_array_length(pages) > 100 then
-    raise sqlstate 'PT400' using message = 'Curves are asked for a list of at most 100 pages';
+    raise sqlstate 'PT400' using message = 'Curves need a list of at most 100 pages';
   end if;
-  with asked as (
+  with wanted as (
     select distinct jsonb_array_elements_text(pages) as page
   ), counted as (
     select page, daily.day, daily.views
-    from asked join private.daily_statistics as daily using (page)
+    from wanted join private.daily_statistics as daily using (page)
     where daily.source = '*' and daily.dimension = 'total' and daily.day >= first_day
     union all
     select page, visits.day, count(*)
     from private.visits as visits
     join private.page_views as views on views.visit_id = visits.id
-    join asked on asked.page = views.path
+    join wanted on wanted.page = views.path
     where visits.visitor is not null and visits.day >= first_day
     group by page, visits.day
   )

@@ -1,4 +1,4 @@
--- What the dashboard and the weekly e-mail count.
+-- The figures of the dashboard and of the weekly e-mail.
 
 -- Everything the dashboard counts, in one call; days are those of the agency's clock.
 create function public.dashboard_statistics() returns jsonb

@@ -1,6 +1,6 @@
--- What happens at intervals: by pg_cron where the database has it, and by our own server where the database is embedded.
+-- Scheduled jobs: run by pg_cron where the database has it, and by our own server where the database is embedded.
 
--- Once a day. Each table tells for itself how long its rows stay, in a function `private.purge_…()`; the privacy page names the same
+-- Once a day. Each table declares how long its rows stay, in a function `private.purge_…()`; the privacy page names the same
 -- times.
 create function private.purge_expired() returns void
 language plpgsql security definer set search_path = ''

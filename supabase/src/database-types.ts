@@ -294,7 +294,35 @@ export type Database = {
         };
         Relationships: [];
       };
-      letters: {
+      missing_pages: {
+        Row: {
+          first_seen_at: string;
+          id: string;
+          last_seen_at: string;
+          path: string;
+          referring_host: string;
+          times: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          first_seen_at?: string;
+          id?: string;
+          last_seen_at?: string;
+          path: string;
+          referring_host?: string;
+          times?: number;
+        };
+        Update: {
+          first_seen_at?: string;
+          id?: string;
+          last_seen_at?: string;
+          path?: string;
+          referring_host?: string;
+          times?: number;
+        };
+        Relationships: [];
+      };
+      newsletter_issues: {
         Row: {
           audience: string;
           created_at: string;
@@ -343,41 +371,13 @@ export type Database = {
         };
         Relationships: [
           {
-            foreignKeyName: 'letters_post_id_fkey';
+            foreignKeyName: 'newsletter_issues_post_id_fkey';
             columns: ['post_id'];
             isOneToOne: false;
             referencedRelation: 'blog_posts';
             referencedColumns: ['id'];
           },
         ];
-      };
-      missing_pages: {
-        Row: {
-          first_seen_at: string;
-          id: string;
-          last_seen_at: string;
-          path: string;
-          referring_host: string;
-          times: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          first_seen_at?: string;
-          id?: string;
-          last_seen_at?: string;
-          path: string;
-          referring_host?: string;
-          times?: number;
-        };
-        Update: {
-          first_seen_at?: string;
-          id?: string;
-          last_seen_at?: string;
-          path?: string;
-          referring_host?: string;
-          times?: number;
-        };
-        Relationships: [];
       };
       newsletter_subscribers: {
         Row: {
@@ -809,13 +809,6 @@ export type Database = {
       import_subscribers: { Args: { subscribers: Json }; Returns: number };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
       invite_administrator: { Args: { email: string }; Returns: string };
-      letter_audiences: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          audience: string;
-          total: number;
-        }[];
-      };
       mail_state: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -834,6 +827,13 @@ export type Database = {
           size: number;
           total: number;
           uses: Json;
+        }[];
+      };
+      newsletter_audiences: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          audience: string;
+          total: number;
         }[];
       };
       pages_to_complete: {
@@ -1018,7 +1018,7 @@ export type Database = {
         Args: { email: string; name: string; parent_id?: string; post_id: string; words: string };
         Returns: undefined;
       };
-      send_letter: {
+      send_newsletter_issue: {
         Args: {
           audience: string;
           expected_total: number;
@@ -1060,9 +1060,9 @@ export type Database = {
           isSetofReturn: true;
         };
       };
-      stop_letter: { Args: { letter_id: string }; Returns: undefined };
+      stop_newsletter_issue: { Args: { issue_id: string }; Returns: undefined };
       subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };
-      test_letter: { Args: { introduction: string; post_id: string; subject: string }; Returns: undefined };
+      test_newsletter_issue: { Args: { introduction: string; post_id: string; subject: string }; Returns: undefined };
       test_webhook: { Args: { webhook_id: string }; Returns: undefined };
       trash_items: {
         Args: Record<PropertyKey, never>;

@@ -116,7 +116,7 @@ const reads: readonly string[] = [
   'visit_breakdowns?days=7&source=example.com',
   'visits_now',
   'mail_state',
-  'letter_audiences',
+  'newsletter_audiences',
   'administrator_list?offset=0&limit=25&order=since.desc',
   'redirect_list?offset=0&limit=25&order=hits.desc,id.asc',
   'search_posts?words=devis&offset=0&limit=5&select=id,title&status=eq.draft',

@@ -26,8 +26,8 @@ test('what waits is late once it should have left, and the last failure says why
     mailProblem: null,
   });
   await database`
-    insert into public.outbox (kind, recipient, due_at) values ('letter', 'ana@example.fr', now() + interval '5 hours')`;
-  expect(await readOutboxFacts(database), 'a letter whose turn comes').toMatchObject({ waiting: 1, oldestSeconds: 0 });
+    insert into public.outbox (kind, recipient, due_at) values ('newsletter_issue', 'ana@example.fr', now() + interval '5 hours')`;
+  expect(await readOutboxFacts(database), 'an issue whose turn comes').toMatchObject({ waiting: 1, oldestSeconds: 0 });
   await database`
     insert into public.outbox (kind, recipient, state, tries, last_error, due_at, created_at, sent_at) values
       ('test', 'a@example.fr', 'waiting', 2, 'Connection refused', now() + interval '1 hour', now() - interval '2 hours', null),

@@ -37,8 +37,13 @@ beforeAll(async () => {
   await subscribe('paul@example.fr');
   await confirmed('lea@example.fr');
   const issue = { post_id: id, subject: 'Novembre', introduction: 'Bonjour,' };
-  await call(administrator, 'test_letter', issue);
-  await call(administrator, 'send_letter', { ...issue, audience: 'everybody', per_hour: 60, expected_total: 1 });
+  await call(administrator, 'test_newsletter_issue', issue);
+  await call(administrator, 'send_newsletter_issue', {
+    ...issue,
+    audience: 'everybody',
+    per_hour: 60,
+    expected_total: 1,
+  });
   await call(administrator, 'invite_administrator', { email: 'nina@example.fr' });
   await call(administrator, 'send_test_mail');
   await visitor('POST', '/auth/v1/recover', { email: 'administrator@example.fr' });
@@ -58,7 +63,7 @@ function declarationOf(value: unknown): unknown {
 const filled = (payload: Payload): unknown =>
   JSON.parse(JSON.stringify(payload).replaceAll(/text or (null|absent)/g, 'text'));
 
-test('the database writes the kinds of e-mail that the letters are declared for (§10.12)', async () => {
+test('the database writes the kinds of e-mail that mail declares (§10.12)', async () => {
   expect(new Set(rows.map(({ kind }) => kind))).toEqual(new Set(mailKinds.keys()));
   const named = await supabase.database<{ kind: string }[]>`
     select (regexp_matches(prosrc, 'enqueue_mail\\(\\s*(?:kind => )?''(\\w+)''', 'g'))[1] as kind from pg_catalog.pg_proc`;

@@ -21,7 +21,7 @@ afterAll(() => supabase.stop());
 beforeEach(empty);
 
 const send = (changed: object = {}) =>
-  administrator('POST', '/rest/v1/rpc/send_letter', {
+  administrator('POST', '/rest/v1/rpc/send_newsletter_issue', {
     post_id: post.id,
     subject: 'La lettre de novembre',
     introduction: 'Bonjour à toutes et à tous,',
@@ -32,22 +32,22 @@ const send = (changed: object = {}) =>
   });
 const comeDue = () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`;
 
-describe('a letter (§10.5)', () => {
+describe('a newsletter issue (§10.5)', () => {
   test('goes to each subscriber once, with a way out in one click, and is kept', async () => {
     await confirmed('ana@example.fr', 'paul@example.fr');
     await subscribe('pas-encore@example.fr');
-    const letter = (await send()).body;
+    const issue = (await send()).body;
     await comeDue();
-    const letters = (await drain()).filter((message) => message.includes('Subject: La lettre de novembre'));
-    expect(letters).toHaveLength(2);
-    for (const message of letters) {
+    const messages = (await drain()).filter((message) => message.includes('Subject: La lettre de novembre'));
+    expect(messages).toHaveLength(2);
+    for (const message of messages) {
       expect(message).toMatch(
         /^List-Unsubscribe:\s+<https:\/\/automatelier\.example\/lettre\/desinscription\?jeton=[0-9a-f-]{36}>/m,
       );
       expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
       expect(message).toContain(`https://automatelier.example/blog/${post.slug}?utm_source`);
     }
-    const [kept] = rowsOf(await administrator('GET', `/rest/v1/letters?id=eq.${String(letter)}`));
+    const [kept] = rowsOf(await administrator('GET', `/rest/v1/newsletter_issues?id=eq.${String(issue)}`));
     expect(kept).toMatchObject({
       total: 2,
       sent: 2,
@@ -72,7 +72,7 @@ describe('a letter (§10.5)', () => {
     expect(codeOf(await send({ expected_total: 1 }))).toBe('PT409');
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409]);
-    expect(await supabase.database`select from public.letters`).toHaveLength(1);
+    expect(await supabase.database`select from public.newsletter_issues`).toHaveLength(1);
   });
 
   test('of a draft is refused', async () => {
@@ -87,9 +87,9 @@ describe('a letter (§10.5)', () => {
     await comeDue();
     await drain(['parti@example.fr']);
     expect(await stateOf('parti@example.fr')).toBe('bounced');
-    const [kept] = rowsOf(await administrator('GET', '/rest/v1/letters?select=sent,failed'));
+    const [kept] = rowsOf(await administrator('GET', '/rest/v1/newsletter_issues?select=sent,failed'));
     expect(kept).toEqual({ sent: 1, failed: 1 });
-    const audiences = rowsOf(await administrator('POST', '/rest/v1/rpc/letter_audiences'));
+    const audiences = rowsOf(await administrator('POST', '/rest/v1/rpc/newsletter_audiences'));
     expect(audiences).toEqual([
       { audience: 'everybody', total: 1 },
       { audience: 'new', total: 0 },
@@ -98,22 +98,26 @@ describe('a letter (§10.5)', () => {
 
   test('does not reach who left while it was being sent, and can be stopped', async () => {
     await confirmed('ana@example.fr', 'paul@example.fr', 'zoe@example.fr');
-    const letter = (await send({ expected_total: 3, per_hour: 1 })).body;
+    const issue = (await send({ expected_total: 3, per_hour: 1 })).body;
     expect(await drain()).toHaveLength(1);
     const [{ token } = { token: '' }] = await supabase.database<{ token: string }[]>`
       select link.token from private.subscription_links link join public.newsletter_subscribers s on s.id = link.subscriber_id
       join public.outbox o on o.recipient = s.email where o.state = 'waiting' limit 1`;
     await follow('end_subscription', token);
     expect(await supabase.database`select from public.outbox where state = 'waiting'`).toHaveLength(1);
-    await administrator('POST', '/rest/v1/rpc/stop_letter', { letter_id: letter });
+    await administrator('POST', '/rest/v1/rpc/stop_newsletter_issue', { issue_id: issue });
     await comeDue();
     expect(await drain()).toEqual([]);
-    const [kept] = rowsOf(await administrator('GET', '/rest/v1/letters?select=total,sent'));
+    const [kept] = rowsOf(await administrator('GET', '/rest/v1/newsletter_issues?select=total,sent'));
     expect(kept).toEqual({ total: 1, sent: 1 });
   });
 
   test('is tried on oneself first', async () => {
-    await administrator('POST', '/rest/v1/rpc/test_letter', { post_id: post.id, subject: 'Essai', introduction: '' });
+    await administrator('POST', '/rest/v1/rpc/test_newsletter_issue', {
+      post_id: post.id,
+      subject: 'Essai',
+      introduction: '',
+    });
     const [message] = await drain();
     expect(message).toContain('To: administrator@example.fr');
     expect(message).not.toContain('List-Unsubscribe');

@@ -40,7 +40,7 @@ export function newsletterScene(of: () => TestSupabase) {
         )}`,
     async empty(): Promise<void> {
       await of().database`delete from public.outbox`;
-      await of().database`delete from public.letters`;
+      await of().database`delete from public.newsletter_issues`;
       await of().database`delete from public.newsletter_subscribers`;
     },
   };

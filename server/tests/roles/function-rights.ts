@@ -69,13 +69,13 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   confirm_subscription: ['everyone'],
   end_subscription: ['everyone'],
   import_subscribers: ['administrators', { subscribers: [] }],
-  letter_audiences: ['administrators'],
-  test_letter: ['administrators', { post_id: kept.publishedId }],
-  send_letter: [
+  newsletter_audiences: ['administrators'],
+  test_newsletter_issue: ['administrators', { post_id: kept.publishedId }],
+  send_newsletter_issue: [
     'administrators',
     { post_id: kept.publishedId, subject: 'Lettre', audience: 'everybody', per_hour: 60, expected_total: 1 },
   ],
-  stop_letter: ['administrators'],
+  stop_newsletter_issue: ['administrators'],
   administrator_list: ['administrators'],
   can_invite: ['accounts'],
   invite_administrator: ['administrators', { email: 'collegue@example.fr' }],

@@ -138,7 +138,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     },
     sample: { email: 'essai@example.fr' },
   },
-  letters: {
+  newsletter_issues: {
     seen: ['refused', 'nothing'],
     columns: {
       kept: 'id post_id subject introduction post audience per_hour total sent failed sent_by created_at updated_at',

@@ -64,7 +64,7 @@ describe('visit_curves() (§2.4.3, §10.13)', () => {
   });
 
   test.each([{}, Array.from({ length: 101 }, () => '/'), null])('refuses %j', async (pages) => {
-    expect(await curves(pages)).toMatchObject({ message: 'Curves are asked for a list of at most 100 pages' });
+    expect(await curves(pages)).toMatchObject({ message: 'Curves need a list of at most 100 pages' });
   });
 });
 

@@ -38,7 +38,7 @@ interface IssueForm {
 const postParameter = 'article';
 
 /** The path of the form of an issue around an article. */
-export const issuePath = (postId: Post['id']): string => `/letters/create?${postParameter}=${postId}`;
+export const issuePath = (postId: Post['id']): string => `/newsletter_issues/create?${postParameter}=${postId}`;
 
 const audienceNames: Readonly<Record<string, string>> = {
   everybody: 'Tous les abonnés',
@@ -54,7 +54,7 @@ const rates = [
 export function IssueCreate() {
   const postId = new URLSearchParams(useLocation().search).get(postParameter) ?? '';
   const { data: post, isPending } = useGetOne<Post>('blog_posts', { id: postId }, { enabled: postId !== '' });
-  const { data: audiences = [] } = useReadFunction('letter_audiences', {});
+  const { data: audiences = [] } = useReadFunction('newsletter_audiences', {});
   const mail = useMailState();
   if (postId && isPending) return <Loading shape="lines" />;
   if (post?.status !== 'published') {
@@ -109,7 +109,7 @@ function IssuePreview({ post }: { readonly post: Post }) {
   const { subject = '', introduction = '' } = useWatch<IssueForm>();
   const { title, slug, excerpt, featured_image_url: image_url, featured_image_alt: image_alt } = post;
   const { html } = renderMail(
-    'letter',
+    'newsletter_issue',
     {
       subject,
       introduction: useDebouncedValue(introduction, 200),
@@ -126,7 +126,7 @@ function IssuePreview({ post }: { readonly post: Post }) {
 
 interface SendButtonsProps {
   readonly postId: string;
-  readonly audiences: Answer<'letter_audiences'>;
+  readonly audiences: Answer<'newsletter_audiences'>;
 }
 
 /** « M’envoyer un essai » and, once the number of people is confirmed, « Envoyer ». */
@@ -137,13 +137,13 @@ function SendButtons({ postId: post_id, audiences }: SendButtonsProps) {
   const redirect = useRedirect();
   const total = audiences.find((choice) => choice.audience === audience)?.total ?? 0;
   const people = countOf(total, 'personne', 'personnes');
-  const test = useFunctionCall('test_letter', 'send', () => 'Un essai part à votre adresse');
-  const send = useFunctionCall('send_letter', 'send', () => 'La lettre part');
+  const test = useFunctionCall('test_newsletter_issue', 'send', () => 'Un essai part à votre adresse');
+  const send = useFunctionCall('send_newsletter_issue', 'send', () => 'La lettre part');
   const sendConfirmed = () => {
     if (!confirmed) return;
     const args = { ...confirmed, introduction: confirmed.introduction || '', post_id, expected_total: total };
     send.mutate(args, {
-      onSuccess: (id) => redirect('show', 'letters', id),
+      onSuccess: (id) => redirect('show', 'newsletter_issues', id),
       onError: () => setConfirmed(undefined),
     });
   };

@@ -31,20 +31,20 @@ const sent = {
 function open(at: string, posts: readonly object[] = [post]) {
   return renderAdmin(
     'every resource',
-    { letters: [sent], blog_posts: posts },
+    { newsletter_issues: [sent], blog_posts: posts },
     {
       at,
       functions: {
-        letter_audiences: () => [
+        newsletter_audiences: () => [
           { audience: 'everybody', total: 400 },
           { audience: 'new', total: 1 },
         ],
         mail_state: () => [
           { running: true, smtp_server: 'smtp.example.fr', mail_from: 'a@example.fr', waiting: 0, failed: 0 },
         ],
-        test_letter: () => null,
-        send_letter: () => 'l1',
-        stop_letter: () => null,
+        test_newsletter_issue: () => null,
+        send_newsletter_issue: () => 'l1',
+        stop_newsletter_issue: () => null,
       },
     },
   );
@@ -61,7 +61,7 @@ describe('an article as a letter (§10.5)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'M’envoyer un essai' }));
     expect(await screen.findByText('Un essai part à votre adresse')).toBeVisible();
     expect(called).toContainEqual({
-      name: 'test_letter',
+      name: 'test_newsletter_issue',
       args: { post_id: 'p1', subject: post.title, introduction: 'Bonjour à tous' },
     });
   });
@@ -70,11 +70,11 @@ describe('an article as a letter (§10.5)', () => {
     const { called } = open(writing);
     await userEvent.click(await screen.findByRole('button', { name: /^Envoyer à 400.personnes$/ }));
     const dialog = within(screen.getByRole('dialog', { name: /Envoyer la lettre à 400.personnes/ }));
-    expect(called.filter(({ name }) => name === 'send_letter')).toEqual([]);
+    expect(called.filter(({ name }) => name === 'send_newsletter_issue')).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
     expect(await screen.findByText('La lettre part')).toBeVisible();
     expect(called).toContainEqual({
-      name: 'send_letter',
+      name: 'send_newsletter_issue',
       args: {
         post_id: 'p1',
         subject: post.title,
@@ -101,7 +101,7 @@ describe('an article as a letter (§10.5)', () => {
     expect(dialog.getByText(/278.lettres attendent encore/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Arrêter' }));
     expect(await screen.findByText('L’envoi est arrêté')).toBeVisible();
-    expect(called).toContainEqual({ name: 'stop_letter', args: { letter_id: 'l1' } });
+    expect(called).toContainEqual({ name: 'stop_newsletter_issue', args: { issue_id: 'l1' } });
   });
 
   it('is listed with how far it is', async () => {

@@ -13,7 +13,7 @@ import { MailPreview } from '../../ui/components/MailPreview';
 import { Panel } from '../../ui/components/Panel';
 import { IssueCreate, issuePath } from './IssueCreate';
 
-type Issue = Database['public']['Tables']['letters']['Row'];
+type Issue = Database['public']['Tables']['newsletter_issues']['Row'];
 
 const columns = {
   id: {},
@@ -28,7 +28,7 @@ const columns = {
   failed: { label: 'Refusées' },
   sent_by: { label: 'Envoyée par' },
   created_at: { label: 'Envoyée le' },
-} satisfies Columns<'letters'>;
+} satisfies Columns<'newsletter_issues'>;
 
 const filters = [<SearchInput key="subject" source="subject@ilike" placeholder="Rechercher un objet" alwaysOn />];
 
@@ -65,10 +65,10 @@ const Progress = (issue: Issue) => (
 /** An issue as it was sent, how far it is, and the button that stops it. */
 function SentIssue() {
   const issue = useRecordContext<Issue>();
-  const { mutate, isPending } = useFunctionCall('stop_letter', 'update', () => 'L’envoi est arrêté');
+  const { mutate, isPending } = useFunctionCall('stop_newsletter_issue', 'update', () => 'L’envoi est arrêté');
   if (!issue) return null;
   const waiting = waitingOf(issue);
-  const { html } = renderMail('letter', issue, { url: window.location.origin });
+  const { html } = renderMail('newsletter_issue', issue, { url: window.location.origin });
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: '46rem' }}>
       <Panel title="Envoi">
@@ -86,7 +86,7 @@ function SentIssue() {
               content: `${countOf(waiting, 'lettre attend', 'lettres attendent')} encore. Celles qui sont parties le restent.`,
               confirm: 'Arrêter',
             }}
-            onConfirm={() => mutate({ letter_id: issue.id })}
+            onConfirm={() => mutate({ issue_id: issue.id })}
           >
             Arrêter l’envoi
           </ConfirmButton>
@@ -106,7 +106,7 @@ const IssueShow = () => (
 );
 
 export const issues: BackOfficeResource = {
-  name: 'letters',
+  name: 'newsletter_issues',
   icon: IssueIcon,
   recordRepresentation: 'subject',
   list: IssueList,

@@ -74,10 +74,15 @@ function Content({ item }: { readonly item: Item }) {
   if (privateKinds.has(item.kind)) {
     return <Panel title="Message">Le lien de cet e-mail n’est lisible que par son destinataire.</Panel>;
   }
-  // A letter's words stand once, in the letter; its test carries them itself.
-  if (item.kind === 'letter' && item.about) {
+  // An issue's text is stored once, in the issue; a test e-mail carries its own.
+  if (item.kind === 'newsletter_issue' && item.about) {
     return (
-      <Button component={LinkBase} to={`/letters/${item.about}/show`} variant="outlined" sx={{ justifySelf: 'start' }}>
+      <Button
+        component={LinkBase}
+        to={`/newsletter_issues/${item.about}/show`}
+        variant="outlined"
+        sx={{ justifySelf: 'start' }}
+      >
         Voir la lettre
       </Button>
     );

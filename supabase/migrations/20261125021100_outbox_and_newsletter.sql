@@ -1,5 +1,5 @@
--- What leaves: e-mails and webhooks wait in one table until a worker has handed them over. Whatever writes here does so in the
--- transaction of the change that is told about, so that nothing is told that did not happen and nothing that happened is lost.
+-- The outbox: e-mails and webhook calls wait in one table until a worker has sent them. A row is written in the transaction of the
+-- change that it announces, so that a change that is rolled back announces nothing, and one that is committed is not lost.
 
 create table public.outbox (
   id uuid primary key default gen_random_uuid(),
@@ -14,9 +14,9 @@ create table public.outbox (
   data jsonb not null default '{}',
   -- What nobody but the recipient may read, such as a link that signs in. Emptied once handed over.
   secret jsonb,
-  -- Two rows never have the same: « the digest of week 48 » is asked for by every worker and written once.
+  -- Unique: every worker inserts « the digest of week 48 », and one row is written.
   unique_key text unique,
-  -- The row told about: erased with it.
+  -- The id of the row that this one is about: erased with that row.
   about uuid,
   state text not null default 'waiting'
     constraint outbox_state_values check (state in ('waiting', 'sending', 'sent', 'failed')),
@@ -54,7 +54,7 @@ $$;
 create trigger notify_outbox after insert on public.outbox
   for each statement execute function private.notify_outbox();
 
--- What the worker last said of itself: the back-office tells whether anything leaves without knowing the worker's environment.
+-- The worker's last heartbeat: the back-office shows whether e-mails are sent without knowing the worker's environment.
 create table private.outbox_worker (
   only_row boolean primary key default true check (only_row),
   seen_at timestamptz not null,
@@ -74,7 +74,7 @@ as $$
   on conflict (unique_key) do nothing;
 $$;
 
--- Where notices to the agency go: the address of the settings, else the first administrator's.
+-- The recipient of notices to the agency: the address in the settings, else the first administrator's.
 create function private.agency_address() returns text
 language sql stable security definer set search_path = ''
 as $$
@@ -106,7 +106,7 @@ begin
 end
 $$;
 
--- Hands one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
+-- Leases one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
 -- same Message-ID. Rows of one channel leave in the order in which they are due.
 -- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
 -- @param channels those that the worker can serve now
@@ -135,7 +135,7 @@ begin
 end
 $$;
 
--- Writes what became of a row. A worker whose lease has passed to another one changes nothing.
+-- Writes the outcome of a row. A worker whose lease has passed to another one changes nothing.
 -- @param outcome « sent »; « refused »: for good; « retry »: later, for a day and a half at most; « unavailable »: the mail server
 --   itself did not answer, which is never the end of a row
 create function public.settle_outbox(item_id uuid, claimed_tries integer, outcome text, error text default null) returns void
@@ -160,7 +160,7 @@ $$;
 -- The worker empties the outbox with the service's key.
 grant execute on function public.claim_outbox(jsonb, text[]), public.settle_outbox(uuid, integer, text, text) to service_role;
 
--- « Réessayer »: what failed or waits is due now.
+-- « Réessayer »: a failed or pending row is due now.
 create function public.retry_outbox(item_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -173,7 +173,7 @@ end
 $$;
 grant execute on function public.retry_outbox(uuid[]) to authenticated;
 
--- Sends a test e-mail to whoever asks, five an hour at most.
+-- Sends a test e-mail to the calling administrator, five an hour at most.
 create function public.send_test_mail() returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -189,8 +189,8 @@ end
 $$;
 grant execute on function public.send_test_mail() to authenticated;
 
--- Whether e-mails leave, for the back-office: a worker that has not been heard of for ten minutes does not run.
--- Webhooks leave without a mail server, so that only e-mails are counted as waiting.
+-- Whether e-mails are sent, for the back-office: a worker without a heartbeat for ten minutes does not run.
+-- Webhooks need no mail server, so that only e-mails are counted as waiting.
 create function public.mail_state()
 returns table (running boolean, smtp_server text, mail_from text, waiting bigint, failed bigint)
 language plpgsql stable security definer set search_path = ''
@@ -206,14 +206,14 @@ end
 $$;
 grant execute on function public.mail_state() to authenticated;
 
--- Sent mails are kept 30 days, so that somebody can say what left; those that never left go after 90.
+-- Sent mails are kept 30 days, as a record; those that were never sent go after 90.
 create function private.purge_outbox() returns void
 language sql security definer set search_path = ''
 as $$
   delete from public.outbox where sent_at < now() - interval '30 days' or created_at < now() - interval '90 days';
 $$;
 
--- A request from the site: the agency is told, and whoever sent it has a confirmation. The confirmation repeats nothing that was typed but
+-- A request from the site: the agency gets a notice, its sender a confirmation. The confirmation repeats nothing that was typed but
 -- a service out of the form's list, and goes to an address once an hour at most: the form is no means to write to strangers.
 create function private.announce_contact_request() returns trigger
 language plpgsql security definer set search_path = ''
@@ -237,7 +237,7 @@ $$;
 create trigger announce_contact_request after insert on public.contacts
   for each row when (private.is_client_role()) execute function private.announce_contact_request();
 
--- An erased row leaves no copy of itself in what was written about it.
+-- An erased row leaves no copy in the outbox.
 create function private.erase_from_outbox() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -413,32 +413,32 @@ create constraint trigger forget_comments after delete on public.trash
   deferrable initially deferred
   for each row when (old.table_name = 'blog_posts') execute function private.forget_comments();
 
--- A comment that waits is told to the agency, by mail and to webhooks. The author's e-mail address stays in the comment alone.
+-- A pending comment notifies the agency, by e-mail, and the webhooks. The author's e-mail address stays in the comment alone.
 create function private.announce_comment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  told jsonb := (
+  payload jsonb := (
     select jsonb_build_object('id', new.id, 'name', new.name, 'words', new.words, 'created_at', new.created_at,
       'post', jsonb_build_object('id', id, 'title', title, 'slug', slug))
     from public.blog_posts where id = new.post_id
   );
 begin
   -- An import may bring comments before their articles.
-  if told is null then
+  if payload is null then
     return null;
   end if;
   if private.agency_address() is not null then
-    perform private.enqueue_mail('comment_notice', private.agency_address(), told, new.id);
+    perform private.enqueue_mail('comment_notice', private.agency_address(), payload, new.id);
   end if;
-  perform private.enqueue_event('comment.created', told, new.id);
+  perform private.enqueue_event('comment.created', payload, new.id);
   return null;
 end
 $$;
 create trigger announce_comment after insert on public.comments
   for each row when (new.status = 'pending') execute function private.announce_comment();
 
--- An erased comment, or an erased author, leaves no copy in what was written about it.
+-- An erased comment, or an erased author, leaves no copy in the outbox.
 create trigger erase_comment_from_outbox after delete on public.comments
   for each row execute function private.erase_from_outbox();
 create trigger erase_author_from_outbox after update of email on public.comments
@@ -487,7 +487,7 @@ create policy "administrators delete webhooks" on public.webhooks
   for delete to authenticated using ((select private.is_admin()));
 
 -- Adds one call for each webhook that listens to an event.
--- @param about the row told about: erased with it
+-- @param about the id of the row that the event is about: the call is erased with that row
 create function private.enqueue_event(event text, data jsonb, about uuid default null) returns void
 language sql security definer set search_path = ''
 as $$
@@ -534,7 +534,7 @@ $$;
 create trigger follow_webhook after delete or update of url, enabled on public.webhooks
   for each row execute function private.follow_webhook();
 
--- A request from the site, as the notice to the agency tells it.
+-- A request from the site, with the payload of the notice to the agency.
 create function private.announce_contact_event() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -629,7 +629,7 @@ begin
 end
 $$;
 
--- The newsletter: who asked for it, who confirmed it, and the letters that were sent.
+-- The newsletter: subscriptions, their confirmation, and the issues that were sent.
 
 -- Those known already ticked the box when one step was enough; from here on a subscription is confirmed by e-mail.
 alter table public.newsletter_subscribers
@@ -650,7 +650,7 @@ create index newsletter_subscribers_state on public.newsletter_subscribers (stat
 create table private.subscription_links (
   subscriber_id uuid primary key references public.newsletter_subscribers (id) on delete cascade,
   token uuid not null unique default gen_random_uuid(),
-  -- When the subscriber was last asked to confirm.
+  -- When the last confirmation e-mail was sent.
   asked_at timestamptz
 );
 insert into private.subscription_links (subscriber_id) select id from public.newsletter_subscribers;
@@ -671,7 +671,7 @@ create function private.consent_words() returns text
 language sql immutable set search_path = ''
 as $$ select 'J’accepte que mon adresse serve à m’envoyer la lettre de l’atelier, et à rien d’autre.' $$;
 
--- Asks an address for its confirmation, three times a day at most: the box is no means to flood somebody's mailbox.
+-- Sends the confirmation e-mail, three times a day at most: the form must not flood somebody's mailbox.
 create function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -691,7 +691,7 @@ begin
 end
 $$;
 
--- Asks for a subscription of somebody who ticked the consent box. The answer is the same whether or not the address was
+-- Adds a subscriber who ticked the consent box. The answer is the same whether or not the address was
 -- known, so that nobody learns who subscribes. A subscriber who is confirmed gets no other e-mail; who left may come back.
 create or replace function public.subscribe_to_newsletter(email text) returns void
 language plpgsql security definer set search_path = ''
@@ -747,19 +747,19 @@ begin
   where link.token = end_subscription.token and link.subscriber_id = subscriber.id
   returning email into address;
   delete from public.outbox
-  where kind in ('letter', 'newsletter_confirmation') and lower(recipient) = lower(address) and state = 'waiting';
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(address) and state = 'waiting';
   return address is not null;
 end
 $$;
 grant execute on function public.end_subscription(uuid) to anon, authenticated;
 
--- An erased subscriber leaves no copy in what waits or was sent.
+-- An erased subscriber leaves no copy in the outbox.
 create function private.erase_subscriber_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   delete from public.outbox
-  where kind in ('letter', 'newsletter_confirmation') and lower(recipient) = lower(old.email);
+  where kind in ('newsletter_issue', 'newsletter_confirmation') and lower(recipient) = lower(old.email);
   return null;
 end
 $$;
@@ -791,21 +791,21 @@ end
 $$;
 grant execute on function public.import_subscribers(jsonb) to authenticated;
 
--- A letter that was sent: what it said stays, whatever becomes of the article.
-create table public.letters (
+-- An issue that was sent: its text stays, whatever becomes of the article.
+create table public.newsletter_issues (
   id uuid primary key default gen_random_uuid(),
   post_id uuid references public.blog_posts (id) on delete set null,
   subject text not null
-    constraint letters_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
+    constraint newsletter_issues_subject_length check (btrim(subject) <> '' and char_length(subject) <= 200),
   -- Words before the article's own.
   introduction text not null default ''
-    constraint letters_introduction_length check (char_length(introduction) <= 3000),
+    constraint newsletter_issues_introduction_length check (char_length(introduction) <= 3000),
   -- The article as it was: {"title", "slug", "excerpt", "image_url", "image_alt"}.
   post jsonb not null,
   audience text not null default 'everybody'
-    constraint letters_audience_values check (audience in ('everybody', 'new')),
+    constraint newsletter_issues_audience_values check (audience in ('everybody', 'new')),
   per_hour integer not null
-    constraint letters_per_hour_range check (per_hour between 1 and 10000),
+    constraint newsletter_issues_per_hour_range check (per_hour between 1 and 10000),
   total integer not null default 0,
   sent integer not null default 0,
   failed integer not null default 0,
@@ -813,131 +813,132 @@ create table public.letters (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index letters_list on public.letters (created_at desc, id);
-create index letters_post on public.letters (post_id);
-create trigger keep_timestamps before insert or update on public.letters
+create index newsletter_issues_list on public.newsletter_issues (created_at desc, id);
+create index newsletter_issues_post on public.newsletter_issues (post_id);
+create trigger keep_timestamps before insert or update on public.newsletter_issues
   for each row execute function private.keep_timestamps();
-alter table public.letters enable row level security;
-grant select on table public.letters to authenticated;
-create policy "administrators read letters" on public.letters
+alter table public.newsletter_issues enable row level security;
+grant select on table public.newsletter_issues to authenticated;
+create policy "administrators read newsletter issues" on public.newsletter_issues
   for select to authenticated using ((select private.is_admin()));
 
--- Who a letter goes to: everybody who confirmed, or those who confirmed since the last letter.
-create function private.letter_recipients(audience text) returns setof public.newsletter_subscribers
+-- The recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
+create function private.newsletter_recipients(audience text) returns setof public.newsletter_subscribers
 language sql stable security definer set search_path = ''
 as $$
   select * from public.newsletter_subscribers
   where state = 'confirmed' and (
-    audience = 'everybody' or confirmed_at > coalesce((select max(created_at) from public.letters), '-infinity')
+    audience = 'everybody' or confirmed_at > coalesce((select max(created_at) from public.newsletter_issues), '-infinity')
   );
 $$;
 
--- How many people each choice of recipients is.
-create function public.letter_audiences() returns table (audience text, total bigint)
+-- The number of recipients of each audience.
+create function public.newsletter_audiences() returns table (audience text, total bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_administrator();
   return query
-  select choice, (select count(*) from private.letter_recipients(choice)) from unnest(array['everybody', 'new']) as choice;
+  select choice, (select count(*) from private.newsletter_recipients(choice)) from unnest(array['everybody', 'new']) as choice;
 end
 $$;
-grant execute on function public.letter_audiences() to authenticated;
+grant execute on function public.newsletter_audiences() to authenticated;
 
-create function private.post_of_letter(post_id uuid) returns jsonb
+create function private.post_of_newsletter_issue(post_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
   post jsonb := (
     select jsonb_build_object('title', title, 'slug', slug, 'excerpt', excerpt,
       'image_url', featured_image_url, 'image_alt', featured_image_alt)
-    from public.blog_posts where id = post_of_letter.post_id and status = 'published'
+    from public.blog_posts where id = post_of_newsletter_issue.post_id and status = 'published'
   );
 begin
   if post is null then
-    raise sqlstate 'PT409' using message = 'Only a published article is sent as a letter';
+    raise sqlstate 'PT409' using message = 'Only a published article is sent as a newsletter issue';
   end if;
   return post;
 end
 $$;
 
--- Sends a letter to its author alone.
-create function public.test_letter(post_id uuid, subject text, introduction text) returns void
+-- Sends a test of an issue to its author alone.
+create function public.test_newsletter_issue(post_id uuid, subject text, introduction text) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_administrator();
-  perform private.enqueue_mail('letter', (select email from auth.users where id = (select auth.uid())),
-    jsonb_build_object('subject', subject, 'introduction', introduction, 'post', private.post_of_letter(post_id)));
+  perform private.enqueue_mail('newsletter_issue', (select email from auth.users where id = (select auth.uid())),
+    jsonb_build_object('subject', subject, 'introduction', introduction, 'post', private.post_of_newsletter_issue(post_id)));
 end
 $$;
-grant execute on function public.test_letter(uuid, text, text) to authenticated;
+grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
 
--- Sends an article as a letter, one e-mail for each recipient, spread over time at the pace asked for.
+-- Sends an article as an issue, one e-mail for each recipient, spread over time at the given rate.
 -- @param expected_total the number that was confirmed on the screen: another one is refused
--- @return the letter's id
-create function public.send_letter(
+-- @return the issue's id
+create function public.send_newsletter_issue(
   post_id uuid, subject text, introduction text, audience text, per_hour integer, expected_total integer
 ) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  letter uuid := gen_random_uuid();
+  issue uuid := gen_random_uuid();
   counted integer;
 begin
   perform private.require_administrator();
-  -- A double click sends one letter: the second call waits here and finds the first one's.
-  perform pg_advisory_xact_lock(hashtextextended('public.letters', 0));
+  -- A double click sends one issue: the second call waits here and finds the first one's.
+  perform pg_advisory_xact_lock(hashtextextended('public.newsletter_issues', 0));
   if exists (
-    select from public.letters as recent
-    where recent.post_id = send_letter.post_id and recent.audience = send_letter.audience and created_at > now() - interval '10 minutes'
+    select from public.newsletter_issues as recent
+    where recent.post_id = send_newsletter_issue.post_id and recent.audience = send_newsletter_issue.audience
+      and created_at > now() - interval '10 minutes'
   ) then
-    raise sqlstate 'PT409' using message = 'This article has just been sent to the same people';
+    raise sqlstate 'PT409' using message = 'This article has just been sent to the same audience';
   end if;
-  select count(*) into counted from private.letter_recipients(audience);
+  select count(*) into counted from private.newsletter_recipients(audience);
   if counted = 0 or counted <> expected_total then
     raise sqlstate 'PT409' using message = format('There are %s recipients now, not %s', counted, expected_total);
   end if;
-  -- Before the letter is there, since « new » counts from the last one.
+  -- Before the issue is inserted, since « new » counts from the last issue.
   insert into public.outbox (kind, recipient, about, secret, due_at)
-  select 'letter', email, letter, jsonb_build_object('token', token),
+  select 'newsletter_issue', email, issue, jsonb_build_object('token', token),
     now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / per_hour
-  from private.letter_recipients(audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
-  insert into public.letters (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
-  values (letter, post_id, subject, introduction, private.post_of_letter(post_id), audience, per_hour, counted,
+  from private.newsletter_recipients(audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
+  insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
+  values (issue, post_id, subject, introduction, private.post_of_newsletter_issue(post_id), audience, per_hour, counted,
     (select email from auth.users where id = (select auth.uid())));
-  return letter;
+  return issue;
 end
 $$;
-grant execute on function public.send_letter(uuid, text, text, text, integer, integer) to authenticated;
+grant execute on function public.send_newsletter_issue(uuid, text, text, text, integer, integer) to authenticated;
 
--- Stops a letter that is being sent: what waits does not leave.
-create function public.stop_letter(letter_id uuid) returns void
+-- Stops an issue that is being sent: its pending e-mails are deleted.
+create function public.stop_newsletter_issue(issue_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_administrator();
-  delete from public.outbox where about = letter_id and kind = 'letter' and state = 'waiting';
+  delete from public.outbox where about = issue_id and kind = 'newsletter_issue' and state = 'waiting';
 end
 $$;
-grant execute on function public.stop_letter(uuid) to authenticated;
+grant execute on function public.stop_newsletter_issue(uuid) to authenticated;
 
--- What a row of the outbox says, with what its letter says: a letter's words stand once, not once for each recipient.
+-- The payload of a row of the outbox, with that of its issue: an issue's text is stored once, not for each recipient.
 create function private.data_of_item(item public.outbox) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select item.data || coalesce(
     (select jsonb_build_object('subject', subject, 'introduction', introduction, 'post', post)
-      from public.letters where item.kind = 'letter' and letters.id = item.about), '{}'
+      from public.newsletter_issues where item.kind = 'newsletter_issue' and newsletter_issues.id = item.about), '{}'
   );
 $$;
 
--- Counts what became of a letter's e-mails, and marks the addresses that refuse them for good.
-create function private.follow_letter() returns trigger
+-- Counts the outcomes of an issue's e-mails, and marks the addresses that refuse them for good.
+create function private.follow_newsletter_issue() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.letters
+  update public.newsletter_issues
   set sent = sent + (new.state = 'sent')::integer - (old.state = 'sent')::integer,
     failed = failed + (new.state = 'failed')::integer - (old.state = 'failed')::integer
   where id = new.about;
@@ -948,23 +949,23 @@ begin
   return null;
 end
 $$;
-create trigger follow_letter after update of state on public.outbox
-  for each row when (new.kind in ('letter', 'newsletter_confirmation') and new.state is distinct from old.state)
-  execute function private.follow_letter();
+create trigger follow_newsletter_issue after update of state on public.outbox
+  for each row when (new.kind in ('newsletter_issue', 'newsletter_confirmation') and new.state is distinct from old.state)
+  execute function private.follow_newsletter_issue();
 
--- What is taken back before it left, by a stop or because somebody unsubscribed, was not sent.
-create function private.take_back_letter() returns trigger
+-- An e-mail that is deleted before it is sent, by a stop or an unsubscription, leaves the total.
+create function private.take_back_newsletter_mail() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.letters set total = total - 1 where id = old.about;
+  update public.newsletter_issues set total = total - 1 where id = old.about;
   return null;
 end
 $$;
-create trigger take_back_letter after delete on public.outbox
-  for each row when (old.kind = 'letter' and old.state = 'waiting') execute function private.take_back_letter();
+create trigger take_back_newsletter_mail after delete on public.outbox
+  for each row when (old.kind = 'newsletter_issue' and old.state = 'waiting') execute function private.take_back_newsletter_mail();
 
--- Those who never confirmed go after a week; those who left, three years later: until then their address says not to write to it.
+-- Unconfirmed subscribers go after a week; unsubscribed ones three years later: until then their address must not be imported.
 create function private.purge_subscribers() returns void
 language sql security definer set search_path = ''
 as $$
