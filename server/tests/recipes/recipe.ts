@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,17 +14,18 @@ import { basename, dirname, join } from 'node:path';
 import { repositoryPath } from '../../src/core/repository-root';
 
 /** Every recipe; they can all be followed in one copy of the repository. */
-export const recipes = ['resource', 'column', 'public-page', 'e-mail'] as const;
+export const recipes = ['resource', 'column', 'setting', 'public-page', 'e-mail', 'figure'] as const;
 
-/** What a recipe says to write into one file: the whole of a new file, or the lines around those that change. */
+/** What a recipe says to write: the whole of new files, the lines around those of a file that change, or a command that writes. */
 interface Block {
   readonly language: string;
-  readonly path: string;
+  readonly paths: readonly string[];
   readonly text: string;
 }
 
-/** A file's path, or a block of code, which is for the file that is named last before it. */
-const PATH_OR_BLOCK = /`([\w./<>-]+\/[\w.<>-]+\.\w+)`|\n( *)```(sql|tsx?|diff)\n([^]*?)\n\2```/g;
+/** The path of a file, or a block of code, which is for the files that are named last before it: one, or two joined by « and in ». */
+const PATHS_OR_BLOCK =
+  /((?:(?: and in )?`[\w./<>-]+\/[\w.<>-]+\.\w+`)+)|\n( *)```(sql|tsx?|diff|bash)\n([^]*?)\n\2```/g;
 
 let seconds = 0;
 /** A migration's name, after those that are there; each is a second later than the one before. */
@@ -33,10 +35,10 @@ const read = (name: string): string => readFileSync(repositoryPath(`docs/recipes
 
 /** The blocks of docs/recipes/NAME.md. */
 function blocksOf(name: string): Block[] {
-  let path = '';
-  return [...read(name).matchAll(PATH_OR_BLOCK)].flatMap(([, named, indent = '', language = '', text = '']) => {
-    if (named) path = named.replace('<now>', now);
-    return named ? [] : [{ path, language, text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), '') }];
+  let paths: readonly string[] = [];
+  return [...read(name).matchAll(PATHS_OR_BLOCK)].flatMap(([, named, indent = '', language = '', text = '']) => {
+    if (named) paths = named.match(/[\w./<>-]+\.\w+/g) ?? [];
+    return named ? [] : [{ paths, language, text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), '') }];
   });
 }
 
@@ -44,24 +46,37 @@ function blocksOf(name: string): Block[] {
 export const commandsOf = (name: string): string[] =>
   [...read(name).matchAll(/```sh\n([^]*?)```/g)].flatMap(([, lines = '']) => lines.match(/\S.*/g) ?? []);
 
-/**
- * Follows a recipe in a copy of the repository.
- * @returns the files that it writes by hand, and its SQL
- */
-export function follow(name: string, copy: string): { readonly files: readonly string[]; readonly sql: string } {
-  const blocks = blocksOf(name);
-  for (const { language, path, text } of blocks) {
-    const file = join(copy, path);
-    if (language === 'diff') writeFileSync(file, changed(readFileSync(file, 'utf8'), text, path));
-    else {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, `${text}\n`, { flag: 'wx' });
+/** What came of following a recipe. */
+interface Followed {
+  /** The files that are written by hand. */
+  readonly files: readonly string[];
+  /** What its migration runs. */
+  readonly sql: string;
+  /** The lines of SQL that are written by hand, those of the schema included. */
+  readonly sqlLines: number;
+}
+
+/** Follows a recipe in a copy of the repository. */
+export function follow(name: string, copy: string): Followed {
+  const files = new Set<string>();
+  let sqlLines = 0;
+  const migration = now();
+  for (const { language, paths, text } of blocksOf(name)) {
+    if (language === 'bash') execFileSync('bash', ['-c', text.replace('<now>', migration)], { cwd: copy });
+    for (const path of language === 'bash' ? [] : paths) {
+      const file = join(copy, path.replace('<now>', migration));
+      if (language === 'diff') writeFileSync(file, changed(readFileSync(file, 'utf8'), text, path));
+      else {
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, `${text}\n`, { flag: 'wx' });
+      }
+      files.add(path);
+      if (path.endsWith('.sql')) sqlLines += text.match(language === 'diff' ? /^\+/gm : /^/gm)?.length ?? 0;
     }
   }
-  return {
-    files: [...new Set(blocks.map(({ path }) => path))],
-    sql: blocks.flatMap(({ path, text }) => (path.startsWith('supabase/migrations/') ? [text] : [])).join('\n'),
-  };
+  const migrations = join(copy, 'supabase/migrations');
+  const written = readdirSync(migrations).find((file) => file.startsWith(migration));
+  return { files: [...files], sql: written ? readFileSync(join(migrations, written), 'utf8') : '', sqlLines };
 }
 
 /** Changes a text as a unified diff without line numbers says. */

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { renderMail } from '@agency/mail/render';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as columns from '@agency/supabase/tables/column';
+import type * as declarations from '@agency/supabase/site-declarations';
 import type * as posts from '@agency/supabase/tables/blog-posts';
 import type * as site from '../../../public-site/src/app/entry-server';
-import { clientOf, rowsOf, type Call } from '../api-client';
+import { clientOf, rowsOf, saveSettings, type Call } from '../api-client';
 import { changePost, createPost, readPost } from '../rules/drafts';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
@@ -35,6 +36,13 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
+/** What the copy declares, whose keys are not those of this repository. */
+interface Settings {
+  readonly settingKeys: readonly string[];
+  readonly settingDefinition: (key: string) => object;
+  readonly acceptsSetting: (key: string, value: string) => boolean;
+}
+
 /** A module of the copy. */
 const imported = <Module>(path: string): Promise<Module> => import(/* @vite-ignore */ join(copy, path));
 
@@ -55,6 +63,15 @@ async function siteOfCopy() {
   return { page, sitemap: () => sitemap(options) };
 }
 
+test.each([
+  ['column', 4, 12],
+  ['setting', 3, 3],
+  ['figure', 3, 1],
+  ['public-page', 4, 0],
+])('a %s takes %i files by hand and %i lines of SQL (§10.10)', (name, files, sqlLines) => {
+  expect(followed.get(name)).toMatchObject({ files: { length: files }, sqlLines });
+});
+
 test('a resource: administrators write it, visitors read what is published, on the page too (§10.10)', async () => {
   const address = '/rest/v1/partners';
   for (const row of [{ name: 'Atelier Roux' }, { name: 'À venir', published: false }])
@@ -74,8 +91,6 @@ const found = async (client: Call, words: string): Promise<unknown> =>
   (await client('GET', `/rest/v1/rpc/search_posts?words=${words}&select=slug,subtitle`)).body;
 
 test('a column: written, listed, searched on both sides, exported, kept, restored, read on the page (§10.10)', async () => {
-  const { sql, files } = followed.get('column') ?? { sql: '', files: [] };
-  expect([sql.split('\n').length <= 12, files.length <= 4]).toEqual([true, true]);
   const { postColumns } = await imported<typeof posts>('supabase/src/tables/blog-posts.ts');
   const { namesOf, labelsOf } = await imported<typeof columns>('supabase/src/tables/column.ts');
   const listed = namesOf(postColumns, { listed: true }).join(',');
@@ -102,6 +117,27 @@ test('a column: written, listed, searched on both sides, exported, kept, restore
   await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
   await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [id] });
   expect(await readPost(administrator, id)).toMatchObject({ title: 'Essai', subtitle: 'Les relances' });
+});
+
+test('a setting: defined as declared, saved and refused alike, read by visitors and by the site (§10.10)', async () => {
+  const { settingKeys, settingDefinition, acceptsSetting } = await imported<Settings>('supabase/src/settings.ts');
+  const defined = await supabase.database`select * from private.setting_definitions order by key`;
+  expect([...defined]).toEqual(settingKeys.toSorted().map((key) => settingDefinition(key)));
+  const values = { 'https://www.instagram.com/etabli': true, 'javascript:alert(1)': false };
+  for (const [value, good] of Object.entries(values)) {
+    const { status } = await saveSettings(administrator, { instagram_url: value });
+    expect([value, status === 200, acceptsSetting('instagram_url', value)]).toEqual([value, good, good]);
+  }
+  expect(rowsOf(await visitor('GET', '/rest/v1/site_settings?key=eq.instagram_url&select=value'))).toEqual([
+    { value: 'https://www.instagram.com/etabli' },
+  ]);
+  const { siteSettingFallbacks } = await imported<typeof declarations>('supabase/src/site-declarations.ts');
+  expect(siteSettingFallbacks).toHaveProperty('instagram_url', '');
+});
+
+test('a figure: counted in the one call of the dashboard (§10.10)', async () => {
+  const counted = await administrator('GET', '/rest/v1/rpc/dashboard_statistics');
+  expect(counted.body).toMatchObject({ totalSubscribers: 0, totalPages: expect.any(Number) as number });
 });
 
 test('a public page: shown, in the menu and in the sitemap (§10.10)', async () => {
