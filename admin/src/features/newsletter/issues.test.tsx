@@ -49,7 +49,7 @@ function open(at: string, posts: readonly object[] = [post]) {
     },
   );
 }
-const writing = issuePath('p1').replace('create', 'new');
+const writing = issuePath('p1').replace('/newsletter_issues/create', '/letters/new');
 
 describe('an article as a letter (§10.5)', () => {
   it('is written, seen as it will arrive, and tried on oneself', async () => {
