@@ -5,7 +5,7 @@ export const light = {
   /** Text and borders of stations. */
   ink: '#14213D',
   /** Page background. */
-  paper: '#FFFDF9',
+  background: '#FFFDF9',
   /** Secondary background: alternate sections, table heads. */
   sand: '#F6F1E9',
   /** Secondary text. */
@@ -40,7 +40,7 @@ export const light = {
 /** Dark theme, with the same names. */
 export const dark = {
   ink: '#E9E4DA',
-  paper: '#0E1626',
+  background: '#0E1626',
   sand: '#16203A',
   muted: '#A9B2C3',
   band: '#16203A',

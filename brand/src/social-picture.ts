@@ -36,7 +36,7 @@ export function socialPicture({ title, kicker, illustration, site }: SocialPictu
   const frame = `<rect x="${picture.x}" y="${y}" width="${picture.width}" height="${picture.height}" rx="18"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" style="fill:${light.paper}"/>` +
+    `<rect width="${width}" height="${height}" style="fill:${light.background}"/>` +
     `<clipPath id="frame">${frame}/></clipPath><g clip-path="url(#frame)">` +
     nested(illustration, picture.x, y, picture.width, picture.height) +
     `</g>${frame} style="fill:none;stroke:${light.line};stroke-width:2"/>` +

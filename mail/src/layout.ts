@@ -9,11 +9,11 @@ const lines = (text: string): string => escape(text).replaceAll('\n', '<br>');
 
 /** Rules of the dark theme, for mailboxes that read style elements; the light theme is written on each element. */
 const DARK_RULES = [
-  `.page{background:${dark.paper}!important}`,
+  `.page{background:${dark.background}!important}`,
   `.card{background:${dark.sand}!important;border-color:${dark.line}!important}`,
   `.ink{color:${dark.ink}!important}`,
   `.muted{color:${dark.muted}!important}`,
-  `.quote{border-color:${dark.action}!important;background:${dark.paper}!important}`,
+  `.quote{border-color:${dark.action}!important;background:${dark.background}!important}`,
   `.button{background:${dark.action}!important;color:${dark.onAction}!important}`,
   `.link{color:${dark.action}!important}`,
 ].join('');
@@ -91,7 +91,7 @@ export function mailHtml(mail: Mail, site: MailSite): string {
     `<div style="display:none;max-height:0;overflow:hidden">${escape(mail.preview)}</div>` +
     `<table role="presentation" cellpadding="0" cellspacing="0" align="center" style="width:100%;max-width:600px;margin:0 auto;table-layout:fixed"><tr><td>` +
     `<p class="ink" style="margin:0 0 16px;font-size:19px;font-weight:700;${ink}">${escape(identity.name)}</p>` +
-    `<div class="card" style="padding:32px;border:1px solid ${light.line};border-radius:12px;background:${light.paper}">` +
+    `<div class="card" style="padding:32px;border:1px solid ${light.line};border-radius:12px;background:${light.background}">` +
     `<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:1.25;${ink}">${escape(mail.title)}</h1>` +
     `${mail.body.map(blockHtml).join('')}</div>` +
     `<p class="muted" style="margin:20px 4px 0;font-size:13px;${muted}">${footer.join('<br>')}</p>` +

@@ -12,24 +12,24 @@ export type Block =
 /** An e-mail before it is laid out. */
 export interface Mail {
   readonly subject: string;
-  /** What mailboxes show beside the subject. */
+  /** The preview text that mailboxes show beside the subject. */
   readonly preview: string;
   readonly title: string;
   readonly body: readonly Block[];
   /** Why the recipient gets this e-mail, in one sentence. */
   readonly reason: string;
   readonly replyTo?: { readonly name: string; readonly address: string };
-  /** Where one click ends the subscription (RFC 8058). */
+  /** The address of one-click unsubscription (RFC 8058). */
   readonly unsubscribe?: string;
 }
 
-/** What every e-mail knows of the site. */
+/** The site's data in every e-mail. */
 export interface MailSite {
   /** The public address, without a trailing slash. */
   readonly url: string;
 }
 
-/** What the outbox holds for one kind of e-mail, data and secret together. */
+/** The payload of a kind of e-mail in the outbox, data and secret together. */
 export type Payload = { readonly [name: string]: Field };
 type Field = keyof Leaves | readonly [Payload] | Payload;
 interface Leaves {

@@ -25,12 +25,12 @@ export type Outcome =
 export interface OutboxAccess {
   /** Without a trailing slash. */
   readonly supabaseUrl: string;
-  /** The service's key, which never leaves the server. */
+  /** The secret key, for the server alone. */
   readonly secretKey: string;
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** What a worker says of itself with each claim, for the back-office to show: never a password. */
+/** The heartbeat that a worker sends with each claim, for the back-office: never a password. */
 export interface WorkerDescription {
   readonly smtp_server: string | null;
   readonly mail_from: string | null;

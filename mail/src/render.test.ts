@@ -35,7 +35,7 @@ describe('an e-mail (§10.12)', () => {
 
   it('has a dark theme and loads nothing from anywhere', () => {
     const { html } = renderMail('contact_confirmation', request, site);
-    expect(html).toContain(`@media(prefers-color-scheme:dark){.page{background:${dark.paper}!important}`);
+    expect(html).toContain(`@media(prefers-color-scheme:dark){.page{background:${dark.background}!important}`);
     expect(html).not.toMatch(/<(img|link|iframe)|url\(/);
   });
 

@@ -21,7 +21,7 @@ export const mailKinds: ReadonlyMap<string, MailKind> = new Map(
   }),
 );
 
-/** What a kind of e-mail is called in the back-office. */
+/** The label of a kind of e-mail in the back-office. */
 export const nameOfMail = (kind: string): string => mailKinds.get(kind)?.name ?? kind;
 
 /** An e-mail that is ready to be sent or shown. */

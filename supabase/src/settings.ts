@@ -19,11 +19,11 @@ export interface Setting {
   readonly help?: string;
   /** The values that the database accepts, as a regular expression; by default those of the type. */
   readonly pattern?: string;
-  /** What the screen says about a value that the pattern refuses. */
+  /** The message for a value that the pattern refuses. */
   readonly advice?: string;
   /** The bounds of a number. */
   readonly range?: readonly [minimum: number, maximum: number];
-  /** What stands for an empty or missing value; `{product}` is the product's name. */
+  /** The fallback of an empty or missing value; `{product}` is the product's name. */
   readonly fallback?: string;
   /** Hidden from visitors, who read every other setting. */
   readonly readBy?: 'back-office';
@@ -137,7 +137,7 @@ export const siteSettingFallbacks = (): Readonly<Record<string, string>> =>
     settingKeys.filter((key) => !settings[key].readBy).map((key) => [key, settings[key].fallback ?? '']),
   );
 
-/** What the database knows of a setting: a row of private.setting_definitions. */
+/** A setting's row in private.setting_definitions. */
 export function settingDefinition(key: SettingKey) {
   const { type, pattern = types[type]?.pattern ?? '', range, readBy } = settings[key];
   const [minimum, maximum] = range ?? [null, null];
@@ -154,7 +154,7 @@ export function acceptsSetting(key: SettingKey, value: string): boolean {
   return settings[key].type !== 'number' || (Number(value) >= minimum && Number(value) <= maximum);
 }
 
-/** What a screen says of a value that is refused. */
+/** The message for a refused value. */
 export function settingAdvice(key: SettingKey, value: string): string {
   const { type, range, advice = types[type]?.advice } = settings[key];
   if (!fits(value)) return '2\u00A0000 caractères au plus';

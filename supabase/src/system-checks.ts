@@ -6,10 +6,10 @@ export interface Formats {
   readonly counted: (count: number, one: string, many: string) => string;
 }
 
-/** What a check found, in the language of `npm run doctor` and in the back-office's: what is, then what to do about it. */
+/** A check's finding, in the language of `npm run doctor` and in the back-office's: the state, then what to do. */
 export type Sentence = readonly [english: string, french: string];
 export interface Check<Facts> {
-  /** What the back-office calls it. */
+  /** Its label in the back-office. */
   readonly name: string;
   readonly say: (facts: Facts, formats: Formats & { readonly isGood: boolean }) => Sentence;
 }

@@ -14,7 +14,7 @@ export interface FindingOf<Name extends CheckName> {
   readonly facts: (typeof systemChecks)[Name] extends Check<infer Facts> ? Facts : never;
 }
 
-/** What one check found. */
+/** The finding of a check. */
 export type Finding = { [Name in CheckName]: FindingOf<Name> }[CheckName];
 
 /** A finding in words; the formats are those of the language that is read. */
@@ -33,7 +33,7 @@ export interface RouteFigures {
   readonly longestMs: number;
 }
 
-/** What « État du système » shows. */
+/** The data of « État du système ». */
 export interface SystemState {
   readonly findings: readonly Finding[];
   readonly version: string;

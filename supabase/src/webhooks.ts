@@ -1,4 +1,4 @@
-/** What happens on the site that a webhook may listen to, and what the back-office calls each event. */
+/** The events of webhooks, with their labels in the back-office. */
 export const webhookEvents = {
   'contact.created': 'Demande reçue',
   'comment.created': 'Commentaire reçu',

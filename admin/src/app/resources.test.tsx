@@ -28,7 +28,7 @@ const ownScreens = new Set([
 const tables = [...resources, people].filter(({ options }) => !ownScreens.has(options.path));
 
 it.each(tables.map((table) => [table.options.path, table] as const))(
-  'the screens of /%s name only columns that are asked of the database',
+  'the screens of /%s name only columns that are selected from the database',
   async (path, table) => {
     const { filters = {} } = table.options;
     const columns = Object.keys(table.options.columns);

@@ -21,7 +21,7 @@ declare module './database-functions' {
 }
 
 const name = 'dashboard_statistics';
-/** Longer than the first screen takes to mount on a slow processor: it uses the answer that was asked for beside it. */
+/** Longer than the first screen takes to mount on a slow processor: it uses the answer of the request sent beside it. */
 const staleTime = 1_500;
 
 export const useDashboardStatistics = () => useReadFunction(name, {}, { meta: onlyLogged, staleTime });

@@ -21,11 +21,11 @@ interface DashboardPart {
   readonly order?: number;
 }
 
-/** What a resource gives to the frame and to the forms of other resources, which know none of them by name. */
+/** A resource's contributions to the frame and to other resources' forms, which know no resource by name. */
 export interface Contributions {
-  /** What waits, beside the resource's name in the menu; the element with this id describes the link. */
+  /** The number of pending rows, beside the resource's name in the menu; the element with this id describes the link. */
   readonly menuCount?: ComponentType<{ readonly id: string }>;
-  /** What administrators must not forget, at the top of the dashboard. */
+  /** A notice at the top of the dashboard. */
   readonly notice?: DashboardPart;
   /** A card among the figures of the dashboard. */
   readonly figure?: {

@@ -2,14 +2,14 @@ import { useReadFunction } from './use-read-function';
 
 /** Whether e-mails leave. */
 export interface MailState {
-  /** Why nothing leaves, in a sentence that says what to do; undefined when e-mails leave. */
+  /** Why no e-mail is sent, in a sentence that says what to do; undefined when e-mails are sent. */
   readonly problem: string | undefined;
   readonly smtpServer: string | null;
   readonly mailFrom: string | null;
   readonly waiting: number;
 }
 
-/** What the database knows of the worker that sends e-mails; undefined until it has answered. */
+/** The state of the worker that sends e-mails; undefined until the database has answered. */
 export function useMailState(): MailState | undefined {
   const { data } = useReadFunction('mail_state', {});
   const [state] = data ?? [];

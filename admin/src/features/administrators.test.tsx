@@ -58,7 +58,7 @@ it('somebody is invited by e-mail address (§10.12)', async () => {
   await waitFor(() => expect(written).toEqual([{ method: 'create', data: { email: 'odile@example.fr' } }]));
 });
 
-it('whoever invites is told when no e-mail leaves (§10.12)', async () => {
+it('an invitation warns when no e-mail is sent (§10.12)', async () => {
   open('/administrators/new', { smtp_server: null });
   expect(await screen.findByText('Aucun e-mail ne part.')).toBeVisible();
 });

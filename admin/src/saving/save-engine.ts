@@ -1,7 +1,7 @@
 import { observable } from '../data/observable';
 import { type SaveEvent, type SaveProblem, type SaveState, saveStates } from './save-states';
 
-/** What a save is for, the weakest first: an automatic one never publishes. */
+/** The kinds of saves, the weakest first: an automatic one never publishes. */
 const intents = ['automatic', 'save', 'publish'] as const;
 export type SaveIntent = (typeof intents)[number];
 export type ManualIntent = Exclude<SaveIntent, 'automatic'>;
@@ -9,7 +9,7 @@ export type ManualIntent = Exclude<SaveIntent, 'automatic'>;
 const stronger = (one: SaveIntent, other: SaveIntent = 'automatic'): SaveIntent =>
   intents.indexOf(other) > intents.indexOf(one) ? other : one;
 
-/** What a screen shows of its saves. */
+/** The state of saving that a screen shows. */
 export interface Saving {
   readonly state: SaveState;
   /** The intent of the save in flight, or of the one to be retried. */

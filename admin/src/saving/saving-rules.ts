@@ -33,7 +33,7 @@ export interface SavingRules<Form extends object, Row extends Form & Stored> {
   readonly onSaveFailedOnLeave?: () => void;
 }
 
-/** What a screen shows of the saving of its text. */
+/** The state of saving that a text's screen shows. */
 export interface SavingView<Row extends Stored = Stored> extends Saving {
   /** The version that the text on the screen was edited from. */
   readonly base: Row | undefined;

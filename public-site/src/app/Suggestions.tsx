@@ -5,7 +5,7 @@ import { automationLinks, serviceLinks, type NavigationLink } from '../data/link
 import { Link } from '../ui/Link';
 import { Button } from '../ui/Button';
 
-/** For who looked for a page or an article that is not there: a search and what most visitors look for. */
+/** For visitors of a missing page or article: a search and popular links. */
 export function Suggestions() {
   return (
     <>
@@ -21,10 +21,10 @@ const POPULAR: readonly NavigationLink[] = [
   ...automationLinks.filter(({ to }) => to.endsWith('finance-comptabilite')),
 ];
 
-/** What most visitors look for. */
+/** Popular links. */
 export const PopularPages = () => <LinkList title="Pages populaires" links={POPULAR} />;
 
-/** Ways on from a screen that has nothing else to show. */
+/** Links of a screen that has nothing else to show. */
 export function LinkList({ title, links }: { readonly title: string; readonly links: readonly NavigationLink[] }) {
   return (
     <nav aria-label={title}>

@@ -45,7 +45,7 @@ export interface DataOptions {
   readonly siteUrl: string;
 }
 
-/** What the server knows and a page needs. */
+/** The server's context for rendering a page. */
 export interface RenderOptions extends DataOptions {
   /** The configuration sent to browsers; an empty address stands for their own origin. */
   readonly browserConfiguration: ClientConfiguration;
@@ -126,7 +126,7 @@ function htmlResponse(status: number, settings: SiteSettings, parts: DocumentPar
   return new Response(renderDocument(parts), { status, headers });
 }
 
-/** What a page says of itself, and the site's name. */
+/** The metadata of a page, and the site's name. */
 export interface DescribedPage {
   readonly page: PageMetadata;
   readonly site: string;

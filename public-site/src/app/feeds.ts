@@ -65,7 +65,7 @@ export const webManifest = (settings: SiteSettings): string =>
     lang: identity.language,
     start_url: '/',
     display: 'browser',
-    background_color: light.paper,
-    theme_color: light.paper,
+    background_color: light.background,
+    theme_color: light.background,
     icons: [192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
   });

@@ -24,7 +24,7 @@ test.each(['CRM', 'crm', 'intelligence artificielle', 'intelligence-artificielle
   },
 );
 
-test('an unknown category stays what was asked, so that the list can say that it is empty', () => {
+test('an unknown category is kept, so that the list can say that it is empty', () => {
   expect(read('categorie=Jardinage').category).toBe('Jardinage');
 });
 

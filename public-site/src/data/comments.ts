@@ -7,7 +7,7 @@ type Row = Database['public']['Tables']['comments']['Row'];
 /** An approved comment as its readers see it. */
 export type Comment = Pick<Row, 'id' | 'parent_id' | 'name' | 'words' | 'from_agency' | 'created_at'>;
 
-/** What a visitor writes under an article. */
+/** The fields of a comment. */
 export interface NewComment {
   readonly postId: string;
   /** The comment that it answers; empty for none. */

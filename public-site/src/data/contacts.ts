@@ -1,7 +1,7 @@
 import { DataError } from './answer';
 import type { SiteClient } from './client';
 
-/** What a visitor writes in the contact form. */
+/** The fields of the contact form. */
 export interface ContactRequest {
   readonly name: string;
   readonly email: string;

@@ -18,7 +18,7 @@ export async function subscribeToNewsletter(
   return error ? (FAILURES[error.code] ?? 'failed') : undefined;
 }
 
-/** What came of a link in an e-mail: done, a link of nobody, or no answer. */
+/** The outcome of a link in an e-mail: done, unknown link, or no answer. */
 export type LinkAnswer = 'done' | 'unknown' | 'failed';
 
 /**

@@ -1,6 +1,6 @@
 /** A service with its starting price. */
 export interface Offer {
-  /** The stored page that tells it whole. */
+  /** The stored page that describes it. */
   readonly slug: string;
   readonly name: string;
   /** Starting price in euros, before tax. */

@@ -1,6 +1,6 @@
 import type { Testimonial } from './site-content';
 
-/** What stands for a person in a drawing: the first letters of the first two words of their name. */
+/** The initials of a person: the first letters of the first two words of their name. */
 export const initialsOf = (name: string): string =>
   name
     .trim()
@@ -9,7 +9,7 @@ export const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** What a client does and where: « traiteur à Nancy », « fleuriste au Mans ». Either may be unknown. */
+/** A client's trade and place: « traiteur à Nancy », « fleuriste au Mans ». Either may be unknown. */
 export function tradeAndPlace({ trade, place }: Pick<Testimonial, 'trade' | 'place'>): string {
   if (!trade || !place) return trade || place;
   const at = `à ${place}`.replace(/^à Le /, 'au ').replace(/^à Les /, 'aux ');

@@ -24,7 +24,7 @@ async function readSettings(client: SiteClient): Promise<SiteSettings> {
   return settingsFromRows(dataOf(await client.from('site_settings').select('key,value')), identity.name);
 }
 
-/** What every setting is while none could be read. */
+/** The settings while none could be read. */
 export const fallbackSettings: SiteSettings = settingsFromRows([], identity.name);
 
 /** The settings that the root route loaded, or the fallback settings when loading them failed. */

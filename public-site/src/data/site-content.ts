@@ -4,16 +4,16 @@ import type { SiteClient } from './client';
 
 type Tables = Database['public']['Tables'];
 
-/** What a client says. */
+/** A client's testimonial. */
 export type Testimonial = Pick<Tables['testimonials']['Row'], 'words' | 'name' | 'trade' | 'place'>;
 
-/** Somebody who works here. */
+/** A member of the team. */
 export type TeamMember = Pick<Tables['team_members']['Row'], 'name' | 'role' | 'bio'>;
 
-/** What the workshop has done so far, in a number. */
+/** A key figure of the agency. */
 export type KeyFigure = Pick<Tables['key_figures']['Row'], 'value' | 'prefix' | 'label'>;
 
-/** A question that people ask before writing. */
+/** A frequently asked question. */
 export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
 
 /** Timeout of these lists: a page is shown without a list that takes longer. */

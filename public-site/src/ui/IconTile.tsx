@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const TONES = {
-  plain: 'bg-paper text-ink',
+  plain: 'bg-background text-ink',
   machine: 'bg-action text-on-action tile-raised',
   result: 'bg-teal text-on-teal tile-raised',
 } as const;

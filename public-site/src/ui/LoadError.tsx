@@ -25,7 +25,7 @@ export function LoadError({ message, level: Heading = 'h1' }: LoadErrorProps) {
   };
   const trying = asking || state === 'loading';
   return (
-    <div role="alert" className="max-w-2xl rounded-card border-[1.5px] border-danger bg-paper p-6 sm:p-8">
+    <div role="alert" className="max-w-2xl rounded-card border-[1.5px] border-danger bg-background p-6 sm:p-8">
       <Heading className="text-title-m text-danger">Erreur de chargement</Heading>
       <p className="mt-2">{message}</p>
       <p className="mt-1 text-base text-muted">

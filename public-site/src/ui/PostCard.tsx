@@ -47,7 +47,7 @@ export function PostCard({ post, look = listLook }: { readonly post: PostSummary
         <p className={`line-clamp-8 text-muted ${look.excerpt}`}>{post.excerpt}</p>
         <div className="mt-auto flex flex-col gap-3 pt-3">
           <PostFacts post={post} className={look.facts} />
-          <TagLinks tags={post.tags.slice(0, look.tags)} tone={picture === 'none' ? 'paper' : 'sand'} />
+          <TagLinks tags={post.tags.slice(0, look.tags)} tone={picture === 'none' ? 'background' : 'sand'} />
         </div>
       </div>
     </article>

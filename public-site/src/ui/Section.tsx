@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const GROUNDS = { paper: '', sand: 'bg-sand', bench: 'bench border-y border-line' } as const;
+const GROUNDS = { background: '', sand: 'bg-sand', bench: 'bench border-y border-line' } as const;
 
 interface SectionProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface SectionProps {
 }
 
 /** A band of a marketing screen, under its title. */
-export function Section({ title, lead, ground = 'paper', children }: SectionProps) {
+export function Section({ title, lead, ground = 'background', children }: SectionProps) {
   return (
     <section className={GROUNDS[ground]}>
       <div className="container-site py-16 lg:py-24 phone:py-9">

@@ -3,8 +3,8 @@ import { blogAddress } from '../data/blog-filter';
 
 interface TagLinksProps {
   readonly tags: readonly string[];
-  /** The background of the tags: « paper » where the surface around them is sand. */
-  readonly tone?: 'sand' | 'paper';
+  /** The background of the tags: « background » where the surface around them is sand. */
+  readonly tone?: 'sand' | 'background';
 }
 
 /** Links from each tag to the articles that have it. They stay clickable on a card that is one large link. */
@@ -16,7 +16,7 @@ export function TagLinks({ tags, tone = 'sand' }: TagLinksProps) {
         <li key={tag} className="max-w-full">
           <Link
             to={blogAddress({ tag })}
-            className={`flex min-h-7 items-center rounded-full px-2.5 text-sm hover:bg-teal-soft hover:underline ${tone === 'sand' ? 'bg-sand' : 'bg-paper'}`}
+            className={`flex min-h-7 items-center rounded-full px-2.5 text-sm hover:bg-teal-soft hover:underline ${tone === 'sand' ? 'bg-sand' : 'bg-background'}`}
           >
             #{tag}
           </Link>

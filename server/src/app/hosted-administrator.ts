@@ -1,7 +1,7 @@
 import { GoTrueAdminApi, type User } from '@supabase/supabase-js';
 import { StartupError } from '../core/startup-error';
 
-/** What became of somebody who is to be an administrator: an account was made, one that existed was let in, or nothing was to do. */
+/** The outcome of adding an administrator: account created, existing account added, or nothing to do. */
 export type NewAdministrator = 'created' | 'let in' | 'known';
 
 /** How to reach a hosted project with all rights. */

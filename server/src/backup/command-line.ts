@@ -15,7 +15,7 @@ export function embeddedDataDirectory(environment: NodeJS.ProcessEnv): string {
   return dataDirectory;
 }
 
-/** What follows the command's name. */
+/** The arguments of the command. */
 export const typedWords = process.argv.slice(2);
 
 /** A path as somebody typed it: npm runs scripts in the repository, wherever it was called. */

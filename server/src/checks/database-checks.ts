@@ -4,7 +4,7 @@ import type { DatabaseFacts, OutboxFacts } from './database-facts';
 import { repositoryPath } from '../core/repository-root';
 import { checkClock, levelOf } from './machine-checks';
 
-/** What waits this long does not leave. */
+/** The age from which a pending row counts as late. */
 const LATE_SECONDS = 60 * 60;
 
 /**

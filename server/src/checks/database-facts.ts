@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-/** What a database says of itself. */
+/** The facts of a database. */
 export interface DatabaseFacts {
   readonly version: string;
   readonly bytes: number;
@@ -13,7 +13,7 @@ export interface DatabaseFacts {
   readonly administrators: number;
 }
 
-/** What waits in the outbox, and what failed there. */
+/** The pending and failed rows of the outbox. */
 export interface OutboxFacts {
   readonly waiting: number;
   readonly failed: number;

@@ -18,7 +18,7 @@ const formats: Formats = {
   counted: (count, one, many) => `${count} ${count === 1 ? one : many}`,
 };
 
-/** What `npm run doctor` says of a finding. */
+/** A finding as `npm run doctor` prints it. */
 export const english = (finding: Finding): string => sentenceOf(finding, formats)[0];
 
 /** Runs every check from outside the server, which may run or not. */

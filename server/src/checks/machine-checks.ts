@@ -34,7 +34,7 @@ export function checkClock(reference: Date, now = new Date()): FindingOf<'clock'
   return { check: 'clock', level, facts: { secondsApart, timeZones } };
 }
 
-/** Node may be built without the rules of summer time, by which dates are shown and the weekly digest leaves. */
+/** Node may be built without the rules of summer time, by which dates are shown and the weekly digest is sent. */
 function hasTimeZones(): boolean {
   const format = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', hour: '2-digit' });
   return format.format(new Date('2026-07-01T12:00:00Z')).startsWith('14');

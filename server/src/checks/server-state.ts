@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 import { lastBackup, type LastBackup } from '../backup/last-backup';
 import { readDatabaseFacts, readOutboxFacts, type DatabaseFacts, type OutboxFacts } from './database-facts';
 
-/** What a running server can say of itself; undefined is what it does not know, or not now. */
+/** The state of a running server; undefined where it is not known, or not now. */
 export interface ServerState {
   readonly embedded: boolean;
   readonly disk: DiskSpace | undefined;

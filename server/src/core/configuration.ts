@@ -10,7 +10,7 @@ export type SupabaseChoice =
       readonly kind: 'hosted';
       readonly url: string;
       readonly publishableKey: string;
-      /** With it this server empties the outbox; undefined leaves that to an Edge Function. */
+      /** The key with which this server empties the outbox; without one, an Edge Function does. */
       readonly secretKey: string | undefined;
       readonly serverSecret: string | undefined;
     }
@@ -28,7 +28,7 @@ export interface Configuration {
   readonly siteUrl: string | undefined;
   readonly supabase: SupabaseChoice;
   readonly administrator: { readonly email: string; readonly password: string } | undefined;
-  /** Where e-mails leave; undefined lets them wait in the outbox. */
+  /** The SMTP server; without one, e-mails wait in the outbox. */
   readonly smtp: SmtpSettings | undefined;
   /** The header in which a reverse proxy writes the client's address, in lower case; undefined without a proxy. */
   readonly addressHeader: string | undefined;

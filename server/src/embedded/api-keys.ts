@@ -9,7 +9,7 @@ export interface ApiKeys {
   readonly jwtSecret: string;
   /** Given to browsers: the role `anon` until somebody signs in. */
   readonly publishableKey: string;
-  /** The role `service_role`; never leaves the server. */
+  /** The role `service_role`, for the server alone. */
   readonly secretKey: string;
 }
 

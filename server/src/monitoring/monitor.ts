@@ -7,7 +7,7 @@ import { LastHour } from './last-hour';
 import { createMetrics, serveMetrics } from './metrics';
 import { watchRequests, type RequestRecord } from './watch-requests';
 
-/** What watches a running server. */
+/** The monitoring of a running server. */
 export type Monitor = Awaited<ReturnType<typeof startMonitor>>;
 
 /**

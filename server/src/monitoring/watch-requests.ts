@@ -29,7 +29,7 @@ export function routeOf(context: Context): string {
   return pattern.replace(/\{.*\}$/, '');
 }
 
-/** What is kept of a request: nothing that identifies a visitor, and of the address its pattern alone. */
+/** The record of a request: nothing that identifies a visitor, and the pattern of the address alone. */
 export interface RequestRecord {
   readonly id: string;
   readonly method: string;

@@ -34,7 +34,7 @@ test.each([
 ])('SQLSTATE %s answers %i: %s', async (state, status) => {
   const answer = await clientOf(supabase)('POST', '/rest/v1/rpc/raise_error', { state });
   expect(answer.status).toBe(status);
-  expect(answer.body).toMatchObject({ code: state, message: 'as asked', details: null });
+  expect(answer.body).toMatchObject({ code: state, message: 'as requested', details: null });
 });
 
 test.each([
@@ -79,7 +79,7 @@ describe('what fails is one line to whoever runs the server, without anything th
   test.each([
     ['a check', 'POST', '/rest/v1/contacts', refused, `23514: ${violation}`],
     ['a value of another type', 'POST', '/rest/v1/rpc/increment_view_count', { post_id: 'zenobie' }, 'SQLSTATE 22P02'],
-    ['a timeout', 'POST', '/rest/v1/rpc/raise_error', { state: '57014' }, '57014: as asked'],
+    ['a timeout', 'POST', '/rest/v1/rpc/raise_error', { state: '57014' }, '57014: as requested'],
     ['a filter', 'GET', '/rest/v1/pages?title=zenobie.1', undefined, 'Error at <place>'],
     ['an unknown table', 'GET', '/rest/v1/nothing', undefined, 'Error at <place>'],
   ])('%s', async (_, method, path, body, reason) => {

@@ -18,7 +18,7 @@ create function public.probe() returns jsonb language sql volatile as $$
     'path', current_setting('request.path', true))
 $$;
 create function public.raise_error(state text) returns void language plpgsql volatile as $$
-begin raise exception using errcode = state, message = 'as asked', hint = 'none'; end
+begin raise exception using errcode = state, message = 'as requested', hint = 'none'; end
 $$;
 create function public.sleep(seconds float) returns void language sql volatile as $$ select pg_sleep(seconds) $$;
 grant execute on function public.probe(), public.raise_error(text), public.sleep(float) to anon, authenticated;

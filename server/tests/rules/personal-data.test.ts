@@ -28,7 +28,7 @@ function expectSilence(answer: Answer): void {
   for (const secret of SECRETS) expect(shown).not.toContain(secret);
 }
 
-describe('a contact request that is odd or refused is neither repeated in the answer nor logged', () => {
+describe('a contact request that is invalid or refused is neither repeated in the answer nor logged', () => {
   test.each([
     ['fails a check', { email: 'zenobie' }, 400],
     ['misses a required value', { message: null }, 400],

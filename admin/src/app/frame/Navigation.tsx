@@ -139,7 +139,7 @@ const line = {
   color: 'text.primary',
   '& svg': { color: 'text.secondary' },
   '&:hover': { bgcolor: 'var(--line)' },
-  '&[aria-current]': { bgcolor: 'var(--paper)', boxShadow: 'inset 0 0 0 1px var(--line)', fontWeight: 650 },
+  '&[aria-current]': { bgcolor: 'var(--background)', boxShadow: 'inset 0 0 0 1px var(--line)', fontWeight: 650 },
   '&[aria-current] svg': { color: 'primary.main' },
 } as const;
 

@@ -39,7 +39,7 @@ const wide = {
   justifyContent: 'flex-start',
   px: 1,
   mb: 1.5,
-  bgcolor: 'var(--paper)',
+  bgcolor: 'var(--background)',
   color: 'text.secondary',
   fontWeight: 500,
 } as const;

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
 import { PaletteDialog } from './PaletteDialog';
 
-/** Finds an article of the same name for any words, and does not answer when asked for the same words again. */
+/** Finds an article of the same name for any words, and does not answer a second search for the same words. */
 function searchOnce() {
-  const asked = new Set<string>();
+  const searched = new Set<string>();
   return (args: object) => {
     const { words } = args as { words: string };
-    if (asked.has(words)) return new Promise(() => undefined);
-    asked.add(words);
+    if (searched.has(words)) return new Promise(() => undefined);
+    searched.add(words);
     return { articles: [{ id: words, title: `Article ${words}`, status: 'published', called: true }], contacts: [] };
   };
 }

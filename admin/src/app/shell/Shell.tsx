@@ -39,7 +39,7 @@ interface ShellProps {
   readonly recovery?: URLSearchParams | undefined;
 }
 
-/** What every address below /admin shows: a spinner, then the sign-in screen or the back-office. */
+/** The application below /admin: a spinner, then the sign-in screen or the back-office. */
 export function Shell({ auth, configuration, recovery }: ShellProps) {
   const session = useSession(auth);
   const [recovering, setRecovering] = useState(recovery);

@@ -1,8 +1,8 @@
-/** Where the back-office lives; the router takes it as its basename. */
+/** The path of the back-office, the router's basename. */
 export const basename = '/admin';
 export const signInAddress = `${basename}/login`;
 export const forgottenPasswordAddress = `${basename}/forgot-password`;
-/** Where the e-mail about a forgotten password leads. */
+/** The path of the link in a password-recovery e-mail. */
 export const newPasswordAddress = `${basename}/set-password`;
 export const dashboardAddress = `${basename}/dashboard`;
 

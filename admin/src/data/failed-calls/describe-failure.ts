@@ -32,7 +32,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 const slugTaken = 'cette adresse (slug) est déjà prise. Choisissez-en une autre.';
-/** What is restored keeps its slug, so the other text needs a new one. */
+/** A restored text keeps its slug, so the other text needs a new one. */
 const slugTakenOnRestore =
   'un autre texte a pris son adresse (slug) entre-temps. Donnez-en une autre à celui-là, puis recommencez.';
 

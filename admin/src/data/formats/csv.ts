@@ -9,7 +9,7 @@ export type CsvColumn<Row> = readonly [title: string, cell: (row: Row) => Cell];
 /** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF';
 
-/** What spreadsheets read as the start of a formula; blanks before count too, and the full-width signs of East Asian keyboards. */
+/** Characters that start a formula in spreadsheets; blanks before count too, and the full-width signs of East Asian keyboards. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /**
@@ -37,7 +37,7 @@ export const csvColumnsOf = (columns: Readonly<Record<string, Column>>): CsvColu
     label && !large ? [[label, (row) => cellOf(name, row[name], choices)]] : [],
   );
 
-/** A value as shown to people. Columns whose name ends with `_at` hold dates. */
+/** A value as users read it. Columns whose name ends with `_at` hold dates. */
 export function cellOf(name: string, value: unknown, choices: Column['choices']): Cell {
   if (typeof value === 'number') return value;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';

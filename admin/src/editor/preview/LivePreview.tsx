@@ -32,7 +32,7 @@ export function LivePreview({ message, onClose }: { readonly message: PreviewMes
               title={label}
               aria-pressed={device.name === name}
               onClick={() => setDevice(name)}
-              sx={{ bgcolor: 'var(--paper)' }}
+              sx={{ bgcolor: 'var(--background)' }}
             >
               <Icon fontSize="small" />
             </Button>

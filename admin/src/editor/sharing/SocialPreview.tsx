@@ -53,7 +53,7 @@ const drawn = {
   px: '6%',
   overflow: 'hidden',
   color: light.ink,
-  bgcolor: light.paper,
+  bgcolor: light.background,
   borderBottom: `3px solid ${light.action}`,
 } as const;
 

@@ -49,7 +49,7 @@ type EmptySearch = Database['public']['Tables']['empty_searches']['Row'];
 
 const mostOften = { pagination: { page: 1, perPage: 8 }, sort: { field: 'times', order: 'DESC' } } as const;
 
-/** What visitors looked for most often in the blog without finding anything: subjects to write about. */
+/** The most frequent blog searches without a result: subjects to write about. */
 export function EmptySearches() {
   const { data } = useGetList<EmptySearch>('empty_searches', mostOften);
   if (!data) return null;
@@ -127,12 +127,12 @@ const time = {
 
 interface RankingPanelProps {
   readonly of: Dimension;
-  /** What the values are, above their column. */
+  /** The heading of the column of values. */
   readonly head: string;
   readonly breakdowns: VisitBreakdowns;
   readonly withTime?: boolean;
   readonly nameOf?: (ranked: RankedValue) => string;
-  /** What a value narrows the screen to; without it, the values are no links. */
+  /** The filter that a value sets; without a filter, the values are no links. */
   readonly narrows?: keyof VisitFilter;
   /** Shown instead of a table without rows. */
   readonly empty?: string | false;

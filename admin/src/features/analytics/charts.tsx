@@ -65,7 +65,7 @@ export function Curves({ points }: { readonly points: readonly CurvePoint[] }) {
         <YAxis {...axis} width={44} allowDecimals={false} axisLine={false} tickFormatter={formatNumber} />
         <Tooltip
           formatter={(count) => formatNumber(Number(count))}
-          contentStyle={{ background: 'var(--paper)', border: '1px solid var(--line)', borderRadius: 10 }}
+          contentStyle={{ background: 'var(--background)', border: '1px solid var(--line)', borderRadius: 10 }}
         />
         <Legend iconType="plainline" />
         <Line {...line} dataKey="views" name="Vues" stroke="var(--action)" />

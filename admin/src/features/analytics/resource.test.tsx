@@ -146,8 +146,8 @@ describe('analytics', () => {
     ).toEqual(['7 derniers jours', '30 derniers jours', '90 derniers jours', '365 derniers jours']);
     expect(select).toHaveValue('30');
     await userEvent.selectOptions(select, '90');
-    const asked = () => called.filter(({ name }) => name === 'analytics_summary').map(({ args }) => args);
-    await waitFor(() => expect(asked()).toEqual([{ days: 30 }, { days: 90 }]));
+    const summaryCalls = () => called.filter(({ name }) => name === 'analytics_summary').map(({ args }) => args);
+    await waitFor(() => expect(summaryCalls()).toEqual([{ days: 30 }, { days: 90 }]));
     expect(address()).toBe('/analytics?jours=90');
   });
 

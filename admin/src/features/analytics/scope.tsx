@@ -13,7 +13,7 @@ export interface VisitFilter {
   readonly source?: string;
 }
 
-/** What the screen is about. */
+/** The scope of the screen. */
 export interface Scope {
   readonly period: Period;
   readonly filter: VisitFilter;
@@ -42,7 +42,7 @@ export function useScope() {
   };
 }
 
-/** A source as people read it. */
+/** A source's label. */
 export const sourceName = (source: string): string => source || 'Accès direct';
 
 /** Says what the visits on the screen have in common, in sight while the figures scroll, and leads back to all visits. */

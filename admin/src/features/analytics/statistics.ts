@@ -11,7 +11,7 @@ interface Counts {
   readonly seconds: number;
 }
 
-/** What the visits of a period come to. */
+/** The figures of a period's visits. */
 export interface VisitTotals extends Counts {
   readonly engaged: number;
   readonly bounces: number;

@@ -32,7 +32,7 @@ export const moderation: Readonly<Record<CommentStatus, { action: string; one: s
     trash: { action: 'Corbeille', one: 'mis à la corbeille', several: 'mis à la corbeille', tone: 'quiet' },
   };
 
-/** What is read of the articles that comments belong to. */
+/** The columns read of the comments' articles. */
 export const articleTitles = { columns: ['id', 'title', 'slug'] };
 
 /** The answer needs no content: the list is loaded again. */

@@ -45,7 +45,7 @@ const filters = [
   <SelectInput key="state" source="state" choices={Object.entries(states).map(([id, name]) => ({ id, name }))} />,
 ];
 
-/** /admin/newsletter: who asked to receive the newsletter. */
+/** /admin/newsletter: the subscribers of the newsletter. */
 const SubscriberList = () => (
   <List filters={filters} sort={{ field: 'created_at', order: 'DESC' }} perPage={50}>
     <CsvImport

@@ -25,7 +25,7 @@ export const StateBadge = ({ state }: Pick<Item, 'state'>) => (
 
 const eventNames: Readonly<Record<string, string>> = { ...webhookEvents, ping: 'Essai' };
 
-/** What a row is called: the e-mail, or the event that a webhook hears of. */
+/** The label of a row: the kind of e-mail, or the event of a webhook. */
 export const nameOfItem = ({ channel, kind }: Pick<Item, 'channel' | 'kind'>): string =>
   channel === 'webhook' ? (eventNames[kind] ?? kind) : nameOfMail(kind);
 

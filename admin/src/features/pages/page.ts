@@ -8,7 +8,7 @@ type Row = Database['public']['Tables']['pages']['Row'];
 /** A page as the back-office reads it. */
 export type Page = Pick<Row, NamesOf<typeof pageColumns>>;
 
-/** What the list reads: not the content. */
+/** The columns that the list reads: not the content. */
 const listedPageColumns = namesOf(pageColumns, { listed: true });
 
 export type PageSummary = Pick<Page, (typeof listedPageColumns)[number]>;

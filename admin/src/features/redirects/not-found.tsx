@@ -41,7 +41,7 @@ const MissingPageList = () => (
 const referrer = ({ referring_host: host }: MissingPage): string =>
   host === window.location.hostname ? 'Ce site' : host;
 
-/** What visitors searched in vain is a list of its own. */
+/** Searches without a result have a list of their own. */
 function ToSearches() {
   const createPath = useCreatePath();
   return (

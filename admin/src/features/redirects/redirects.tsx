@@ -27,7 +27,7 @@ import type { BackOfficeResource } from '../../data/resource';
 /** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
 type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
 
-/** An address as people read it: « /été » for « /%c3%a9t%c3%a9 ». */
+/** An address, decoded for display: « /été » for « /%c3%a9t%c3%a9 ». */
 export const readableAddress = (stored = ''): string => {
   try {
     return decodeURI(stored);

@@ -141,7 +141,7 @@ describe('the settings screen', () => {
     await waitFor(() => expect(address()).toBe('/dashboard'));
   });
 
-  it('refuses to undo what somebody else saved meanwhile, and keeps mine when told to (§10.6)', async () => {
+  it('refuses to undo what somebody else saved meanwhile, and keeps mine on request (§10.6)', async () => {
     let saves = 0;
     const { called } = renderAdmin(
       [siteSettings],

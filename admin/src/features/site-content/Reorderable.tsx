@@ -44,7 +44,7 @@ export function Reorderable({ children }: { readonly children: ReactNode }) {
 
 /** The dragged row covers the others. */
 const dragged = {
-  '& tr[data-dnd-dragging]': { bgcolor: 'var(--paper)', boxShadow: '0 4px 16px var(--line)' },
+  '& tr[data-dnd-dragging]': { bgcolor: 'var(--background)', boxShadow: '0 4px 16px var(--line)' },
 } as const;
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };

@@ -26,11 +26,11 @@ const state: SystemState = {
 
 /** Opens the screen with the server's answers, in turn; the last one is repeated. */
 function open(...answers: readonly (() => Response)[]) {
-  let asked = 0;
+  let requestCount = 0;
   vi.stubGlobal('fetch', (address: string) => {
     expect(address).toBe(systemStatePath);
-    asked += 1;
-    return Promise.resolve((answers[asked - 1] ?? answers.at(-1) ?? Response.error)());
+    requestCount += 1;
+    return Promise.resolve((answers[requestCount - 1] ?? answers.at(-1) ?? Response.error)());
   });
   renderAdmin([system], {}, { at: '/system' });
 }
@@ -64,7 +64,7 @@ describe('the state of the system', () => {
     expect(screen.getByText(/^Version 1\.0\.0, en marche depuis le 20 novembre/)).toBeVisible();
   });
 
-  it('says that nothing was asked in the last hour (§10.17)', async () => {
+  it('says that there was no request in the last hour (§10.17)', async () => {
     open(() => Response.json({ ...state, lastHour: { requests: 0, errors: 0, slowest: [] } }));
     expect(await screen.findByText('Aucune demande depuis une heure.')).toBeVisible();
   });

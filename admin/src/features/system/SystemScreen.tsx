@@ -97,7 +97,7 @@ function SystemFigures({ state: { findings, lastHour, lastSentAt, memoryBytes } 
   );
 }
 
-/** What does not work comes first. */
+/** Failed checks come first. */
 const levels: Readonly<Record<Level, { readonly rank: number; readonly name: string; readonly tone: Tone }>> = {
   bad: { rank: 0, name: 'En panne', tone: 'action' },
   warning: { rank: 1, name: 'À voir', tone: 'kraft' },

@@ -8,7 +8,7 @@ import { wrappingRow } from '../theme/styles';
 import { FileButton } from './FileButton';
 
 interface CsvImportProps {
-  /** What a line of the file is. */
+  /** Describes a line of the file. */
   readonly hint: string;
   /** Sends the text of the file to the database. */
   readonly onImport: (provider: BackOfficeData, text: string) => Promise<number>;

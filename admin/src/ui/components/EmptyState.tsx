@@ -26,7 +26,7 @@ export function EmptyState({ title, isScreen = false, children, action }: EmptyS
   );
 }
 
-const withoutDots = { px: 1, bgcolor: 'var(--paper)' } as const;
+const withoutDots = { px: 1, bgcolor: 'var(--background)' } as const;
 
 const dottedGrid = {
   display: 'grid',

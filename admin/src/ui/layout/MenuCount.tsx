@@ -8,7 +8,7 @@ interface MenuCountProps {
   /** Id of the text that describes the menu's link. */
   readonly id: string;
   readonly count: number;
-  /** What is counted, in the singular and in the plural. */
+  /** The counted noun, in the singular and in the plural. */
   readonly words: readonly [one: string, several: string];
   /** Called after any write: react-admin's mutations do not name their resource. */
   readonly refetch: () => Promise<unknown>;

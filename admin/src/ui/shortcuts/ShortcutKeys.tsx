@@ -35,7 +35,7 @@ const cap = {
   px: 0.5,
   border: '1px solid var(--line)',
   borderRadius: '5px',
-  bgcolor: 'var(--paper)',
+  bgcolor: 'var(--background)',
   color: 'text.secondary',
   fontFamily: 'inherit',
   fontSize: '0.75rem',

@@ -22,7 +22,7 @@ export function EmailField({ onFocus }: { readonly onFocus?: (() => void) | unde
 interface PasswordFieldProps {
   readonly label: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** What a new password must contain. */
+  /** The rules of a new password. */
   readonly hint?: string;
 }
 

@@ -9,7 +9,7 @@ const pressed = { '&[aria-pressed="true"]': { backgroundColor: 'var(--action-sof
 export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: {
-      body: { fontVariantNumeric: 'tabular-nums', backgroundColor: 'var(--paper)' },
+      body: { fontVariantNumeric: 'tabular-nums', backgroundColor: 'var(--background)' },
       'a:focus-visible, [tabindex="-1"]:focus-visible': focusRing,
       // See `usePictureTarget`.
       '[data-dragged-over]': { outline: '2px dashed var(--action)', outlineOffset: 4, borderRadius: 10 },
@@ -46,7 +46,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
     defaultProps: { notched: true },
     styleOverrides: {
       // At least 3:1 against the background in both themes, as WCAG asks of a field's border.
-      notchedOutline: { borderColor: 'color-mix(in srgb, var(--muted) 70%, var(--paper))' },
+      notchedOutline: { borderColor: 'color-mix(in srgb, var(--muted) 70%, var(--background))' },
       root: {
         '&:hover:not(.Mui-focused):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--muted)' },
       },
@@ -58,7 +58,7 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
     },
   },
   MuiSnackbarContent: {
-    styleOverrides: { root: { backgroundColor: 'var(--ink)', color: 'var(--paper)', borderRadius: 10 } },
+    styleOverrides: { root: { backgroundColor: 'var(--ink)', color: 'var(--background)', borderRadius: 10 } },
   },
   MuiTooltip: { defaultProps: { enterDelay: 400 }, styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
 };

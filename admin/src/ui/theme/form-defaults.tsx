@@ -65,7 +65,7 @@ export const formDefaults: NonNullable<RaThemeOptions['components']> = {
         '& .ra-confirm.RaConfirm-confirmWarning': {
           border: 0,
           backgroundColor: 'var(--danger)',
-          color: 'var(--paper)',
+          color: 'var(--background)',
         },
       },
     },

@@ -26,7 +26,7 @@ export const selectionBar = {
   position: 'sticky',
   top: 0,
   zIndex: 3,
-  bgcolor: 'var(--paper)',
+  bgcolor: 'var(--background)',
   borderRadius: '14px 14px 0 0',
 } as const;
 

@@ -28,7 +28,7 @@ const themeOf = (mode: 'light' | 'dark', colours: typeof light | typeof dark): R
     error: { main: colours.danger },
     text: { primary: colours.ink, secondary: colours.muted },
     divider: colours.line,
-    background: { default: colours.paper, paper: colours.paper },
+    background: { default: colours.background, paper: colours.background },
   },
   shape: { borderRadius: 10 },
   typography: {

@@ -59,7 +59,7 @@ export const home = {
     height: 760,
     seed: 88,
     ground: 'moss',
-    cutouts: [{ shape: 'disc', surface: 'paper', x: 320, y: 385, w: 430, h: 430 }],
+    cutouts: [{ shape: 'disc', surface: 'background', x: 320, y: 385, w: 430, h: 430 }],
     nodes: [
       { id: 'raconter', x: 150, y: 205, icon: 'message', label: 'Raconter', size: 84, at: 'top' },
       { id: 'compter', x: 520, y: 290, icon: 'calculator', label: 'Compter', size: 84 },

@@ -47,7 +47,7 @@ export const quoteArticles = {
     height: 450,
     seed: 52,
     ground: 'kraft',
-    cutouts: [{ shape: 'slab', surface: 'paper', x: 400, y: 110, w: 330, h: 200, turn: 2 }],
+    cutouts: [{ shape: 'slab', surface: 'background', x: 400, y: 110, w: 330, h: 200, turn: 2 }],
     nodes: [
       { id: 'plateforme', x: 400, y: 112, icon: 'exchange', label: 'Plateforme', tone: 'machine', at: 'bottom' },
       { id: 'client', x: 660, y: 300, icon: 'inbox', label: 'Client' },
@@ -84,7 +84,7 @@ export const quoteArticles = {
     height: 450,
     seed: 53,
     ground: 'moss',
-    cutouts: [{ shape: 'disc', surface: 'paper', x: 400, y: 470, w: 640, h: 330 }],
+    cutouts: [{ shape: 'disc', surface: 'background', x: 400, y: 470, w: 640, h: 330 }],
     nodes: [
       { id: 'heures', x: 274, y: 232, icon: 'hourglass', label: 'Vos heures', at: 'left', size: 76 },
       { id: 'machine', x: 526, y: 198, icon: 'cog', label: 'La machine', at: 'right', tone: 'machine', size: 76 },
@@ -136,7 +136,7 @@ export const quoteArticles = {
     height: 450,
     seed: 55,
     ground: 'clay',
-    cutouts: [{ shape: 'pebble', surface: 'paper', x: 610, y: 260, w: 360, h: 340 }],
+    cutouts: [{ shape: 'pebble', surface: 'background', x: 610, y: 260, w: 360, h: 340 }],
     nodes: [
       { id: 'visite', x: 120, y: 320, icon: 'pin', label: 'Visite', size: 84 },
       { id: 'travaux', x: 300, y: 130, icon: 'hammer', label: 'Travaux', tone: 'machine', size: 108 },

@@ -33,7 +33,7 @@ export const toolArticles = {
     width: 800,
     height: 450,
     seed: 62,
-    ground: 'paper',
+    ground: 'background',
     cutouts: [{ shape: 'slab', surface: 'clay', x: 170, y: 225, w: 400, h: 540, turn: -3 }],
     nodes: [{ id: 'appli', x: 468, y: 150, icon: 'wand', label: 'Appli', tone: 'machine', size: 100 }],
     links: [
@@ -92,7 +92,7 @@ export const toolArticles = {
     height: 450,
     seed: 64,
     ground: 'kraft',
-    cutouts: [{ shape: 'slab', surface: 'paper', x: 400, y: 215, w: 210, h: 480, turn: 2 }],
+    cutouts: [{ shape: 'slab', surface: 'background', x: 400, y: 215, w: 210, h: 480, turn: 2 }],
     nodes: [
       { id: 'client', x: 120, y: 190, icon: 'user', label: 'Client', size: 100 },
       { id: 'portail', x: 400, y: 190, icon: 'door', label: 'Portail', tone: 'machine', size: 132 },

@@ -8,7 +8,7 @@ export const guideArticles = {
     height: 450,
     seed: 101,
     ground: 'clay',
-    cutouts: [{ shape: 'slab', surface: 'paper', x: 405, y: 205, w: 400, h: 200, turn: -2 }],
+    cutouts: [{ shape: 'slab', surface: 'background', x: 405, y: 205, w: 400, h: 200, turn: -2 }],
     nodes: [
       { id: 'rappel', x: 310, y: 200, icon: 'bell', label: 'Rappel', tone: 'machine', size: 104 },
       { id: 'appel', x: 500, y: 200, icon: 'phone', label: 'Appel', size: 84 },
@@ -35,7 +35,7 @@ export const guideArticles = {
     height: 450,
     seed: 102,
     ground: 'moss',
-    cutouts: [{ shape: 'pebble', surface: 'paper', x: 430, y: 225, w: 380, h: 330 }],
+    cutouts: [{ shape: 'pebble', surface: 'background', x: 430, y: 225, w: 380, h: 330 }],
     nodes: [
       { id: 'dossiers', x: 330, y: 215, icon: 'folder', label: 'Dossiers', tone: 'machine', size: 108 },
       { id: 'ailleurs', x: 560, y: 100, icon: 'server', label: 'Chaque nuit', at: 'right', size: 80 },
@@ -59,7 +59,7 @@ export const guideArticles = {
     height: 450,
     seed: 103,
     ground: 'kraft',
-    cutouts: [{ shape: 'disc', surface: 'paper', x: 190, y: 230, w: 330, h: 330 }],
+    cutouts: [{ shape: 'disc', surface: 'background', x: 190, y: 230, w: 330, h: 330 }],
     nodes: [
       { id: 'tableur', x: 470, y: 82, icon: 'spreadsheet', label: 'Tableur', at: 'right', size: 80 },
       { id: 'base', x: 540, y: 222, icon: 'layers', label: 'Base', at: 'right', size: 92, tone: 'machine' },

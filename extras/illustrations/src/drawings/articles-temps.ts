@@ -8,7 +8,7 @@ export const timeArticles = {
     height: 450,
     seed: 71,
     ground: 'clay',
-    cutouts: [{ shape: 'pebble', surface: 'paper', x: 385, y: 225, w: 280, h: 400 }],
+    cutouts: [{ shape: 'pebble', surface: 'background', x: 385, y: 225, w: 280, h: 400 }],
     nodes: [
       { id: 'rdv', x: 110, y: 150, icon: 'calendarClock', label: 'Réservé' },
       { id: 'venu', x: 665, y: 140, icon: 'userCheck', label: 'Présent', tone: 'result', size: 104 },
@@ -72,7 +72,7 @@ export const timeArticles = {
     height: 450,
     seed: 73,
     ground: 'moss',
-    cutouts: [{ shape: 'disc', surface: 'paper', x: 400, y: 240, w: 380, h: 380 }],
+    cutouts: [{ shape: 'disc', surface: 'background', x: 400, y: 240, w: 380, h: 380 }],
     nodes: [
       { id: 'raconter', x: 648, y: 110, icon: 'message', label: 'Raconter', size: 84 },
       { id: 'compter', x: 620, y: 325, icon: 'calculator', label: 'Compter', size: 84 },
@@ -115,7 +115,7 @@ export const timeArticles = {
     width: 800,
     height: 450,
     seed: 74,
-    ground: 'paper',
+    ground: 'background',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 125, y: 215, w: 250, h: 330 }],
     nodes: [{ id: 'texte', x: 440, y: 215, icon: 'sparkles', label: 'Mise en forme', tone: 'machine' }],
     links: [
@@ -156,7 +156,7 @@ export const timeArticles = {
     height: 450,
     seed: 75,
     ground: 'kraft',
-    cutouts: [{ shape: 'slab', surface: 'paper', x: 150, y: 225, w: 220, h: 330, turn: -3 }],
+    cutouts: [{ shape: 'slab', surface: 'background', x: 150, y: 225, w: 220, h: 330, turn: -3 }],
     nodes: [
       { id: 'noms', x: 150, y: 120, icon: 'user', label: 'Noms', tone: 'ghost', size: 84 },
       { id: 'texte', x: 150, y: 310, icon: 'file', label: 'Le texte', size: 84 },

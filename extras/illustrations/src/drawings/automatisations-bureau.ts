@@ -7,7 +7,7 @@ export const officeAutomations = {
     width: 800,
     height: 450,
     seed: 34,
-    ground: 'paper',
+    ground: 'background',
     cutouts: [{ shape: 'disc', surface: 'clay', x: 150, y: 250, w: 380, h: 380 }],
     nodes: [
       { id: 'photo', x: 92, y: 82, icon: 'camera', label: 'Photo', at: 'right', size: 76 },
@@ -82,7 +82,7 @@ export const officeAutomations = {
     height: 450,
     seed: 36,
     ground: 'kraft',
-    cutouts: [{ shape: 'pebble', surface: 'paper', x: 150, y: 225, w: 310, h: 350 }],
+    cutouts: [{ shape: 'pebble', surface: 'background', x: 150, y: 225, w: 310, h: 350 }],
     nodes: [
       { id: 'tri', x: 390, y: 215, icon: 'funnel', label: 'Tri', tone: 'machine' },
       { id: 'reponse', x: 630, y: 95, icon: 'send', label: 'Réponse', tone: 'result' },

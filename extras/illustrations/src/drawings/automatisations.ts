@@ -8,7 +8,7 @@ export const automations = {
     height: 450,
     seed: 31,
     ground: 'clay',
-    cutouts: [{ shape: 'pebble', surface: 'paper', x: 190, y: 235, w: 320, h: 340 }],
+    cutouts: [{ shape: 'pebble', surface: 'background', x: 190, y: 235, w: 320, h: 340 }],
     nodes: [
       { id: 'relance', x: 450, y: 130, icon: 'mail', label: 'Rappel', tone: 'machine' },
       { id: 'vente', x: 665, y: 265, icon: 'card', label: 'Vente', tone: 'result', size: 100 },

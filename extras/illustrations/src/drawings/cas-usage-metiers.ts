@@ -47,7 +47,7 @@ export const tradeCases = {
     height: 450,
     seed: 25,
     ground: 'kraft',
-    cutouts: [{ shape: 'slab', surface: 'paper', x: 290, y: 140, w: 500, h: 210, turn: -2 }],
+    cutouts: [{ shape: 'slab', surface: 'background', x: 290, y: 140, w: 500, h: 210, turn: -2 }],
     nodes: [
       { id: 'visite', x: 115, y: 125, icon: 'ruler', label: 'Visite' },
       { id: 'devis', x: 280, y: 125, icon: 'filePen', label: 'Devis', tone: 'machine', size: 104 },

@@ -52,7 +52,7 @@ export const useCases = {
     width: 800,
     height: 450,
     seed: 22,
-    ground: 'paper',
+    ground: 'background',
     cutouts: [{ shape: 'pebble', surface: 'clay', x: 120, y: 355, w: 240, h: 190 }],
     nodes: [
       { id: 'contact', x: 85, y: 70, icon: 'userPlus', label: 'Contact', at: 'right', size: 80 },
@@ -87,7 +87,7 @@ export const useCases = {
     height: 450,
     seed: 23,
     ground: 'moss',
-    cutouts: [{ shape: 'disc', surface: 'paper', x: 400, y: 215, w: 270, h: 270 }],
+    cutouts: [{ shape: 'disc', surface: 'background', x: 400, y: 215, w: 270, h: 270 }],
     nodes: [
       { id: 'cabinet', x: 400, y: 205, icon: 'door', label: 'Le cabinet', tone: 'machine' },
       { id: 'agenda', x: 195, y: 80, icon: 'calendarCheck', label: 'Agenda', at: 'left', size: 80 },

@@ -30,7 +30,7 @@ export const legal = {
     width: 800,
     height: 450,
     seed: 42,
-    ground: 'paper',
+    ground: 'background',
     cutouts: [{ shape: 'disc', surface: 'kraft', x: 400, y: 150, w: 270, h: 270 }],
     nodes: [
       { id: 'vous', x: 120, y: 130, icon: 'user', label: 'Vous' },
@@ -73,7 +73,7 @@ export const legal = {
     height: 450,
     seed: 43,
     ground: 'moss',
-    cutouts: [{ shape: 'pebble', surface: 'paper', x: 395, y: 215, w: 350, h: 350 }],
+    cutouts: [{ shape: 'pebble', surface: 'background', x: 395, y: 215, w: 350, h: 350 }],
     nodes: [
       { id: 'donnees', x: 110, y: 130, icon: 'file', label: 'Vos données' },
       { id: 'effacees', x: 680, y: 310, icon: 'trash', label: 'Effacées', tone: 'ghost' },

@@ -30,7 +30,7 @@ export const services = {
     width: 800,
     height: 450,
     seed: 12,
-    ground: 'paper',
+    ground: 'background',
     cutouts: [{ shape: 'slab', surface: 'clay', x: 600, y: 225, w: 330, h: 340, turn: -4 }],
     nodes: [
       { id: 'clients', x: 80, y: 80, icon: 'users', label: 'Clients', at: 'right', size: 80 },
@@ -82,7 +82,7 @@ export const services = {
     height: 450,
     seed: 14,
     ground: 'kraft',
-    cutouts: [{ shape: 'disc', surface: 'paper', x: 620, y: 225, w: 330, h: 330 }],
+    cutouts: [{ shape: 'disc', surface: 'background', x: 620, y: 225, w: 330, h: 330 }],
     nodes: [
       { id: 'site', x: 80, y: 95, icon: 'globe', label: 'Site' },
       { id: 'devis', x: 270, y: 95, icon: 'filePen', label: 'Devis' },

@@ -16,7 +16,7 @@ const wordless = `@media(max-width:299px){text,.${noteClass}{display:none}}`;
 /** Class of a fill. */
 export const surfaceClass: Readonly<Record<Surface, string>> = {
   sand: 'fs',
-  paper: 'fp',
+  background: 'fp',
   kraft: 'fk',
   clay: 'fc',
   moss: 'fm',
@@ -25,9 +25,9 @@ export const surfaceClass: Readonly<Record<Surface, string>> = {
 type Tokens = Readonly<Record<keyof typeof light, string>>;
 
 function rules(tokens: Tokens): string {
-  const { ink, paper, sand, muted, line, action, onAction, teal, onTeal, clay, moss, kraft } = tokens;
+  const { ink, background, sand, muted, line, action, onAction, teal, onTeal, clay, moss, kraft } = tokens;
   return (
-    `.fs{fill:${sand}}.fp{fill:${paper}}.fk{fill:${kraft}}.fc{fill:${clay}}.fm{fill:${moss}}.dot{fill:${line}}` +
+    `.fs{fill:${sand}}.fp{fill:${background}}.fk{fill:${kraft}}.fc{fill:${clay}}.fm{fill:${moss}}.dot{fill:${line}}` +
     `.m{fill:${action}}.r{fill:${teal}}text{fill:${ink}}.ink{stroke:${ink}}.action{stroke:${action}}.teal{stroke:${teal}}` +
     `.muted{stroke:${muted}}.om{stroke:${onAction}}.or{stroke:${onTeal}}`
   );

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
 export type StrokeColour = 'ink' | 'action' | 'teal' | 'muted';
 
 /** Fills: two backgrounds of the site and three colours of the drawings. */
-export type Surface = 'sand' | 'paper' | 'kraft' | 'clay' | 'moss';
+export type Surface = 'sand' | 'background' | 'kraft' | 'clay' | 'moss';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 

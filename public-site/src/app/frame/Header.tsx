@@ -12,7 +12,7 @@ const Menus = hydrateOnInteraction('menus', () => import('./Menus').then((part) 
  */
 export function Header({ settings }: { readonly settings: SiteSettings }) {
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="sticky top-0 z-30 border-b border-line bg-background">
       <div className="container-site relative flex h-18 items-center gap-1.5 sm:gap-4">
         <Link to="/" className="mr-auto min-w-0 rounded-control">
           <Logo settings={settings} compact />

@@ -17,7 +17,7 @@ export function MobileMenu() {
         <X aria-hidden="true" className="hidden group-open/menu:block" />
         <span className="sr-only">Menu</span>
       </summary>
-      <div className="absolute inset-x-0 top-full border-b border-ink bg-paper">
+      <div className="absolute inset-x-0 top-full border-b border-ink bg-background">
         <nav
           aria-label="Menu principal"
           className="max-h-[min(24rem,calc(100dvh-10rem))] overflow-y-auto overscroll-contain px-[clamp(1.25rem,4vw,2.5rem)]"

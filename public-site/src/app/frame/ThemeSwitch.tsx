@@ -23,12 +23,12 @@ function Choices() {
     <div
       role="radiogroup"
       aria-label="Apparence du site"
-      className={`${FRAME} gap-0.5 rounded-control border border-line bg-paper p-0.5`}
+      className={`${FRAME} gap-0.5 rounded-control border border-line bg-background p-0.5`}
     >
       {CHOICES.map(({ theme, label, icon }) => (
         <label
           key={label}
-          className="relative flex flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[0.5rem] px-2 hover:text-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
+          className="relative flex flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[0.5rem] px-2 hover:text-ink has-checked:bg-ink has-checked:text-background has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
         >
           <input
             type="radio"

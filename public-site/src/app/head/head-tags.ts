@@ -27,8 +27,8 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
     ...(page.subject?.type === 'article' ? articleTags(page.subject, site) : []),
     // Title, description and picture are those above: that network reads them too.
     named('twitter:card', 'summary_large_image'),
-    `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${dark.paper}" media="(prefers-color-scheme: dark)">`,
+    `<meta name="theme-color" content="${light.background}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${dark.background}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/logo.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/180.png">',
     '<link rel="manifest" href="/site.webmanifest">',

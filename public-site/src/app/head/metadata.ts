@@ -12,7 +12,7 @@ export interface ArticleSubject {
   readonly keywords: readonly string[];
 }
 
-/** What a page is about, for structured data; addresses are made absolute by the server. */
+/** The subject of a page, for structured data; addresses are made absolute by the server. */
 export type PageSubject =
   | ArticleSubject
   | { readonly type: 'service'; readonly name: string; readonly startingPrice: number }

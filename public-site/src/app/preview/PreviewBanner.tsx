@@ -1,6 +1,6 @@
 import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
 
-/** Tells administrators that visitors do not see this page; visitors do without its code. */
+/** Shows administrators that this page is hidden from visitors, who do not load the banner's code. */
 export const PreviewBanner = hydrateOnInteraction('preview-notice', () =>
   import('./PreviewNotice').then((part) => part.PreviewNotice),
 );

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from './outline';
 
-/** Letters that fit in a column on one line wherever the table is shown: figures, amounts, « oui ». */
+/** Characters that fit in a column on one line wherever the table is shown: figures, amounts, « oui ». */
 const SHORT = 12;
 /** The style sheet knows the first columns. */
 const COLUMNS_KNOWN = 6;

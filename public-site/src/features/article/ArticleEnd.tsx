@@ -8,7 +8,7 @@ interface ArticleEndProps {
   readonly similar: readonly PostSummary[];
 }
 
-/** Where to go once an article is read. */
+/** Links at the end of an article. */
 export function ArticleEnd({ neighbours, similar }: ArticleEndProps) {
   return (
     <>

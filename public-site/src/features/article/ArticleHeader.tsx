@@ -8,7 +8,7 @@ import { PostFacts } from '../../ui/PostFacts';
 import { ShareButton } from './ShareButton';
 import { ShareLinks } from './ShareLinks';
 
-/** What an article is, above its text. */
+/** The header of an article, above its text. */
 export function ArticleHeader({ post, crumbs }: { readonly post: ArticlePreview; readonly crumbs: readonly Crumb[] }) {
   const url = useSiteAddress(`/blog/${post.slug}`);
   return (

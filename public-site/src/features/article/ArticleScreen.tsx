@@ -20,7 +20,7 @@ export interface ArticleScreenProps {
   readonly newsletter: ReactNode;
 }
 
-/** Where an article stands in the site. */
+/** The breadcrumb of an article. */
 export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
   { label: 'Blog', to: '/blog' },
   { label: title },
@@ -54,7 +54,7 @@ export function ArticleScreen({ post, headings, neighbours, similar, comments, n
   );
 }
 
-/** What an article leads to: half an hour of our time. */
+/** The call to action of an article: the free audit. */
 function CallToAction() {
   return (
     <aside

@@ -31,7 +31,7 @@ function Share({ title, url }: ShareButtonProps) {
       <button
         type="button"
         onClick={() => void share({ title, url }).then(setOutcome)}
-        className={`${PLACE} justify-center gap-2 rounded-control border border-muted bg-paper font-medium hover:border-ink hover:bg-sand`}
+        className={`${PLACE} justify-center gap-2 rounded-control border border-muted bg-background font-medium hover:border-ink hover:bg-sand`}
       >
         <Share2 aria-hidden="true" size={18} />
         Partager
@@ -46,13 +46,13 @@ function Share({ title, url }: ShareButtonProps) {
 
 function Notice({ children }: { readonly children: React.ReactNode }) {
   return (
-    <p className="pointer-events-auto max-w-full rounded-control border border-paper bg-ink px-5 py-3 font-medium text-paper select-all">
+    <p className="pointer-events-auto max-w-full rounded-control border border-background bg-ink px-5 py-3 font-medium text-background select-all">
       {children}
     </p>
   );
 }
 
-/** What became of a sharing: the device's own sheet took over, the link is in the clipboard, or neither was possible. */
+/** The outcome of sharing: the device's own sheet took over, the link is in the clipboard, or neither was possible. */
 type Sharing = 'shared' | 'copied' | 'refused';
 
 /**

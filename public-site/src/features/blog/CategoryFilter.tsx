@@ -19,7 +19,7 @@ export function CategoryFilter({ filter }: { readonly filter: BlogFilter }) {
               to={blogAddress({ ...filter, category, page: 1 })}
               preventScrollReset
               aria-current={category === filter.category ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-full border border-muted px-4 text-base font-medium hover:border-ink hover:bg-sand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:underline"
+              className="flex min-h-11 items-center rounded-full border border-muted px-4 text-base font-medium hover:border-ink hover:bg-sand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
             >
               {label}
             </Link>

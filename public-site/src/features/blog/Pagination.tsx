@@ -36,7 +36,7 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
               <Link
                 to={addressOf(step)}
                 aria-current={step === page ? 'page' : undefined}
-                className={`${STEP} aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper forced-colors:aria-[current]:underline`}
+                className={`${STEP} aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline`}
               >
                 <span className="sr-only">Page </span>
                 {step}

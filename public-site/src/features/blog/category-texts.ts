@@ -1,6 +1,6 @@
 import type { postCategories } from '@agency/supabase/blog-posts';
 
-/** What the page of a category says before its articles. */
+/** The introduction of a category's page. */
 export interface CategoryText {
   readonly title: string;
   readonly introduction: string;

@@ -44,7 +44,7 @@ export function ConsentPanel({ analyticsId, requests }: ConsentPanelProps) {
       ref={panel}
       tabIndex={-1}
       aria-labelledby="consentement"
-      className="sticky bottom-0 z-20 order-last border-t-[1.5px] border-ink bg-paper focus:outline-none @max-[20rem]:static [@media(max-height:26rem)]:static"
+      className="sticky bottom-0 z-20 order-last border-t-[1.5px] border-ink bg-background focus:outline-none @max-[20rem]:static [@media(max-height:26rem)]:static"
     >
       <div className="container-site flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <div className="max-w-[65ch] text-base leading-snug">

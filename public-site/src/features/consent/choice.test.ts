@@ -20,7 +20,7 @@ test('silence is no choice', () => {
   expect(readChoice(today)).toBeUndefined();
 });
 
-test.each(['accepted', 'refused'] as const)('« %s » holds six months, then is asked again', (choice) => {
+test.each(['accepted', 'refused'] as const)('« %s » is kept six months, then the question comes back', (choice) => {
   keepChoice(choice, today);
   expect(readChoice(new Date('2027-05-20T09:00:00Z'))).toBe(choice);
   expect(readChoice(new Date('2027-05-20T11:00:00Z'))).toBeUndefined();

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { FaqEntry } from '../../data/site-content';
 import { capitalised, inWords } from '../../data/numbers';
 
-/** What people ask before writing; each answer unfolds, scripts or not. */
+/** Frequently asked questions; each answer unfolds, scripts or not. */
 export function Questions({ questions }: { readonly questions: readonly FaqEntry[] }) {
   if (questions.length === 0) return null;
   const howMany = questions.length === 1 ? 'Une question' : `${capitalised(inWords(questions.length))} questions`;

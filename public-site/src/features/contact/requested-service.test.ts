@@ -4,8 +4,8 @@ import { contactAddress, offers } from '../../data/offers';
 import { requestedService } from './requested-service';
 
 test('each service leads to the form with its own choice made (§2.3.6)', () => {
-  const asked = offers.map((offer) => requestedService(new URL(contactAddress(offer), 'http://site.test').search));
-  expect(asked).toEqual(serviceOptions.slice(0, offers.length));
+  const found = offers.map((offer) => requestedService(new URL(contactAddress(offer), 'http://site.test').search));
+  expect(found).toEqual(serviceOptions.slice(0, offers.length));
 });
 
 test('other addresses choose nothing', () => {

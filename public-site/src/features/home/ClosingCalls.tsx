@@ -19,7 +19,7 @@ export function ClosingCalls() {
             C’est souvent là que s’entassent les relances, les papiers et les rappels. Prenez le chemin qui vous va.
           </p>
         </div>
-        <ul className="divide-y-[1.5px] divide-ink rounded-card border-[1.5px] border-ink bg-paper">
+        <ul className="divide-y-[1.5px] divide-ink rounded-card border-[1.5px] border-ink bg-background">
           <Call icon={<Mail size={26} />} title="Nous écrire" text="Trois lignes suffisent. Réponse sous 24 heures.">
             <Button to="/contact">Écrire un message</Button>
           </Call>

@@ -8,16 +8,16 @@ type Props = Parameters<typeof ForgottenPassword>[0];
 
 /** Opens the screen before a backend that answers so; records the requests. */
 function open(error: AuthError | null, supabaseUrl = 'https://projet.example') {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const auth: Props['auth'] = {
     resetPasswordForEmail: (...call) => {
-      asked.push(call);
+      requests.push(call);
       return Promise.resolve(error ? { data: null, error } : { data: {}, error: null });
     },
     signOut: async () => ({ error: null }),
   };
   render(<ForgottenPassword auth={auth} configuration={{ supabaseUrl, publishableKey: 'key' }} />);
-  return asked;
+  return requests;
 }
 
 const requestLink = async () => {
@@ -28,10 +28,10 @@ const sameAnswer = /^Si un compte existe pour cette adresse, un lien vient d’�
 
 describe('a forgotten password', () => {
   it('asks for a link that leads to the screen of the new one', async () => {
-    const asked = open(null);
+    const requests = open(null);
     await requestLink();
     expect(await screen.findByText(sameAnswer)).toBeVisible();
-    expect(asked).toEqual([['claire@example.fr', { redirectTo: `${window.location.origin}/admin/set-password` }]]);
+    expect(requests).toEqual([['claire@example.fr', { redirectTo: `${window.location.origin}/admin/set-password` }]]);
     expect(screen.getByText(/courriers indésirables/)).toBeVisible();
   });
 

@@ -68,7 +68,7 @@ describe('a new password (§2.4.1)', () => {
   });
 
   it.each(['', 'error=access_denied&error_code=otp_expired', 'access_token=a'])(
-    'is not asked for when the link is dead: « %s »',
+    'is not shown when the link is dead: « %s »',
     (carried) => {
       open(carried);
       expect(screen.getByRole('alert')).toHaveTextContent('Ce lien ne sert plus');

@@ -38,7 +38,7 @@ const card = {
   // Visitors may type long words without spaces.
   overflowWrap: 'anywhere',
   p: 1.25,
-  bgcolor: 'var(--paper)',
+  bgcolor: 'var(--background)',
   border: '1px solid var(--line)',
   borderRadius: '10px',
   cursor: 'grab',

@@ -4,7 +4,7 @@ import type { Shape } from './shape';
 export const papers = {
   receipt: {
     fill: 'M-32-62h64v112l-11 9-10-9-11 9-11-9-10 9z',
-    surface: 'paper',
+    surface: 'background',
     line: 'M-32-62q32-3 64 0q3 60 0 122l-11-9-10 9-11-9-10 9-11-9-11 9q-2-60 0-122zM-18-44h22M-18-28h36M-18-12h28M-18 4h36',
     accent: 'M-4 26q10-3 22 0M-4 33q10-2 22 0',
   },
@@ -28,7 +28,7 @@ export const papers = {
   },
   invoices: {
     fill: 'M-44-40h72v98h-72z',
-    surface: 'paper',
+    surface: 'background',
     line: 'M-30-46l6-12q40 0 74 8l-8 92-10 2M-44-42q36-4 72 0q3 50 0 98q-36 4-72 0q-3-50 0-98zM-30-24h22M-30-8h44M-30 8h44M-30 24h28',
     accent: 'M18 36q-12-5-12 5t12 5M0 39h12M0 44h10',
   },
@@ -39,7 +39,7 @@ export const papers = {
   },
   notebook: {
     fill: 'M0-36q34-16 72-6v74q-36-10-72 6z',
-    surface: 'paper',
+    surface: 'background',
     line: 'M0-36q-34-16-72-6v74q36-10 72 6q34-16 72-6v-74q-36-10-72 6zM0-36v74M-56-24q20-4 40 4M-56-8q20-4 40 4M-56 8q20-4 40 4M16-20q20-8 40-4',
     accent: 'M16-2l8 8 16-18M16 18l8 8 16-18',
   },
@@ -62,13 +62,13 @@ export const papers = {
   },
   nameplate: {
     fill: 'M-64-34h128v68h-128z',
-    surface: 'paper',
+    surface: 'background',
     line: 'M-64-34q64-3 128 0q3 34 0 68q-64 3-128 0q-3-34 0-68zM-54-24a2 2 0 1 0 .1 0M54-24a2 2 0 1 0 .1 0M-54 20a2 2 0 1 0 .1 0M54 20a2 2 0 1 0 .1 0M-34 4h68M-22 18h44',
     accent: 'M-40-8q8-14 12 0t14-2 14 2 14-2 14 0',
   },
   clapboard: {
     fill: 'M-44-50h88v110h-88z',
-    surface: 'paper',
+    surface: 'background',
     line: 'M-44-50h26M18-50h26q3 55 0 110q-44 3-88 0q-3-55 0-110M-18-58h36v16h-36zM-6-30h34M-6-6h34M-6 18h34M-6 42h20M-30-36h12v12h-12zM-30-12h12v12h-12zM-30 12h12v12h-12zM-30 36h12v12h-12z',
     accent: 'M-30-30l6 6 14-16M-30-6l6 6 14-16',
   },

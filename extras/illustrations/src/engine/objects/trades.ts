@@ -41,7 +41,7 @@ export const trades = {
   },
   palette: {
     fill: 'M0-46q62 0 62 42q0 22-26 18t-26 18-22 16q-50-6-50-48t62-46z',
-    surface: 'paper',
+    surface: 'background',
     line: 'M0-46q62 0 62 42q0 22-26 18t-26 18-22 16q-50-6-50-48t62-46zM-36-4a8 7 0 1 0 .1 0zM-10-30a8 7 0 1 0 .1 0zM24-28a8 7 0 1 0 .1 0z',
     accent: 'M-26 18a8 7 0 1 0 .1 0z',
   },
