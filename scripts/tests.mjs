@@ -24,7 +24,9 @@ const PARTS = {
 
 /** Every other test runs on a content of its own (vitest.config.ts, e2e/screens/seed.ts). */
 const DEMO = { SEED_DIR: repositoryPath('supabase/seed'), EXHAUSTIVE: '1' };
-const DEMO_JOURNEYS = ['demo', 'every-address', 'found-and-shared', 'markup', 'first-load'];
+const DEMO_JOURNEYS = ['demo', 'every-address', 'found-and-shared', 'markup', 'first-load'].map(
+  (name) => `journeys/${name}.spec`,
+);
 
 /**
  * Runs parts one after the other, and prints at the end what failed and how long each took. The last line printed is
