@@ -1,11 +1,19 @@
+import { postColumns } from '@agency/supabase/tables/blog-posts';
+import { namesOf } from '@agency/supabase/tables/column';
 import { describe, expect, it } from 'vitest';
 import { newPost, postToSave, slugOf, tagList, validatePost } from './post-form';
 
 const form = { ...newPost, title: ' Été à l’atelier ', content: '<p>mot</p>', excerpt: 'En bref' };
 
+/** Written by each save; a date of publication by « Publier » alone. */
+const isWritten = (name: keyof typeof postColumns): boolean =>
+  'written' in postColumns[name] && name !== 'published_at';
+
 describe('postToSave', () => {
   it('sends every editable column with its fallbacks, and no other (§5)', () => {
-    expect(postToSave(form)).toEqual({
+    const saved = postToSave(form);
+    expect(Object.keys(saved).toSorted()).toEqual(namesOf(postColumns).filter(isWritten).toSorted());
+    expect(saved).toMatchObject({
       title: 'Été à l’atelier',
       slug: 'ete-a-latelier',
       excerpt: 'En bref',
