@@ -27,7 +27,7 @@ describe('an e-mail (§10.12)', () => {
     }
   });
 
-  it('shows what somebody typed as text, never as markup', () => {
+  it('shows typed text as text, never as markup', () => {
     const { html } = renderMail('contact_notice', request, site);
     expect(html).toContain('&lt;b&gt;gras&lt;/b&gt; &amp; &quot;guillemets&quot;');
     expect(html).not.toMatch(/<script|<b>/);
@@ -44,7 +44,7 @@ describe('an e-mail (§10.12)', () => {
   });
 });
 
-it('an invitation says who invites, and its link opens the screen for a password (§10.12)', () => {
+it('an invitation names its sender, and its link opens the screen for a password (§10.12)', () => {
   const data = { token_hash: 'a1b2', invited_by: 'ana@example.fr' };
   const { html, text } = renderMail('invitation', data, site);
   expect(text).toContain('ana@example.fr vous invite');

@@ -23,7 +23,7 @@ const names = () => screen.getAllByRole('row').flatMap((row) => within(row).quer
 const button = (name: string) => screen.getByRole('button', { name });
 const confirm = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
 
-describe('a list written as react-admin’s documentation says (§10.10)', () => {
+describe('a list written after react-admin’s documentation (§10.10)', () => {
   it('has the head of our screens: title, count, buttons, and the tab’s name', async () => {
     open('/people');
     expect(await screen.findByRole('heading', { level: 1, name: 'Personnes' })).toBeVisible();
@@ -120,7 +120,7 @@ describe('a form written so (§10.10)', () => {
     expect(written).toEqual([{ method: 'delete', data: 'p1' }]);
   });
 
-  it('leaves what fails to the banner', async () => {
+  it('shows failures in the banner alone', async () => {
     open('/people/edit/p1', new HttpError('permission denied', 403, { code: '42501' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     await confirm();

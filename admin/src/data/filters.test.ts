@@ -4,7 +4,7 @@ import { conditionsOf, contains } from './filters';
 describe('conditionsOf', () => {
   const rules = { tags: contains('tags') };
 
-  it('looks for one value in a list column, whatever it is made of', () => {
+  it('finds one value in an array column, whatever its characters', () => {
     expect(conditionsOf({ tags: 'a,"b"}' }, rules)).toEqual({ 'tags@cs': String.raw`{"a,\"b\"}"}` });
   });
 

@@ -25,7 +25,7 @@ const open = (at = '/administrators', { canInvite = true, smtp_server = 'smtp.ex
     },
   );
 
-it('the list says who enters, since when, and who is invited (§2.4.1)', async () => {
+it('the list shows administrators, since when, and invitations (§2.4.1)', async () => {
   open();
   const rows = within(await screen.findByRole('table', { name: 'Administrateurs' }))
     .getAllByRole('row')

@@ -27,7 +27,7 @@ const itemsOf = async (title: string) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-describe('what is to be completed before the site goes online (§2.3.3, §2.4.6)', () => {
+describe('placeholders to fill in before the site goes online (§2.3.3, §2.4.6)', () => {
   it('is listed page by page, each with the way to where it is written', async () => {
     open(() => passages);
     expect(await itemsOf('Mentions légales')).toEqual([
@@ -48,12 +48,12 @@ describe('what is to be completed before the site goes online (§2.3.3, §2.4.6)
     expect(menu.queryByRole('link', { name: 'À compléter' })).toBeNull();
   });
 
-  it('says when nothing is left', async () => {
+  it('shows when no placeholder is left', async () => {
     open(() => []);
     expect(await screen.findByText('Rien à compléter')).toBeVisible();
   });
 
-  it('says when it could not be read', async () => {
+  it('shows an error when the list could not be loaded', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     open(() => Promise.reject(new HttpError('down', 500)));
     expect(await screen.findByText('La liste n’a pas pu être lue')).toBeVisible();

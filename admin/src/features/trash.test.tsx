@@ -45,7 +45,7 @@ const findRows = async () =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the trash', () => {
-  it('says what was deleted, by whom and when, and how long it can come back (§10.7)', async () => {
+  it('shows deleted rows, by whom and when, and the days left to restore them (§10.7)', async () => {
     open([article, page]);
     const [first, second] = await findRows();
     expect(first).toHaveTextContent(
@@ -55,7 +55,7 @@ describe('the trash', () => {
     expect(screen.getByRole('link', { name: 'Corbeille', current: 'page' })).toBeVisible();
   });
 
-  it('says that it is empty', async () => {
+  it('shows that it is empty', async () => {
     open([]);
     expect(await screen.findByText('La corbeille est vide')).toBeVisible();
   });
@@ -94,7 +94,7 @@ describe('the trash', () => {
     expect(await screen.findByText('Supprimé définitivement')).toBeVisible();
   });
 
-  it('says when its address has been taken meanwhile (§10.7)', async () => {
+  it('shows an error when the address has been taken meanwhile (§10.7)', async () => {
     open([article], () => {
       throw new HttpError('violates unique constraint "blog_posts_slug_key"', 409, { code: '23505' });
     });

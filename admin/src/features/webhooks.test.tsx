@@ -15,7 +15,7 @@ const make = {
 const open = (at: string) =>
   renderAdmin([webhooks], { webhooks: [make] }, { at, functions: { test_webhook: () => null } });
 
-it('the list says which events call which address (§10.16)', async () => {
+it('the list shows the events of each webhook (§10.16)', async () => {
   open('/webhooks');
   const row = (await screen.findByRole('link', { name: make.url })).closest('tr');
   expect(row).toHaveTextContent('Demande reçue, Article publié');

@@ -48,14 +48,14 @@ test('a page that cannot be read is a failure, not a missing page (§2.3.3, §8)
   expect(await response.text()).toContain('La base est en maintenance');
 });
 
-test('a search that fails says so in French, in the red box (§2.3.4, §8)', async () => {
+test('a failed search shows an error in French, in the red box (§2.3.4, §8)', async () => {
   const html = await (await rendered('/blog?search=devis', { search_posts: broken })).text();
   expect(html).toContain('Erreur de chargement');
   expect(html).toContain('La recherche n’a pas abouti.');
   expect(html).not.toContain('La base est en maintenance');
 });
 
-test('a network failure and a defect of ours say nothing a visitor could not use (§8, §10.3)', async () => {
+test('a network failure and an internal error show no technical message (§8, §10.3)', async () => {
   const html = await (await rendered('/cgv', { shown_page: down })).text();
   expect(html).toContain('Une erreur est survenue');
   expect(html).not.toContain('Failed to fetch');
@@ -75,7 +75,7 @@ const listsOf = [
   ['/contact', { faq_entries: 'Avant d’écrire' }],
 ] as const;
 
-test.each(listsOf)('%s leaves out the lists that cannot be read, and logs why (§10.11)', async (path, lists) => {
+test.each(listsOf)('%s omits the lists that cannot be loaded, and logs why (§10.11)', async (path, lists) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const response = await rendered(path, Object.fromEntries(Object.keys(lists).map((table) => [table, broken])));
   const html = await response.text();
@@ -84,16 +84,13 @@ test.each(listsOf)('%s leaves out the lists that cannot be read, and logs why (�
   expect(warn.mock.calls).toEqual(Object.keys(lists).map(() => [expect.any(String), 'La base est en maintenance']));
 });
 
-test.each(listsOf)(
-  '%s leaves out the lists of which nothing is published, with their titles (§10.11)',
-  async (path, lists) => {
-    const warn = vi.spyOn(console, 'warn');
-    const html = await (await rendered(path, {})).text();
-    for (const title of Object.values(lists)) expect(html).not.toContain(title);
-    expect(html).not.toContain('FAQPage');
-    expect(warn).not.toHaveBeenCalled();
-  },
-);
+test.each(listsOf)('%s omits the lists without a published row, with their titles (§10.11)', async (path, lists) => {
+  const warn = vi.spyOn(console, 'warn');
+  const html = await (await rendered(path, {})).text();
+  for (const title of Object.values(lists)) expect(html).not.toContain(title);
+  expect(html).not.toContain('FAQPage');
+  expect(warn).not.toHaveBeenCalled();
+});
 
 const member = (_: unknown, index: number) => ({ name: `Ana ${index}`, role: 'Montage', bio: '' });
 const faqEntry = (_: unknown, index: number) => ({ question: `Pourquoi ${index} ?`, answer: 'Parce que.' });

@@ -11,14 +11,14 @@ const INTENT_EVENTS = ['mouseover', 'focusin', 'touchstart'] as const;
 export function prefetchOnIntent(routes: RouteObject[]): void {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
   const seen = new Set<string>([window.location.href]);
-  const look = ({ target }: Event): void => {
+  const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.target || seen.has(link.href)) return;
     seen.add(link.href);
     // A failed prefetch is silent: a click loads the page again, which then reports its own failure.
     fetchPage(routes, new URL(link.href)).catch(() => seen.delete(link.href));
   };
-  for (const event of INTENT_EVENTS) document.addEventListener(event, look, { passive: true, capture: true });
+  for (const event of INTENT_EVENTS) document.addEventListener(event, onIntent, { passive: true, capture: true });
 }
 
 async function fetchPage(routes: RouteObject[], url: URL): Promise<void> {

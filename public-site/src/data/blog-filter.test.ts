@@ -4,7 +4,7 @@ import { readBlogFilter } from './read-blog-filter';
 
 const read = (query: string) => readBlogFilter(new URLSearchParams(query));
 
-test('a filter and its address say the same', () => {
+test('a filter and its address match', () => {
   const filter = { category: 'Intelligence Artificielle', tag: 'e-mails', search: 'réponse à 100 %', page: 3 };
   expect(readBlogFilter(new URL(blogAddress(filter), 'https://exemple.fr').searchParams)).toEqual(filter);
 });

@@ -20,6 +20,6 @@ test('an amount never breaks across lines', () => {
   expect(euros(1250000)).toBe('1\u202F250\u202F000\u00A0€');
 });
 
-test('a starting price in a sentence says that it is before tax', () => {
+test('a starting price in a sentence is marked as before tax', () => {
   expect(offers.map(beforeTax)).toContain('1\u202F500\u00A0€\u00A0HT');
 });

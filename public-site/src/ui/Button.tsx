@@ -28,10 +28,10 @@ type Target =
 
 /** One look for three things: a link inside the site (`to`), a link elsewhere in a new tab (`href`), a real button. */
 export function Button({ variant = 'primary', size = 'md', className = '', children, ...target }: Appearance & Target) {
-  const look = `${VARIANTS[variant]} ${SIZES[size]} ${className}`;
+  const classes = `${VARIANTS[variant]} ${SIZES[size]} ${className}`;
   if ('to' in target) {
     return (
-      <Link to={target.to} className={look}>
+      <Link to={target.to} className={classes}>
         {children}
       </Link>
     );
@@ -39,14 +39,14 @@ export function Button({ variant = 'primary', size = 'md', className = '', child
   if ('href' in target) {
     const web = /^https?:/.test(target.href);
     return (
-      <a href={target.href} className={look} {...(web ? { target: '_blank', rel: 'noopener' } : {})}>
+      <a href={target.href} className={classes} {...(web ? { target: '_blank', rel: 'noopener' } : {})}>
         {children}
         {web && <span className="sr-only"> (nouvel onglet)</span>}
       </a>
     );
   }
   return (
-    <button {...target} className={look}>
+    <button {...target} className={classes}>
       {children}
     </button>
   );

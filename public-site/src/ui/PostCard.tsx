@@ -4,8 +4,8 @@ import { Picture } from './Picture';
 import { PostFacts } from './PostFacts';
 import { TagLinks } from './TagLinks';
 
-/** How large a card is: its classes, part by part. */
-export interface CardLook {
+/** The variant of a card: its classes, part by part. */
+export interface CardVariant {
   readonly card?: string;
   readonly words: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface CardLook {
   readonly picture?: 'eager' | 'none';
 }
 
-export const listLook: CardLook = {
+export const listVariant: CardVariant = {
   words: 'gap-2.5 p-5',
   title: 'text-title-s',
   excerpt: 'text-base',
@@ -25,8 +25,14 @@ export const listLook: CardLook = {
 };
 
 /** An article among others; the whole card answers the click of its title. */
-export function PostCard({ post, look = listLook }: { readonly post: PostSummary; readonly look?: CardLook }) {
-  const { card = '', picture } = look;
+export function PostCard({
+  post,
+  variant = listVariant,
+}: {
+  readonly post: PostSummary;
+  readonly variant?: CardVariant;
+}) {
+  const { card = '', picture } = variant;
   return (
     <article className={`card card-link relative flex h-full flex-col overflow-hidden ${card}`}>
       {picture !== 'none' && (
@@ -37,17 +43,17 @@ export function PostCard({ post, look = listLook }: { readonly post: PostSummary
           className={`border-b ${card || 'border-line'}`}
         />
       )}
-      <div className={`flex flex-1 flex-col ${look.words}`}>
+      <div className={`flex flex-1 flex-col ${variant.words}`}>
         {post.category && <p className="text-sm font-semibold text-teal">{post.category}</p>}
-        <h3 className={look.title}>
+        <h3 className={variant.title}>
           <Link to={`/blog/${post.slug}`} data-cover>
             {post.title}
           </Link>
         </h3>
-        <p className={`line-clamp-8 text-muted ${look.excerpt}`}>{post.excerpt}</p>
+        <p className={`line-clamp-8 text-muted ${variant.excerpt}`}>{post.excerpt}</p>
         <div className="mt-auto flex flex-col gap-3 pt-3">
-          <PostFacts post={post} className={look.facts} />
-          <TagLinks tags={post.tags.slice(0, look.tags)} tone={picture === 'none' ? 'background' : 'sand'} />
+          <PostFacts post={post} className={variant.facts} />
+          <TagLinks tags={post.tags.slice(0, variant.tags)} tone={picture === 'none' ? 'background' : 'sand'} />
         </div>
       </div>
     </article>

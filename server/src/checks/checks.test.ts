@@ -52,7 +52,7 @@ test('the data directory: new, unusable, its keys and its last backup (§10.17)'
   expect(said(checkBackup(directory, nextDay + 3 * 86_400_000))).toMatch(/^warning/);
 });
 
-test('the database: migrations, administrators, what waits (§10.17)', () => {
+test('the database: migrations, administrators, pending rows (§10.17)', () => {
   const known = knownMigrations(repositoryPath('supabase/migrations'));
   const facts = {
     version: '18.4',

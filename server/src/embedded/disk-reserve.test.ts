@@ -20,7 +20,7 @@ afterEach(() => {
 });
 const reserve = (): string => join(directory, 'reserve');
 
-test('a full disk is said once, and what was kept for making room is given up (§10.3)', async () => {
+test('a full disk is logged once, and the reserved space is freed (§10.3)', async () => {
   free = 500 * MB;
   await disk.check();
   expect(statSync(reserve()).size).toBe(32 * MB);

@@ -6,7 +6,7 @@ const SECRET = 'a secret of this server';
 const now = Math.floor(Date.now() / 1000);
 const session = { sub: 'c0ffee', role: 'authenticated', exp: now + 60 };
 
-test('a session says who it belongs to', async () => {
+test('a session names its account', async () => {
   expect(await sessionClaims(`Bearer ${await sign(session, SECRET)}`, SECRET)).toEqual(session);
 });
 

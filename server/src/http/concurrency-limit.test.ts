@@ -38,7 +38,7 @@ test('a task that fails makes room like one that succeeds (§10.3)', async () =>
   expect(await next).toBe('next');
 });
 
-test('who has too many waiting is refused, and others are not (§10.3)', async () => {
+test('a client with too many waiting requests is refused, others are not (§10.3)', async () => {
   const limit = new ConcurrencyLimit({ inTotal: 1, perKey: 1, waiting: 1 });
   const { results, end } = startTasks(limit, ['a', 'a']);
   await expect(limit.run('a', () => Promise.resolve())).rejects.toThrow(TooManyWaiting);

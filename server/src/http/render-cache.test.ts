@@ -19,7 +19,7 @@ const failing = () => Promise.reject(new Error('no database'));
 const textOf = async (cache: RenderCache<Page>, key: string, create: () => Promise<Page>): Promise<string> =>
   (await cache.get(key, create)).text;
 
-test('those who wait for the same page share one rendering', async () => {
+test('concurrent requests for a page share one rendering', async () => {
   const cache = newCache();
   const create = vi.fn<() => Promise<Page>>(page('one'));
   await Promise.all(Array.from({ length: 50 }, () => cache.get('/', create)));
@@ -39,7 +39,7 @@ test('after a minute, and for ten more, the former page is served while the new 
   expect(await textOf(cache, '/', page('newer'))).toBe('new');
 });
 
-test('a page that nobody requested in the last minutes is rendered before it is served', async () => {
+test('a page without a request in the last minutes is rendered before it is served', async () => {
   const cache = newCache();
   await cache.get('/', page('former'));
   vi.advanceTimersByTime(11 * MINUTE + 1);
@@ -66,7 +66,7 @@ test('a failure without a former page is an error, and not cached', async () => 
   expect(await textOf(cache, '/', page('new'))).toBe('new');
 });
 
-test('what is not cacheable goes to those who wait for it', async () => {
+test('an uncacheable response is sent to the requests that wait for it', async () => {
   const cache = new RenderCache<Page>({ maxBytes: 100, bytesOf: () => 1, isCacheable: ({ text }) => text !== 'error' });
   expect(await textOf(cache, '/', page('error'))).toBe('error');
   expect(await textOf(cache, '/', page('fine'))).toBe('fine');

@@ -17,7 +17,7 @@ test('requests are logged unless that is switched off, and metrics served where 
   expect(() => readConfiguration({ LOG_REQUESTS: 'yes' })).toThrow('LOG_REQUESTS must be 1 or 0, not "yes".');
 });
 
-test('a port of metrics that is taken is said in one line (§10.17)', async () => {
+test('a metrics port in use is reported in one line (§10.17)', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await once(other, 'listening');

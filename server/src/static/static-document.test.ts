@@ -11,13 +11,13 @@ const html = `<html><head><meta charset="utf-8"><style></style></head><body>${fo
 const made = (address: string, status = 200): string => staticDocument({ address, status, html, policy });
 
 describe('a document of the server, as a file (§10.19)', () => {
-  test('carries its policy, but for what only a header can say', () => {
+  test('carries its policy, except directives that only a header can have', () => {
     expect(made('/a-propos')).toContain(
       `<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'">`,
     );
   });
 
-  test('sends no form to a host that takes none, and says so without scripts', () => {
+  test('sends no form to a static host, and shows a message without scripts', () => {
     expect(made('/contact')).toContain('method="dialog" action="/contact"><noscript><p class="rounded');
     expect(made('/contact')).toContain('<a href="mailto:l&#39;atelier@example.fr"');
     expect(made('/contact')).toContain('<form method="get">');

@@ -18,7 +18,7 @@ it('names columns by what they share, in their order', () => {
   expect(namesOf(columns, { written: 'text', listed: true })).toEqual(['title']);
 });
 
-it('gives each column a value, and those that people are shown their label', () => {
+it('gives each column a value, and displayed columns their label', () => {
   expect(valuesOf(['title', 'words'], (name) => name.length)).toEqual({ title: 5, words: 5 });
   expect(labelsOf(columns)).toEqual({ title: 'Titre', words: 'Texte' });
 });

@@ -54,7 +54,7 @@ describe('the dashboard', () => {
     expect(called.filter(({ name }) => name === 'dashboard_statistics')).toHaveLength(1);
   });
 
-  it('says how many examples visitors read, and leads to their lists (§10.11)', async () => {
+  it('shows the number of published examples, with links to their lists (§10.11)', async () => {
     open(() => statistics, [], examples);
     expect(await screen.findByText('3 exemples livrés avec le site sont publiés.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^(Témoignages|Équipe)$/ }).at(-1)).toHaveAttribute(
@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says while pages leave something open, and leads to the list (§2.3.3, §2.4.6)', async () => {
+  it('shows a notice while pages have placeholders, with a link to the list (§2.3.3, §2.4.6)', async () => {
     const passage = { page_id: 'p1', slug: 'cgv', title: 'CGV', passage: 'tribunal', setting: null };
     open(() => statistics, [passage, { ...passage, passage: 'garantie' }]);
     const notice = await screen.findByText(/^2.renseignements manquent/);
@@ -93,7 +93,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Voir la liste' })).toHaveAttribute('href', '/to-complete');
   });
 
-  it('says nothing once pages leave nothing open', async () => {
+  it('shows no notice once pages have no placeholder', async () => {
     open(() => statistics);
     await screen.findByText('15');
     expect(screen.queryByRole('link', { name: 'Voir la liste' })).toBeNull();
@@ -135,7 +135,7 @@ describe('the dashboard', () => {
     expect(drafts.queryByText('Fini')).toBeNull();
   });
 
-  it('says the curve in words and in a table (§2.4.2)', async () => {
+  it('shows the curve in words and in a table (§2.4.2)', async () => {
     open(() => statistics);
     expect(await screen.findByRole('img', { name: /^4.demandes en 30 jours, au plus 3 par jour$/ })).toBeVisible();
     const table = within(screen.getByRole('table', { hidden: true, name: 'Demandes de contact par jour' }));

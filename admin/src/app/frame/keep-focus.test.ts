@@ -50,7 +50,7 @@ it('so does a row of a table (§10.2)', async () => {
   expect(focused()).toBe('Deux');
 });
 
-it('the only row leaves it to the heading, which Tab passes by (§10.2)', async () => {
+it('after the only row, the heading gets the focus, and Tab skips the heading (§10.2)', async () => {
   render('<h1>Liste</h1><ul><li><button>Supprimer</button></li></ul>');
   find('button').focus();
   find('ul').remove();
@@ -72,7 +72,7 @@ it('a part of the screen keeps it: for what takes it there, or for its heading (
   expect(focused()).toBe('Modifier');
 });
 
-it('a message that goes gives it back (§10.2)', async () => {
+it('a message that is dismissed returns the focus (§10.2)', async () => {
   render(list);
   find('a').focus();
   find('#messages').innerHTML = '<button>Annuler</button>';
@@ -93,7 +93,7 @@ it('a screen that is still loading gets it once it has a heading (§10.2)', asyn
   expect(focused()).toBe('Article');
 });
 
-it('whoever clicks beside everything is left alone (§10.2)', async () => {
+it('a click on no element moves no focus (§10.2)', async () => {
   render(list);
   find('a').focus();
   find('a').blur();

@@ -17,7 +17,7 @@ const commands = [
 ];
 const labels = (typed: string) => matching(commands, typed).map(({ label }) => label);
 
-describe('what the palette offers for some letters (§10.9)', () => {
+describe('the palette’s results for a few characters (§10.9)', () => {
   it.each([
     ['tele', ['Téléphone']],
     ['ECRIRE', ['Nouvel article']],

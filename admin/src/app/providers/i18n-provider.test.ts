@@ -8,7 +8,7 @@ const keysOf = (messages: object, prefix = ''): string[] =>
   );
 
 describe('i18nProvider', () => {
-  it('has French words for everything react-admin says', () => {
+  it('has a French translation of every message of react-admin', () => {
     const { translate } = i18nProvider([]);
     expect(keysOf(englishMessages).filter((key) => translate(key) === key)).toEqual([]);
   });

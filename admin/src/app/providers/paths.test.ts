@@ -19,7 +19,7 @@ describe('the addresses of specification §2.4', () => {
     expect(toPath(address)).toBe(path);
   });
 
-  it('leaves what belongs to no resource alone', () => {
+  it('keeps addresses of no resource unchanged', () => {
     expect(toAddress('/nowhere/12')).toBe('/nowhere/12');
     expect(toPath('/nowhere/12')).toBe('/nowhere/12');
     expect(toPath('/blog/12')).toBe('/blog/12');

@@ -38,7 +38,7 @@ afterEach(() => {
 afterAll(async () => void (await loadApp()));
 
 describe('the shell', () => {
-  it('waits, then sends a stranger to the sign-in screen without a history entry (§2.4.1)', async () => {
+  it('redirects to the sign-in screen without a session, without a history entry (§2.4.1)', async () => {
     const entries = window.history.length;
     open();
     expect(screen.getByRole('status')).toHaveTextContent('Chargement…');
@@ -47,7 +47,7 @@ describe('the shell', () => {
     expect(window.history.length).toBe(entries);
   });
 
-  it('tells someone outside the allow-list so, and lets them sign out (§2.4.1, §6)', async () => {
+  it('shows an account outside the allow-list a message and a sign-out button (§2.4.1, §6)', async () => {
     rememberSession();
     answer(new Response('[]'));
     open();

@@ -9,7 +9,7 @@ it('takes what the link carries out of the address bar, without a history entry 
   expect(window.history.length).toBe(entries);
 });
 
-it('leaves every other address alone (§2.4.1)', () => {
+it('keeps every other address unchanged (§2.4.1)', () => {
   window.history.replaceState(null, '', '/admin/blog#token_hash=abc');
   expect(takePasswordRecovery(window)).toBeUndefined();
   expect(window.location.hash).toBe('#token_hash=abc');

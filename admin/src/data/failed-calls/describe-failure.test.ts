@@ -26,7 +26,7 @@ describe('describeFailure', () => {
     });
   });
 
-  it('says what to do next after a write, and leaves it to « Réessayer » after a read', () => {
+  it('advises after a failed write, and offers « Réessayer » after a failed read', () => {
     expect(adviceAfter('42501', 403, 'save')).toBe('Reconnectez-vous, ou demandez ce droit à un administrateur.');
     expect(adviceAfter('XX000', 500, 'save')).toBe('Vérifiez votre connexion, puis recommencez.');
     expect(adviceAfter('42703', 400, 'save')).toMatch(/^Recommencez.; si l’erreur revient, transmettez ce message\.$/);

@@ -6,7 +6,7 @@ describe('mailTo', () => {
     expect(mailTo('a.b+c@example.fr')).toBe('mailto:a.b%2Bc@example.fr');
   });
 
-  it('lets an address smuggle nothing in', () => {
+  it('encodes an address, so that it adds no recipient', () => {
     expect(mailTo('a?bcc=eve@example.fr')).toBe('mailto:a%3Fbcc%3Deve@example.fr');
   });
 });

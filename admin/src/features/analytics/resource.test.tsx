@@ -89,7 +89,7 @@ describe('analytics', () => {
     expect(called.map(({ name }) => name)).toContain('remove_example_visits');
   });
 
-  it('tells what each figure means (§2.4.8)', async () => {
+  it('defines each figure (§2.4.8)', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Définition : Visiteurs' }));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Somme des visiteurs de chaque jour');
@@ -160,7 +160,7 @@ describe('analytics', () => {
     expect(called).toContainEqual({ name: 'analytics_summary', args: { days: 30 } });
   });
 
-  it('gives each chart as a table (§2.4.8)', async () => {
+  it('shows each chart as a table too (§2.4.8)', async () => {
     open();
     const months = within(await screen.findByRole('table', { hidden: true, name: 'Contacts par mois' }));
     expect(months.getByRole('row', { hidden: true, name: 'novembre 2026 27' })).toBeInTheDocument();
@@ -176,7 +176,7 @@ describe('analytics', () => {
     expect(screen.getByRole('link', { name: 'Configurer dans les paramètres' })).toBeVisible();
   });
 
-  it('makes no ranking of articles that nobody has seen (§9)', async () => {
+  it('ranks no article without views (§9)', async () => {
     const [seen] = summary.topPosts;
     const topPosts = [seen, { ...seen, id: 'p2', title: 'Jamais vu', view_count: 0 }];
     const { unmount } = open('/analytics', () => ({ ...summary, topPosts }));
@@ -188,7 +188,7 @@ describe('analytics', () => {
     expect(await screen.findByText('Aucun article n’a encore été vu.')).toBeVisible();
   });
 
-  it('says when the figures could not be read (§8)', async () => {
+  it('shows an error when the figures could not be loaded (§8)', async () => {
     open('/analytics', () => Promise.reject(new HttpError('too slow', 500, { code: '57014' })));
     expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors du chargement');
   });

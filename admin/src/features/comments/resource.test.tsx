@@ -36,7 +36,7 @@ const select = (name: string) => userEvent.click(screen.getByRole('checkbox', { 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('comments (§10.15)', () => {
-  it('that wait come first, with their article, and their number is in the menu', async () => {
+  it('pending ones come first, with their article, and their number is in the menu', async () => {
     open('/comments');
     expect(await screen.findAllByText('Relancer ses devis')).toHaveLength(2);
     expect(names()).toEqual(['Odile', 'Karim']);

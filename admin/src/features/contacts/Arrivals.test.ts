@@ -13,7 +13,7 @@ describe('arrivedSince (§2.4.5)', () => {
     expect(arrivedSince(before, { byStatus: { new: 2 }, latest: '2026-11-20T09:05:00+00:00' })).toBe(1);
   });
 
-  it('takes neither a change of status nor a deletion for an arrival', () => {
+  it('counts neither a change of status nor a deletion as an arrival', () => {
     expect(arrivedSince(before, { byStatus: { closed: 2 }, latest: before.latest })).toBe(0);
     expect(arrivedSince(before, { byStatus: { new: 1 }, latest: '2026-11-19T09:00:00+00:00' })).toBe(0);
     expect(arrivedSince(before, { byStatus: {}, latest: null })).toBe(0);

@@ -72,7 +72,7 @@ describe('the contacts screen', () => {
     await waitFor(() => expect(list().getAllByText('Nouveau')).toHaveLength(2));
   });
 
-  it('takes a refused status back and says so (§8)', async () => {
+  it('reverts a refused status and shows an error (§8)', async () => {
     open([nadege], new HttpError('permission denied for table contacts', 403, { code: '42501' }));
     await select('Nadège Kerbrat');
     await userEvent.selectOptions(await screen.findByLabelText('Statut'), 'Fermé');
@@ -107,7 +107,7 @@ describe('the contacts screen', () => {
     await waitFor(() => expect(written).toEqual([{ method: 'update', data: writtenNotes }]), { timeout: 500 });
   });
 
-  it('keeps notes that could not be saved when another request is chosen, says so, and gives them back', async () => {
+  it('keeps notes that could not be saved when another request is selected, shows a message, and restores them', async () => {
     open([nadege, hamid], new HttpError('too long', 400, { code: '23514' }));
     await select('Nadège Kerbrat');
     await write(await screen.findByLabelText('Notes'), 'Rappeler');

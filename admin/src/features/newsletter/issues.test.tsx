@@ -51,8 +51,8 @@ function open(at: string, posts: readonly object[] = [post]) {
 }
 const writing = issuePath('p1').replace('/newsletter_issues/create', '/letters/new');
 
-describe('an article as a letter (§10.5)', () => {
-  it('is written, seen as it will arrive, and tried on oneself', async () => {
+describe('an article as a newsletter issue (§10.5)', () => {
+  it('is written, previewed, and sent as a test', async () => {
     const { called } = open(writing);
     await write(await screen.findByLabelText('Vos mots avant l’article'), 'Bonjour à tous');
     const preview = await screen.findByRole('document', { name: post.title });
@@ -66,7 +66,7 @@ describe('an article as a letter (§10.5)', () => {
     });
   });
 
-  it('leaves once its number of people is confirmed, and shows how far it is', async () => {
+  it('is sent once the number of recipients is confirmed, and shows its progress', async () => {
     const { called } = open(writing);
     await userEvent.click(await screen.findByRole('button', { name: /^Envoyer à 400.personnes$/ }));
     const dialog = within(screen.getByRole('dialog', { name: /Envoyer la lettre à 400.personnes/ }));

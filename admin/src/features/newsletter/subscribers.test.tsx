@@ -46,7 +46,7 @@ describe('the newsletter’s subscribers (§10.5)', () => {
     expect(await screen.findByText('Abonné supprimé')).toBeVisible();
   });
 
-  it('stay when the database refuses, and the banner says so', async () => {
+  it('stay when the database refuses, and the banner shows the error', async () => {
     open([ana], new HttpError('permission denied', 403, { code: '42501' }));
     await userEvent.click(await screen.findByRole('button', { name: `Supprimer ${ana.email}` }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));

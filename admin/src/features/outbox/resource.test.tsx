@@ -53,7 +53,7 @@ const open = (state: object = leaving, at = '/outbox') =>
     },
   );
 
-describe('what leaves (§10.12)', () => {
+describe('the outbox (§10.12)', () => {
   it('is listed with its state, and why something failed', async () => {
     open();
     const row = (await screen.findByRole('link', { name: 'odile@example.fr' })).closest('tr');

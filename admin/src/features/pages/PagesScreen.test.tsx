@@ -26,7 +26,7 @@ describe('the pages screen', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Audit de processus' })).toBeVisible();
   });
 
-  it('gives each page an address of its own (§2.4.6)', async () => {
+  it('has an address for each page (§2.4.6)', async () => {
     const { address } = openPages([audit, terms]);
     await userEvent.click(await screen.findByRole('link', { name: 'Conditions générales' }));
     expect(address()).toBe('/pages/edit/p2');
@@ -41,7 +41,7 @@ describe('the pages screen', () => {
     expect(await detail().findByText('/cgv')).toBeVisible();
   });
 
-  it('says when there is nothing to select, and when the page is gone (§2.4.6)', async () => {
+  it('shows a message without pages, and for a deleted page (§2.4.6)', async () => {
     const { unmount } = openPages([]);
     expect(await screen.findByText('Sélectionnez une page')).toBeVisible();
     unmount();

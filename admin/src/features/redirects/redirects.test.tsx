@@ -79,7 +79,7 @@ describe('redirects (§2.3.7)', () => {
     expect(called).toContainEqual({ name: 'import_redirects', args: { lines } });
   });
 
-  it('say which line of a file is refused, and why', async () => {
+  it('report the refused line of a file, and the reason', async () => {
     open('/redirects', {
       import_redirects: () => {
         throw new HttpError('/c → /a', 422, { code: 'PT422' });

@@ -41,7 +41,7 @@ const inputTypes: Partial<Record<Setting['type'], string>> = { lines: 'textarea'
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
 
 describe('the settings screen', () => {
-  it('has five sections, each with its settings as inputs of native types, and says which version runs (§2.4.7, §5)', async () => {
+  it('has five sections, each with its settings as inputs of native types, and shows the version (§2.4.7, §5)', async () => {
     open();
     await screen.findByLabelText('Titre du site');
     const sections = screen.getAllByRole('region').map((region) => within(region).getByRole('heading').textContent);
@@ -119,7 +119,7 @@ describe('the settings screen', () => {
     expect(called).toEqual([]);
   });
 
-  it('keeps every word when the database refuses, says why, and leaving still asks first (§8)', async () => {
+  it('keeps every word when the database refuses, shows the reason, and leaving still asks first (§8)', async () => {
     const { address } = open(new HttpError('value too long', 400, { code: '23514' }));
     await replace('Adresse', '12 rue de l’Établi');
     await save();

@@ -35,7 +35,7 @@ describe('rows that have a place', () => {
     expect(await moveButton('Chloé')).toHaveFocus();
   });
 
-  it('go back when the database refuses, and the banner says so', async () => {
+  it('revert when the database refuses, and the banner shows the error', async () => {
     open('/testimonials', new HttpError('permission denied', 403, { code: '42501' }));
     (await moveButton('Ana')).focus();
     await userEvent.keyboard('{ArrowDown}');

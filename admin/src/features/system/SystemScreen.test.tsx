@@ -37,7 +37,7 @@ function open(...answers: readonly (() => Response)[]) {
 const plain = (text: string | null) => text?.replace(/[\u00A0\u202F]/g, ' ').trim();
 
 describe('the state of the system', () => {
-  it('says what does not work first, what to do about it, and what the last hour was like (§10.17)', async () => {
+  it('shows failed checks first, with advice, and the figures of the last hour (§10.17)', async () => {
     open(() => Response.json(state));
     const checks = await screen.findByRole('list', { name: 'Contrôles' });
     expect(
@@ -69,7 +69,7 @@ describe('the state of the system', () => {
     expect(await screen.findByText('Aucune demande depuis une heure.')).toBeVisible();
   });
 
-  it('says where there is no server of its own, as on a host of files (§10.17)', async () => {
+  it('shows a message without a server of its own, as on a static host (§10.17)', async () => {
     open(() => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }));
     expect(await screen.findByText('Le site tourne sans serveur à lui')).toBeVisible();
     expect(screen.getByText(/dont le tableau de bord montre l’état/)).toBeVisible();

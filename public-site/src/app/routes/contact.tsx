@@ -10,7 +10,7 @@ import type { Connect } from '../../data/connect';
 import { sendContactRequest } from '../../data/contacts';
 import type { FaqEntry } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
-import { looksAutomatic } from '../../features/contact/robot-signs';
+import { isSuspicious } from '../../features/contact/robot-signs';
 import type { LoadResult } from '../route';
 import { sendOnce } from '../../features/contact/send-once';
 import { useSettings } from '../../data/settings';
@@ -38,7 +38,7 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
   const values = readContactRequest(form);
   const errors = contactErrors(values);
   if (Object.keys(errors).length > 0) return data({ sent: false, reason: 'invalid', errors, values }, { status: 400 });
-  if (looksAutomatic(form)) return { sent: false, reason: 'doubtful', values };
+  if (isSuspicious(form)) return { sent: false, reason: 'doubtful', values };
   try {
     await send(await connect(), values);
     return { sent: true };

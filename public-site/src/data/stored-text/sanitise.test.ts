@@ -9,7 +9,7 @@ test('what writers use is kept', () => {
   expect(sanitiseHtml(html)).toBe(html);
 });
 
-test('a table is put in a box that scrolls, that the keyboard reaches and that says its name (§2.3.5)', () => {
+test('a table is put in a box that scrolls, that is focusable and named (§2.3.5)', () => {
   const table =
     '<table><caption>Nos prix</caption><tbody><tr><th scope="row">Prix de départ</th><td>à partir de 500 €</td></tr></tbody></table>';
   expect(sanitiseHtml(table)).toBe(
@@ -78,7 +78,7 @@ test('links elsewhere do not hand over the page; links inside stay as they are (
   expect(sanitiseHtml('<a href="/contact" onclick="x()">Contact</a>')).toBe('<a href="/contact">Contact</a>');
 });
 
-test('a figure with a link to a video waits for a click, and says what the click does', () => {
+test('a figure with a link to a video waits for a click, and its label names the effect', () => {
   const figure =
     '<figure>\n  <a href="https://youtu.be/aqz-KE-bpKQ">Voir</a>\n  <figcaption>La visite</figcaption>\n</figure>';
   const html = sanitiseHtml(figure);

@@ -64,7 +64,7 @@ test('an article left before it was seen is not counted', () => {
   expect(action).not.toHaveBeenCalled();
 });
 
-test('robots that say so are known, people are not taken for one', () => {
+test('declared robots are recognised, browsers are not', () => {
   expect(isRobot('Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)')).toBe(true);
   expect(isRobot('Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/116')).toBe(true);
   expect(isRobot('Mozilla/5.0 (Linux; Android 11) Chrome-Lighthouse')).toBe(true);

@@ -45,15 +45,15 @@ export function whenSeen(page: Document, action: () => void): () => void {
     return () => {};
   }
   const stop = (): void => {
-    page.removeEventListener('visibilitychange', look);
-    page.removeEventListener('prerenderingchange', look);
+    page.removeEventListener('visibilitychange', checkVisibility);
+    page.removeEventListener('prerenderingchange', checkVisibility);
   };
-  const look = (): void => {
+  const checkVisibility = (): void => {
     if (!isSeen()) return;
     stop();
     action();
   };
-  page.addEventListener('visibilitychange', look);
-  page.addEventListener('prerenderingchange', look);
+  page.addEventListener('visibilitychange', checkVisibility);
+  page.addEventListener('prerenderingchange', checkVisibility);
   return stop;
 }

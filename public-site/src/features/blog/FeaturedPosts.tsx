@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import type { PostSummary } from '../../data/posts';
-import { listLook, PostCard, type CardLook } from '../../ui/PostCard';
+import { listVariant, PostCard, type CardVariant } from '../../ui/PostCard';
 
-const LARGE: CardLook = {
+const LARGE: CardVariant = {
   card: 'border-ink',
   picture: 'eager',
   words: 'gap-3 p-6 lg:p-7',
@@ -12,8 +12,8 @@ const LARGE: CardLook = {
   tags: 3,
 };
 /** Without pictures: small ones beside the large one would compete with it. */
-const WORDS: CardLook = {
-  ...listLook,
+const WORDS: CardVariant = {
+  ...listVariant,
   card: 'border-ink bg-sand',
   picture: 'none',
   words: 'gap-2.5 p-6 lg:p-7',
@@ -36,12 +36,12 @@ export function FeaturedPosts({ posts, headingRef }: FeaturedPostsProps) {
         À la une
       </h2>
       <div className={`grid gap-6 ${others.length > 0 ? 'lg:grid-cols-[1.35fr_1fr]' : ''}`}>
-        <PostCard post={first} look={LARGE} />
+        <PostCard post={first} variant={LARGE} />
         {others.length > 0 && (
           <ul className="grid gap-6 sm:max-lg:grid-cols-2">
             {others.map((post) => (
               <li key={post.slug}>
-                <PostCard post={post} look={WORDS} />
+                <PostCard post={post} variant={WORDS} />
               </li>
             ))}
           </ul>

@@ -36,7 +36,7 @@ test.each(['sabine', 'sabine@plomberie', 'sabine @plomberie.fr', '@plomberie.fr'
   expect(contactErrors({ ...complete, email }).email).toContain('incomplète');
 });
 
-test('what the database would refuse for its length is said before', () => {
+test('a value that is too long for the database is reported before it is sent', () => {
   expect(contactErrors({ ...complete, message: 'é'.repeat(10_000) })).toEqual({});
   expect(contactErrors({ ...complete, message: 'é'.repeat(10_001) }).message).toContain('10000 caractères');
 });

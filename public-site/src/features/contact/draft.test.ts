@@ -26,7 +26,7 @@ test('words come back until they are cleared', () => {
   expect(readDraft()).toEqual(nothing);
 });
 
-test('an emptied form leaves nothing behind', () => {
+test('an emptied form removes the draft', () => {
   keepDraft(words);
   keepDraft(nothing);
   expect(values.size).toBe(0);

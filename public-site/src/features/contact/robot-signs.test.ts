@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { looksAutomatic, robotFields } from './robot-signs';
+import { isSuspicious, robotFields } from './robot-signs';
 
 function posted(fields: Partial<Record<keyof typeof robotFields | 'message', string>>): FormData {
   const form = new FormData();
@@ -10,29 +10,29 @@ function posted(fields: Partial<Record<keyof typeof robotFields | 'message', str
 }
 
 test('a person is never doubted: slow, quick with a manager, or without scripts (§2.3.6)', () => {
-  expect(looksAutomatic(posted({ elapsed: '48000', handled: 'oui' }))).toBe(false);
-  expect(looksAutomatic(posted({ elapsed: '900', handled: 'oui' }))).toBe(false);
-  expect(looksAutomatic(posted({ elapsed: '30000' }))).toBe(false);
-  expect(looksAutomatic(posted({}))).toBe(false);
-  expect(looksAutomatic(new FormData())).toBe(false);
+  expect(isSuspicious(posted({ elapsed: '48000', handled: 'oui' }))).toBe(false);
+  expect(isSuspicious(posted({ elapsed: '900', handled: 'oui' }))).toBe(false);
+  expect(isSuspicious(posted({ elapsed: '30000' }))).toBe(false);
+  expect(isSuspicious(posted({}))).toBe(false);
+  expect(isSuspicious(new FormData())).toBe(false);
 });
 
 test('a filled honeypot is doubtful, however long it took', () => {
-  expect(looksAutomatic(posted({ honeypot: 'https://spam.example', elapsed: '48000', handled: 'oui' }))).toBe(true);
+  expect(isSuspicious(posted({ honeypot: 'https://spam.example', elapsed: '48000', handled: 'oui' }))).toBe(true);
 });
 
 test('a form written and sent by a script at once is doubtful', () => {
-  expect(looksAutomatic(posted({ elapsed: '40' }))).toBe(true);
-  expect(looksAutomatic(posted({ elapsed: '1999' }))).toBe(true);
-  expect(looksAutomatic(posted({ elapsed: '2000' }))).toBe(false);
+  expect(isSuspicious(posted({ elapsed: '40' }))).toBe(true);
+  expect(isSuspicious(posted({ elapsed: '1999' }))).toBe(true);
+  expect(isSuspicious(posted({ elapsed: '2000' }))).toBe(false);
 });
 
 test('two addresses are an example, three are an advertisement', () => {
   const message = 'Notre site https://a.example et notre boutique www.b.example';
-  expect(looksAutomatic(posted({ message }))).toBe(false);
-  expect(looksAutomatic(posted({ message: `${message} HTTPS://c.example` }))).toBe(true);
+  expect(isSuspicious(posted({ message }))).toBe(false);
+  expect(isSuspicious(posted({ message: `${message} HTTPS://c.example` }))).toBe(true);
 });
 
 test('what a person confirms passes', () => {
-  expect(looksAutomatic(posted({ honeypot: 'x', elapsed: '10', confirmed: 'oui' }))).toBe(false);
+  expect(isSuspicious(posted({ honeypot: 'x', elapsed: '10', confirmed: 'oui' }))).toBe(false);
 });

@@ -26,7 +26,7 @@ const LINKS_TOLERATED = 2;
  * Without scripts the delay is unknown, since pages are cached, and the server checks the other two. Independently, the
  * database accepts 20 requests per network address in ten minutes.
  */
-export function looksAutomatic(form: FormData): boolean {
+export function isSuspicious(form: FormData): boolean {
   const read = (name: string): string => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

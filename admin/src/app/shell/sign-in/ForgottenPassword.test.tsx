@@ -62,7 +62,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText('E-mail')).toHaveValue('claire@example.fr');
   });
 
-  it('says where the link is when the site’s own server, which sends no e-mail, keeps the accounts', async () => {
+  it('shows where the link is when the site’s own server keeps the accounts and sends no e-mail', async () => {
     open(null, window.location.origin);
     await requestLink();
     expect(await screen.findByText(/le lien est écrit dans son journal/)).toBeVisible();

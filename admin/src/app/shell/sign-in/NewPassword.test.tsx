@@ -43,14 +43,14 @@ describe('a new password (§2.4.1)', () => {
     expect(window.location.pathname).toBe('/admin/dashboard');
   });
 
-  it('takes the session of Supabase’s own e-mail too', async () => {
+  it('accepts the session of Supabase’s own e-mail too', async () => {
     const calls = open('access_token=a&refresh_token=r&type=recovery');
     await sendPassword('une phrase à moi');
     await waitFor(() => expect(calls).toContain('done'));
     expect(calls).toEqual([['setSession', { access_token: 'a', refresh_token: 'r' }], ...callsOfSuccess]);
   });
 
-  it('lets another password be tried without using the link twice', async () => {
+  it('accepts another password without using the link twice', async () => {
     const weak = new AuthApiError('Password should be at least 10 characters', 422, 'weak_password');
     const calls = open('token_hash=abc', { updateUser: weak });
     await sendPassword('court');
@@ -80,7 +80,7 @@ describe('a new password (§2.4.1)', () => {
     },
   );
 
-  it('says when the link has served already', async () => {
+  it('reports a link that has been used', async () => {
     open('token_hash=abc', { verifyOtp: new AuthApiError('Email link is invalid or has expired', 403, 'otp_expired') });
     await sendPassword('une phrase à moi');
     expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien ne sert plus');

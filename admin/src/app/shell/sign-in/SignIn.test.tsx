@@ -18,7 +18,7 @@ function rejectingBackend() {
 }
 
 describe('SignIn', () => {
-  it('says why it failed and keeps what was typed (§4, §8)', async () => {
+  it('shows the reason of a failure and keeps the fields (§4, §8)', async () => {
     const { received, ...auth } = rejectingBackend();
     render(<SignIn auth={auth} />);
     await userEvent.type(screen.getByLabelText('E-mail'), 'claire@example.fr');

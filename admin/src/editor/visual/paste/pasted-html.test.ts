@@ -25,7 +25,7 @@ const bullets = '<ul><li>Un<ul><li>Un et demi</li></ul></li><li>Deux</li></ul>';
 const numbers = '<ol start="3"><li>Trois</li><li>Quatre</li></ol>';
 const table = '<table><tbody><tr><td><strong>Outil</strong></td><td>Prix</td></tr></tbody></table>';
 
-describe('the same document gives the same text (§2.4.4)', () => {
+describe('the same document becomes the same text (§2.4.4)', () => {
   it.each(['word-desktop', 'word-web', 'libreoffice', 'notion'])('from %s', (name) => {
     expect(stored(sample(name))).toBe(heading + words + bullets + numbers + table);
   });

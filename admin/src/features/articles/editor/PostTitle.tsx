@@ -37,12 +37,12 @@ export function PostTitle() {
         followSlug(title);
         followMetaTitle(title);
       }}
-      sx={look}
+      sx={titleStyles}
     />
   );
 }
 
-const look = {
+const titleStyles = {
   width: '100%',
   maxWidth: '42rem',
   mx: 'auto',

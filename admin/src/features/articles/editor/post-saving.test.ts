@@ -113,7 +113,7 @@ describe.each([
     expect(server.calls).toEqual(['POST']);
   });
 
-  it('with the slug of another article stores nothing, and its field says whose it is once requested', async () => {
+  it('with the slug of another article stores nothing, and its field shows whose it is on request', async () => {
     // Another title with the same slug.
     const { saving, server, errors } = await open('Le leur !');
     expect(saving.view().state).toBe('dirty');

@@ -58,7 +58,7 @@ describe('editing a page', () => {
     expect(screen.getByRole('tab', { name: 'Contenu', selected: true })).toBeVisible();
   });
 
-  it('needs a title, and says so where the title is', async () => {
+  it('requires a title, with an error at its field', async () => {
     const { written } = openPages([audit]);
     await edit();
     await userEvent.clear(await screen.findByLabelText(/^Titre/));
