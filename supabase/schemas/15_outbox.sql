@@ -39,7 +39,7 @@ create trigger keep_timestamps before insert or update on public.outbox
 alter table public.outbox enable row level security;
 grant select (id, channel, kind, recipient, data, about, state, tries, last_error, due_at, sent_at, created_at, updated_at)
   on table public.outbox to authenticated;
-create policy "administrators read what leaves" on public.outbox
+create policy "administrators read the outbox" on public.outbox
   for select to authenticated using ((select private.is_admin()));
 
 -- Wakes the worker of an embedded database at once; others look at intervals.

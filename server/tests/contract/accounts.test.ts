@@ -84,7 +84,7 @@ describe('accounts (§10.10)', () => {
   });
 });
 
-test('the secret key claims and settles what leaves, and reads no table but the allow-list (§10.10)', async () => {
+test('the secret key claims and settles rows of the outbox, and reads no table but the allow-list (§10.10)', async () => {
   const { url: supabaseUrl, secretKey } = project;
   const outbox = outboxClient({ supabaseUrl, secretKey }, { smtp_server: null, mail_from: null });
   // With no channel: what waits in a real project is not this test's to take.

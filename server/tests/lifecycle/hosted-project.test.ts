@@ -110,7 +110,7 @@ test('a server that never read anything still keeps the words of a form (§8)', 
 /** How often the worker claimed a row. */
 const timesAsked = (): number => gateway.seen.filter(({ what }) => what.includes('/rpc/claim')).length;
 
-test('the worker still asks for what leaves, longer than a page may read (§10.12)', async () => {
+test('the worker still claims rows, with a longer timeout than a page's (§10.12)', async () => {
   const before = timesAsked();
   await expect.poll(timesAsked).toBeGreaterThan(before);
 });

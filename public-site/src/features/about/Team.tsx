@@ -13,7 +13,7 @@ export function Team({ team }: { readonly team: readonly TeamMember[] }) {
   const several = team.length > 1;
   return (
     <Section
-      ground="bench"
+      background="bench"
       title={several ? `Une équipe de ${inWords(team.length)}` : 'Qui vous répond'}
       {...(several && { lead: 'Vous les rencontrez dans cet ordre, du premier appel à la dernière question.' })}
     >

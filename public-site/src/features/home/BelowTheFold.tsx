@@ -46,7 +46,7 @@ function Automations() {
 function Sectors() {
   return (
     <Section
-      ground="sand"
+      background="sand"
       title="Votre métier, et les heures qu’il ne vous paie pas"
       lead="Le soir, le dimanche, entre deux clients. Choisissez votre métier : chaque page refait le compte, minute par minute."
     >

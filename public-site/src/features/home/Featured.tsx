@@ -12,7 +12,7 @@ type FeaturedProps = Pick<HomeData, 'featured'>;
 export function Featured({ featured }: FeaturedProps) {
   return (
     <Section
-      ground="sand"
+      background="sand"
       title="À lire dans le carnet de l’atelier"
       lead="Ce que nous apprenons chez nos clients : ce qui marche, ce que cela coûte, ce qu’il vaut mieux garder à la main."
     >

@@ -37,7 +37,7 @@ const STEPS = [
 export function Steps() {
   return (
     <Section
-      ground="bench"
+      background="bench"
       title="Un projet, quatre étapes"
       lead="Vous pouvez vous arrêter après chacune. La première est gratuite, la deuxième aussi."
     >
