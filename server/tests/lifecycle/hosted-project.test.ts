@@ -108,9 +108,9 @@ test('a server that never read anything still keeps the words of a form (§8)', 
 });
 
 /** How often the worker claimed a row. */
-const timesAsked = (): number => gateway.seen.filter(({ what }) => what.includes('/rpc/claim')).length;
+const timesClaimed = (): number => gateway.seen.filter(({ what }) => what.includes('/rpc/claim')).length;
 
-test('the worker still claims rows, with a longer timeout than a page's (§10.12)', async () => {
-  const before = timesAsked();
-  await expect.poll(timesAsked).toBeGreaterThan(before);
+test('the worker still claims rows, with a longer timeout than a page (§10.12)', async () => {
+  const before = timesClaimed();
+  await expect.poll(timesClaimed).toBeGreaterThan(before);
 });
