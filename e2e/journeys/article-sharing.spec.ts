@@ -36,13 +36,13 @@ const noticesNow = async (page: Page): Promise<number> => {
 };
 
 test.describe('sharing', () => {
-  test('without the device’s ability the link is copied, and a notice says so (§2.3.5)', async ({ page, baseURL }) => {
+  test('without the Web Share API the link is copied, with a notice (§2.3.5)', async ({ page, baseURL }) => {
     await deviceOf(page, 'absent');
     await expect(notice(page)).toHaveText('Lien copié dans le presse-papier !');
     expect(await written(page)).toEqual([`${baseURL}/blog/${slug}`]);
   });
 
-  test('with it, the device shares (§2.3.5)', exhaustive, async ({ page, baseURL }) => {
+  test('with the Web Share API, the device shares (§2.3.5)', exhaustive, async ({ page, baseURL }) => {
     await deviceOf(page, 'shares');
     await expect.poll(() => written(page)).toEqual([`shared ${baseURL}/blog/${slug}`]);
     expect(await noticesNow(page)).toBe(0);

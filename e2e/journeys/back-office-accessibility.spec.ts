@@ -109,7 +109,7 @@ test('pictures, library and dialogs are accessible (§10.2, §10.8)', exhaustive
   expect(errors).toEqual([]);
 });
 
-test('what a page tells search engines is accessible', exhaustive, async ({ page }) => {
+test('the search-engine fields of a page are accessible', exhaustive, async ({ page }) => {
   const errors = listenToErrors(page);
   await visit(page, '/admin/pages');
   // With a selected request, because phones show the list alone.

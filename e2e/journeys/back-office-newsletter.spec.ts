@@ -84,7 +84,7 @@ test('a subscriber is deleted on request, once confirmed (§10.5)', exhaustive, 
   expect(await api.select('newsletter_subscribers', `select=email&email=like.ana.${stamp}*`)).toEqual([]);
 });
 
-test('a search without result says so (§10.5)', exhaustive, async ({ page, stamp }) => {
+test('a search without result shows a message (§10.5)', exhaustive, async ({ page, stamp }) => {
   await page.getByLabel('Rechercher une adresse').fill(`introuvable-${stamp}`);
   await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
 });

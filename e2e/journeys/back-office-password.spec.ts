@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a link that has served says so and leads to another one (§2.4.1)', exhaustive, async ({ page }) => {
+test('a used link shows an error, with a link to request another one (§2.4.1)', exhaustive, async ({ page }) => {
   const [link = ''] = links();
   await page.goto(link);
   await choosePassword(page, 'encore une autre phrase');

@@ -55,7 +55,7 @@ test('the form works without JavaScript (§2.3.6, §4)', async ({ browser }) => 
   await context.close();
 });
 
-test('a failed sending says so and keeps every word (§2.3.6, §4, §8)', async ({ page }) => {
+test('a failed submission shows an error and keeps every word (§2.3.6, §4, §8)', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.getByLabel('Nom complet').fill('Nadia');

@@ -109,7 +109,7 @@ test(
   },
 );
 
-test('a click before the scripts run leads on like any link (§10.4)', async ({ page }) => {
+test('a click before the scripts run follows the link (§10.4)', async ({ page }) => {
   // The application never arrives.
   await page.route(/entry-client/, () => undefined);
   await page.goto('/');

@@ -40,7 +40,7 @@ test('an address with a place in the page leads there', exhaustive, async ({ pag
   await expect(page.getByRole('heading', { name: 'Monter la petite machine' })).toBeInViewport();
 });
 
-test('without scripts the whole page is there', async ({ browser, baseURL }) => {
+test('without scripts the whole page is visible', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) });
   const page = await context.newPage();
   await page.goto('/');

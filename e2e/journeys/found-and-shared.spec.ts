@@ -70,7 +70,7 @@ test('the structured data of every page of the sitemap has Google’s required f
   }
 });
 
-test('an article tells social networks when it was published, by whom and about what (§10.1)', async ({
+test('an article has its date, author and tags in the tags of social networks (§10.1)', async ({
   request,
   baseURL,
 }) => {

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ api }) => void (await changeSettings(api, { maintenance_mode: 'true' })));
 test.afterAll(async ({ api }) => void (await changeSettings(api, { maintenance_mode: 'false' })));
 
-test('visitors find a page that says so at every address, how long and whom to call (§2.2, §10.2)', async ({
+test('visitors get the maintenance page at every address, with its duration and the contact details (§2.2, §10.2)', async ({
   page,
 }) => {
   for (const address of ['/', '/blog', '/inconnue']) {

@@ -13,7 +13,7 @@ test('the image is built with the Node and the pnpm that everything else uses (�
   expect(dockerfile).toContain(/pnpm@[\d.]+/.exec(read('scripts/install.mjs'))?.[0]);
 });
 
-test('what runs is not root, keeps its data in a volume and says how it is (§10.10)', () => {
+test('the process is not root, keeps its data in a volume and has a health check (§10.10)', () => {
   expect(last).toMatch(/^USER node\n/m);
   expect(last).toMatch(/^VOLUME \/data\n/m);
   expect(last).toMatch(/^HEALTHCHECK .+\\\n +CMD \["node", .+\/healthz/m);

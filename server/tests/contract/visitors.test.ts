@@ -84,7 +84,7 @@ test.each(calls)('%s with %j is answered %s (§10.10)', async (name, sent, statu
   expect([answer.status, codeOf(answer)]).toEqual([status, code]);
 });
 
-test('a visitor who asks not to be followed gets the answer of one who is counted (§10.10)', async () => {
+test('a visitor with Do Not Track gets the same answer as a counted one (§10.10)', async () => {
   const event = { kind: 'view', path: '/', referrer: 'example.com' };
   const answer = await project.stranger('POST', '/rest/v1/rpc/record_analytics_event', event, { 'sec-gpc': '1' });
   expect(answer.status).toBe(204);

@@ -30,7 +30,7 @@ const viewsOfArticles = (): Promise<Viewed[]> => supabase.database<Viewed[]>`
   select slug, view_count as views from public.blog_posts where status = 'published' order by view_count desc, slug`;
 const bySlug = (one: Viewed, other: Viewed): number => one.slug.localeCompare(other.slug);
 
-test('the demo has two years of visits, said to be made up, which go at once and leave the real ones (§10.13)', async () => {
+test('the demo has two years of visits, marked as examples, which are deleted in one call, without the real ones (§10.13)', async () => {
   const { database } = supabase;
   expect((await administrator('GET', '/rest/v1/rpc/example_visits_until')).body).toBeNull();
   await visitorOf(supabase).record(view('/'));

@@ -90,7 +90,7 @@ test('a dozen demo contact requests, in every status', async () => {
   expect(new Set(statuses)).toEqual(new Set(contactStatuses));
 });
 
-test('the demo’s people cannot exist: addresses and numbers are of the kinds kept for examples', async () => {
+test('the demo’s persons are fictitious: addresses and numbers are reserved for examples', async () => {
   const emails = await column('select email from public.contacts');
   const phones = await column('select phone from public.contacts where phone is not null');
   expect(emails.filter((email) => !/@example\.(fr|com|org)$/.test(String(email)))).toEqual([]);

@@ -35,7 +35,7 @@ test.each(rules)('%s', (_, pattern) => {
 /** « Solène, fleuriste à Quimper » */
 const PERSON = /(?<!\p{L})(\p{Lu}\p{Ll}+), (?!une?\b|si\b)\p{Ll}[^,.;:<\d\n]{3,60}? (?:à|au|en) \p{Lu}/gu;
 
-test('no two texts tell of people with the same first name', () => {
+test('no two texts name clients with the same first name', () => {
   const stories = texts.filter(({ kind }) => kind !== 'legal');
   const names = new Set(stories.flatMap((text) => [...proseOf(text).matchAll(PERSON)].map(([, name = '']) => name)));
   expect(names.size).toBeGreaterThan(25);

@@ -98,7 +98,7 @@ test('the development server shows the site and the back-office from their sourc
   expect(await read('/admin/')).toContain('/admin/@vite/client');
 });
 
-test('a start that is refused says why in one line', async () => {
+test('a refused start prints the reason in one line', async () => {
   const second = spawnDevelopmentServer();
   const said = second.stderr ? text(second.stderr) : '';
   expect(await once(second, 'exit')).toEqual([1, null]);
@@ -128,7 +128,7 @@ test('a change in the server restarts it', async () => {
   await expect.poll(() => read('/healthz'), POLLING).toContain('changed');
 });
 
-test('a new migration is applied; one that fails says why, and is tried again once mended', async () => {
+test('a new migration is applied; a failed one prints the reason, and is retried once corrected', async () => {
   const migration = 'supabase/migrations/20991231235959_essai.sql';
   writeFileSync(join(place, migration), 'create tabel public.essai (id int);');
   await printed(/Migration 20991231235959_essai\.sql failed and was undone: syntax error/);
@@ -139,7 +139,7 @@ test('a new migration is applied; one that fails says why, and is tried again on
 });
 
 // Last, because this test stops the server.
-test('a database that ends by itself again and again, unlike one that a restart ends, ends the server and is said', async () => {
+test('a database that ends repeatedly, unlike one that a restart ends, ends the server with a message', async () => {
   const ended = once(server, 'exit');
   let killed: string | undefined;
   for (let times = 1; times <= 4; times += 1) {

@@ -78,7 +78,7 @@ function endlessBody(): { readonly body: ReadableStream<Uint8Array>; readonly se
   return { body, sent: () => sent };
 }
 
-test('an upload that never says its size is cut off (§10.8)', async () => {
+test('an upload without Content-Length is cut off (§10.8)', async () => {
   const { body, sent } = endlessBody();
   const answer = await administrator.upload('flux.png', body).catch(() => undefined);
   expect(answer?.status ?? 413).toBe(413);
@@ -98,7 +98,7 @@ test('a stranger is refused before the file is read (§10.8)', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('a signed-in person who is no administrator is refused (§10.8)', async () => {
+test('an account that is no administrator’s is refused (§10.8)', async () => {
   const signedIn = mediaClient(supabase, await supabase.signIn('signed-in'));
   expect(await signedIn.upload('image.png', new Uint8Array(png(10, 10)))).toMatchObject({
     status: 403,

@@ -78,7 +78,7 @@ const insertedBy = (email: string, name: string) =>
     throw new Error('allowed');
   });
 
-test('the database holds the rules against whoever reaches it another way (§10.8)', async () => {
+test('the database enforces the rules for direct inserts too (§10.8)', async () => {
   await expect(insertedBy('administrator@example.fr', 'bonne-image.png')).rejects.toThrow('allowed');
   await expect(insertedBy('signed-in@example.fr', 'bonne-image.png')).rejects.toMatchObject({ code: '42501' });
   for (const name of ['../a.png', 'a/b.png', 'a.svg', 'A.png', 'a.png\n']) {
@@ -97,7 +97,7 @@ test('the bucket has the limits of the vocabulary, for hosted Supabase (§10.8)'
   });
 });
 
-test('the library lists the latest first, by page and by word, and says what shows each picture (§10.8)', async () => {
+test('the library lists the latest first, by page and by word, with the uses of each picture (§10.8)', async () => {
   await supabase.database`delete from storage.objects`;
   for (const name of ['premiere.png', 'deuxieme.png', 'troisieme.png']) {
     await administrator.upload(name, new Uint8Array(png(10, 10)));

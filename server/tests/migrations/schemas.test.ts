@@ -25,7 +25,7 @@ const apart = (lines: readonly string[], others: readonly string[]): string[] =>
   return lines.filter((line) => !known.has(line));
 };
 
-test('migrations lead to what supabase/schemas says: one catalogue, object by object (§10.10)', async () => {
+test('migrations produce the schema of supabase/schemas: one catalogue, object by object (§10.10)', async () => {
   const schemas = repositoryPath('supabase/schemas');
   const [migrated, written] = await Promise.all([
     withMigratedDatabase(

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => supabase.stop());
 
-test('what waits is late once it should have left, and the last failure says why (§10.17)', async () => {
+test('a pending row is late after its due time, and the last failure gives the reason (§10.17)', async () => {
   const { database } = supabase;
   await database`delete from public.outbox`;
   expect(await readOutboxFacts(database)).toEqual({

@@ -33,7 +33,7 @@ const send = (changed: object = {}) =>
 const comeDue = () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`;
 
 describe('a newsletter issue (§10.5)', () => {
-  test('goes to each subscriber once, with a way out in one click, and is kept', async () => {
+  test('is sent to each subscriber once, with one-click unsubscription, and is stored', async () => {
     await confirmed('ana@example.fr', 'paul@example.fr');
     await subscribe('pas-encore@example.fr');
     const issue = (await send()).body;
@@ -96,7 +96,7 @@ describe('a newsletter issue (§10.5)', () => {
     ]);
   });
 
-  test('does not reach who left while it was being sent, and can be stopped', async () => {
+  test('is not sent to subscribers who leave meanwhile, and can be stopped', async () => {
     await confirmed('ana@example.fr', 'paul@example.fr', 'zoe@example.fr');
     const issue = (await send({ expected_total: 3, per_hour: 1 })).body;
     expect(await drain()).toHaveLength(1);

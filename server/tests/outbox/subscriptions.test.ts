@@ -74,7 +74,7 @@ describe('a subscription (§10.5)', () => {
     expect((await follow('end_subscription', stranger)).body).toBe(false);
   });
 
-  test('is imported with its consent, but for who left', async () => {
+  test('is imported with its consent, unless it ended before', async () => {
     await confirmed('ana@example.fr');
     await supabase.database`update public.newsletter_subscribers set state = 'unsubscribed'`;
     const added = await administrator('POST', '/rest/v1/rpc/import_subscribers', {
@@ -89,7 +89,7 @@ describe('a subscription (§10.5)', () => {
     expect([await stateOf('ana@example.fr'), await stateOf('paul@example.fr')]).toEqual(['unsubscribed', 'confirmed']);
   });
 
-  test('not confirmed goes after a week, one that ended after three years', async () => {
+  test('not confirmed is erased after a week, one that ended after three years', async () => {
     await subscribe('ana@example.fr');
     await confirmed('paul@example.fr', 'zoe@example.fr');
     await supabase.database`update public.newsletter_subscribers set consented_at = now() - interval '8 days' where state = 'pending'`;

@@ -84,7 +84,7 @@ test('the driver refuses a statement for a connection that is gone, and does not
 });
 
 // https://github.com/porsager/postgres/issues/1195
-test('who waits for a connection while it is lost receives the next one', async () => {
+test('a query that waits for a lost connection gets the next one', async () => {
   const driver = openDriver();
   const sleeping = (await driver.reserve())`select pg_sleep(60)`.catch(String);
   const waiting = driver.reserve();
@@ -94,7 +94,7 @@ test('who waits for a connection while it is lost receives the next one', async 
   expect(await (await waiting)`select 1 as one`).toEqual([{ one: 1 }]);
 });
 
-test('who has lost a connection can neither use nor release the one that replaced it', async () => {
+test('a query whose connection was lost can neither use nor release its replacement', async () => {
   const driver = openDriver();
   const first = await driver.reserve();
   const waiting = driver.reserve();

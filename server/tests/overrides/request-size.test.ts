@@ -43,7 +43,7 @@ test('a sign-in has 16 KiB, and not a byte more', async () => {
   expect((await signIn(16 * KIB + 1)).status).toBe(413);
 });
 
-test('an upload that never says its size is cut off instead of being buffered', async () => {
+test('an upload without Content-Length is cut off instead of being buffered', async () => {
   let sent = 0;
   const endless = new ReadableStream<Uint8Array>({
     pull: (controller) => {

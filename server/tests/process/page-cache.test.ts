@@ -23,7 +23,7 @@ test('what no page bears is no picture’s address (§10.4)', async () => {
     expect((await read(path)).status, path).toBe(404);
 });
 
-test('one address renders no more than 300 things a minute, and goes on reading what is rendered (§10.4)', async () => {
+test('one address gets at most 300 renderings a minute, and cached pages beyond that (§10.4)', async () => {
   const greedy = '192.0.2.7';
   await read('/a-propos', greedy);
   const answers = await Promise.all(

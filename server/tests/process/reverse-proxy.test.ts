@@ -84,7 +84,7 @@ describe.each(proxies)('behind $program, as the deployment page has it set up', 
       expect(redirected.headers.get('location')).toBe('/blog?page=2');
     });
 
-    test('a visitor who makes addresses up is counted by the one the proxy saw (§10.3)', async () => {
+    test('a visitor with forged X-Forwarded-For is counted by the address that the proxy saw (§10.3)', async () => {
       const statuses: number[] = [];
       for (let index = 0; index < 21; index += 1) statuses.push((await send(`192.0.2.${index}`)).status);
       expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429]);

@@ -92,7 +92,7 @@ test('a filter on what may not be read is refused rather than answered', async (
   expect(answer).toMatchObject({ status: 401, body: { code: '42501' } });
 });
 
-test('a contact request is never given back to the stranger who sends it', async () => {
+test('a contact request is never returned to the visitor who sends it', async () => {
   const request = { name: 'Ana', email: 'ana@example.fr', message: 'Bonjour' };
   const answer = await stranger('POST', '/rest/v1/contacts', request, { prefer: 'return=representation' });
   expect(answer.status).toBe(401);

@@ -69,7 +69,7 @@ describe('an invitation (§10.12)', () => {
     expect((await follow(await linkTo('paul@example.fr'))).status).toBe(403);
   });
 
-  test('is over after a day for a link about a forgotten password too, and the list says so', async () => {
+  test('expires after a day for a password link too, and the list shows that', async () => {
     await invite('zoe@example.fr');
     await grow('zoe@example.fr', '24 hours 1 minute');
     expect(await stateOf('zoe@example.fr')).toBe('expired');
@@ -85,7 +85,7 @@ describe('an invitation (§10.12)', () => {
     expect((await follow(await linkTo('zoe@example.fr'))).status).toBe(200);
   });
 
-  test('of an account that exists gives no right to whoever knows its password, until the link is followed', async () => {
+  test('of an existing account gives no right to its password, until the link is followed', async () => {
     await ensureAdministrator(supabase.database, 'zoe@example.fr', password);
     await remove(await idOf('zoe@example.fr'));
     await invite('zoe@example.fr');
@@ -106,7 +106,7 @@ describe('an invitation (§10.12)', () => {
     expect((await signIn('zoe@example.fr')).status).toBe(200);
   });
 
-  test('goes to one address, and to nobody who is an administrator', async () => {
+  test('is sent to one address, and never to an administrator', async () => {
     expect(codeOf(await invite('zoe'))).toBe('23514');
     expect(codeOf(await invite('Administrator@example.fr'))).toBe('23505');
   });
@@ -153,7 +153,7 @@ describe('removing (§10.12)', () => {
     expect(await stateOf(self)).toBe('active');
   });
 
-  test('leaves one of two who remove each other', async () => {
+  test('keeps one of two administrators who remove each other', async () => {
     await ensureAdministrator(supabase.database, 'zoe@example.fr', password);
     const zoe = clientIn(await signIn('zoe@example.fr'));
     const ids = { self: await idOf(self), zoe: await idOf('zoe@example.fr') };

@@ -50,7 +50,7 @@ test('an address is missing no longer once its article is published (§2.3.7)', 
   expect(await missing()).toEqual([{ path: '/blog/autre', referring_host: '', times: 1 }]);
 });
 
-test('searches without result are counted, those that tell who searched are not (§2.3.7)', async () => {
+test('searches without result are counted, those that identify a person are not (§2.3.7)', async () => {
   await count({ empty_searches: { ' Plomberie  Chauffage ': { times: 1 }, 'plomberie chauffage': { times: 1 } } });
   await count({
     empty_searches: { 'ana@example.fr': {}, '06 12 34 56 78': {}, a: {}, ['a'.repeat(101)]: {}, 'facture 2026': {} },
@@ -89,7 +89,7 @@ test('strangers cannot fill the tables: what was met again stays (§2.3.7)', asy
   expect(rows).toEqual({ pages: 1000, searches: 1000, kept: 2, found: 2 });
 });
 
-test('a redirect answers for a missing page, which goes from the list (§2.3.7)', async () => {
+test('a redirect replaces a missing page, which is removed from the list (§2.3.7)', async () => {
   await count({ missing: { '/offres': {}, '/prix': {} } });
   await administrator('POST', '/rest/v1/redirects', { from_path: '/Offres', to_address: '/services' });
   expect(await missing()).toEqual([{ path: '/prix', referring_host: '', times: 1 }]);

@@ -81,7 +81,7 @@ test('any other page is deleted plainly, and comes back too (§2.4.6)', async ()
   expect((await administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: [page?.id] })).body).toBe(1);
 });
 
-test('who is no administrator deletes none (§2.4.6)', async () => {
+test('an account that is no administrator’s deletes none (§2.4.6)', async () => {
   const visitor = clientOf(supabase);
   const answer = await visitor('POST', '/rest/v1/rpc/delete_essential_page', { typed_slug: 'cgv' });
   expect([answer.status, codeOf(answer)]).toEqual([401, '42501']);

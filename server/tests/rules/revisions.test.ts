@@ -69,7 +69,7 @@ test('a restored version brings back every field, byte for byte, and neither the
   expect(after).toEqual({ ...before, ...kept, updated_at: after?.['updated_at'] });
 });
 
-test('each save says who made it and when, the present version first', async () => {
+test('each version has its author and date, the current one first', async () => {
   const { id } = await createPost(administrator);
   await changePost(administrator, id, { title: 'Deuxième' });
   const history = await historyOf(id);
@@ -80,7 +80,7 @@ test('each save says who made it and when, the present version first', async () 
   expect(dates.toSorted().toReversed()).toEqual(dates);
 });
 
-test('the history names who saved, and tells automatic saves apart, without the texts (§10.7)', async () => {
+test('the history has authors and marks automatic saves, without the texts (§10.7)', async () => {
   const { id } = await createPost(administrator);
   await changePost(administrator, id, { title: 'Deuxième' });
   await supabase.database`update public.revisions set automatic_since = now() where id = (
@@ -105,7 +105,7 @@ test('a restoration is a version like any other, and can itself be undone (§10.
   expect(await stored(id)).toMatchObject({ title: 'Deuxième' });
 });
 
-test('a restoration is refused once somebody has saved a version that whoever restores has not seen (§10.7)', async () => {
+test('a restoration is refused when there is a newer version than the one seen (§10.7)', async () => {
   const { id } = await createPost(administrator);
   await changePost(administrator, id, { title: 'Deuxième' });
   const [present, first] = await historyOf(id);

@@ -56,7 +56,7 @@ describe.each(lists)('%s (§10.11)', (table, columns, row) => {
     expect(leading).toEqual({ id: last.id });
   });
 
-  test('a row is an example only when somebody says so', async () => {
+  test('a row is an example only when marked as one', async () => {
     expect(await create()).toMatchObject({ is_example: false });
     const { id } = await create({ is_example: true });
     expect((await administrator('PATCH', `${path}?id=eq.${id}`, { is_example: false })).status).toBe(204);

@@ -112,7 +112,7 @@ describe('analytics_summary() (§3.5, §7)', () => {
 });
 
 describe('contact_counts()', () => {
-  test('counts by status and tells when the latest request arrived (§2.4.5)', async () => {
+  test('counts by status, with the date of the latest request (§2.4.5)', async () => {
     await receive('2 days', 'closed');
     await receive('1 day');
     await receive('3 days');

@@ -59,7 +59,7 @@ describe.each(tables)('%s', (table, filter, row, change) => {
     expect((await administrator('PATCH', `/rest/v1/${table}?${filter}`, date)).status).toBe(403);
   });
 
-  test('the trigger keeps created_at even where the right to write it is there', async () => {
+  test('the trigger keeps created_at even with a grant to write it', async () => {
     const before = await read();
     const { database } = supabase;
     await database`update ${database(`public.${table}`)} set created_at = '2001-01-01'`;

@@ -38,7 +38,7 @@ test('a deleted article comes back whole: same id, dates, views, every word (§2
   expect((await administrator('GET', '/rest/v1/trash?table_name=eq.blog_posts')).body).toEqual([]);
 });
 
-test('it says who deleted what, and when', async () => {
+test('it records who deleted what, and when', async () => {
   const { id } = await createPost(administrator, { slug: 'signe' });
   await remove(id);
   const [item] = rowsOf(

@@ -142,7 +142,7 @@ test('visit_breakdowns() ranks sources, campaigns, entries, pages with the title
   );
 });
 
-test('visits_now() tells who came within half an hour, and what they look at (§2.4.8)', async () => {
+test('visits_now() counts the visitors of the last half hour, with their pages (§2.4.8)', async () => {
   await twoVisits();
   await supabase.database`update private.visits set last_seen_at = now() - interval '31 minutes'`;
   await twoVisits();

@@ -81,7 +81,7 @@ test('lists of the site show what is published, in the order that was chosen, to
   }
 });
 
-test('the home page does without a list that cannot be read, and says which articles could not (§8)', async () => {
+test('the home page omits a list that cannot be loaded, and shows an error for its articles (§8)', async () => {
   const { featured, figures, testimonials } = await loadHome(failingClient('Base en panne'));
   expect(await featured).toEqual({ problem: 'Base en panne' });
   expect([figures, testimonials]).toEqual([[], []]);

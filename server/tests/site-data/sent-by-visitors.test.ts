@@ -74,14 +74,14 @@ test('a contact request is stored without the fields that were left empty (§6)'
   await expect(sendContactRequest(failingClient('Panne'), full)).rejects.toThrow('Panne');
 });
 
-test('a subscription says why it was refused (§10.5)', async () => {
+test('a refused subscription gives the reason (§10.5)', async () => {
   expect(await subscribeToNewsletter(clients.visitor, 'ana@example.fr')).toBeUndefined();
   expect(await subscribeToNewsletter(clients.visitor, 'ana')).toBe('invalid');
   expect(await subscribeToNewsletter(failingClient('Trop', 'PT429'), 'ana@example.fr')).toBe('too-many');
   expect(await subscribeToNewsletter(failingClient(), 'ana@example.fr')).toBe('failed');
 });
 
-test('a link of an e-mail confirms or ends a subscription, or says that it belongs to nobody (§10.5)', async () => {
+test('a link of an e-mail confirms or ends a subscription, or is reported as unknown (§10.5)', async () => {
   await subscribeToNewsletter(clients.visitor, 'ana@example.fr');
   const [row] = await supabase.database<{ token: string }[]>`select token from private.subscription_links`;
   const connect = () => Promise.resolve(clients.visitor);
