@@ -77,7 +77,7 @@ describe('an article is found by what one begins to type (§2.3.4, §2.4.3)', ()
     expect(await find('ectricien')).toEqual([]);
   });
 
-  test('a stop word matches whole words only', async () => {
+  test('a stop word is searched only when it is the whole query', async () => {
     expect(await find('sa')).toEqual(['texte']);
   });
 });
