@@ -85,6 +85,8 @@ test(
     const title = `Horaires ${stamp}`;
     const content = '<h2>Où</h2><p>À Paris.</p><h2>Quand</h2><p>Dès [à compléter\u00A0: heure], {{contact_email}}.</p>';
     const { id } = await api.insert('pages', { slug: stamp, title, content, status: 'published', sort_order: 900 });
+    const other = { slug: `autre-${stamp}`, title: `Autre ${stamp}`, content: '<p>[à compléter\u00A0: heure]</p>' };
+    const { id: otherId } = await api.insert('pages', { ...other, status: 'published', sort_order: 901 });
     const served = async () => (await request.get(`/${stamp}`)).text();
     expect(await served()).toContain('À Paris.');
     expect(await served()).not.toMatch(/Quand|compléter|\{\{/);
@@ -101,10 +103,10 @@ test(
     await page.getByRole('button', { name: 'Sauvegarder' }).click();
     await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
     await visit(page, '/admin/to-complete');
-    await expect(page.getByRole('region', { name: 'Mentions légales' })).toBeVisible();
+    await expect(page.getByRole('region', { name: other.title })).toBeVisible();
     await expect(own).toHaveCount(0);
     expect(await served()).toContain('Dès neuf heures, bonjour@');
-    await api.remove('pages', `id=eq.${String(id)}`);
+    await api.remove('pages', `id=in.(${String(id)},${String(otherId)})`);
   },
 );
 

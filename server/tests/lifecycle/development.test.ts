@@ -112,8 +112,8 @@ test.each([
     'the back-office',
     '/admin/',
     '/admin/hot-admin',
-    '/admin/src/app/frame/UnknownScreen.tsx',
-    'admin/src/app/frame/UnknownScreen.tsx',
+    '/admin/src/app/frame/Navigation.tsx',
+    'admin/src/app/frame/Navigation.tsx',
   ],
 ])('a change in %s reaches its open pages', async (_name, base, socket, source, file) => {
   await read(source);

@@ -2,13 +2,14 @@ import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
-import { useDebouncedValue } from './use-debounced-value';
 
 interface SearchFieldProps extends Pick<TextFieldProps, 'label' | 'sx' | 'placeholder'> {
   /** What the list is searched for. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
+
+const debounce = 300;
 
 /** Searches once typing has paused, or at once on Enter. */
 export function SearchField({ value, onSearch, ...props }: SearchFieldProps) {
@@ -17,8 +18,11 @@ export function SearchField({ value, onSearch, ...props }: SearchFieldProps) {
   const search = useEvent((typed: string) => {
     if (typed.trim() !== value) onSearch(typed.trim());
   });
-  const pausedText = useDebouncedValue(text);
-  useEffect(() => search(pausedText), [pausedText, search]);
+  // A timer and no debounced value: words sent by Enter and cleared before the pause leave that value unchanged.
+  useEffect(() => {
+    const timer = setTimeout(() => search(text), debounce);
+    return () => clearTimeout(timer);
+  }, [text, search]);
 
   // Changed from outside: by the back button, or by « Effacer les filtres ».
   if (value !== lastValue) {
