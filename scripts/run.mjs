@@ -99,7 +99,11 @@ const commands = {
   'test:hosted': runTests('test:hosted'),
   'test:watch': async () => (await import('./tests.mjs')).watchTests(options),
   coverage: () => runTool(process.execPath, [repositoryPath('scripts/coverage.mjs')]),
-  bench: built(() => tsx('extras/bench/main.ts', ...options)),
+  bench: built(async () => {
+    const { findChromium } = await import('./chromium.mjs');
+    process.env.CHROMIUM_PATH = findChromium();
+    await tsx('extras/bench/main.ts', ...options);
+  }),
   illustrations: () => tsx('extras/illustrations/src/write-files.ts'),
   types: async () => {
     await tsx('server/scripts/generate-types.ts', ...options);
