@@ -60,6 +60,9 @@ const stickyColumn = {
   top: 0,
   height: '100dvh',
   overflowY: 'auto',
+  // Firefox draws the track of a scrollbar that takes room in the colour of the page.
+  scrollbarWidth: 'thin',
+  scrollbarColor: 'var(--line) transparent',
   borderRight: '1px solid var(--line)',
 } as const;
 
