@@ -48,6 +48,7 @@ const choosePassword = async (page: Page, password: string): Promise<void> => {
 test('the answer is the same whether or not the account exists (§2.4.1)', exhaustive, async ({ page }) => {
   const known = await askFor(page, account.email);
   await expect.poll(links).toHaveLength(1);
+  expect(known).toContain('le lien est écrit dans son journal');
   expect(await askFor(page, 'personne@example.fr')).toBe(known);
   expect(links()).toHaveLength(1);
 });

@@ -25,11 +25,11 @@ export const invitation = mailKind(
   'Invitation',
   { token_hash: 'text', invited_by: 'text' },
   ({ token_hash: token, invited_by: inviter }, site) => ({
-    subject: `Votre accès au back-office de ${identity.name}`,
+    subject: `${identity.name}, votre accès au back-office`,
     preview: onceFor(linkLifetimes.invitation.words),
     title: 'Une invitation à gérer le site',
     body: [
-      { kind: 'text', text: `Bonjour,\n\n${inviter} vous invite à gérer le site de ${identity.name}.` },
+      { kind: 'text', text: `Bonjour,\n\n${inviter} vous invite à gérer le site ${identity.name}.` },
       {
         kind: 'button',
         label: 'Choisir mon mot de passe',
@@ -46,7 +46,7 @@ export const invitation = mailKind(
 
 /** What « Envoyer un e-mail d’essai » sends. */
 export const testMail = mailKind('E-mail d’essai', {}, (_data, site) => ({
-  subject: `E-mail d’essai de ${identity.name}`,
+  subject: `${identity.name}, e-mail d’essai`,
   preview: 'Les e-mails du site partent et arrivent.',
   title: 'Les e-mails partent',
   body: [

@@ -3,6 +3,8 @@ export interface ClientConfiguration {
   /** Address of the project, without a trailing slash. */
   readonly supabaseUrl: string;
   readonly publishableKey: string;
+  /** The back-office's only: no e-mail leaves, so the links of accounts are written to the server's log. */
+  readonly logsAccountLinks?: boolean;
 }
 
 /** The id of the JSON script element that carries the configuration in every page the server sends. */

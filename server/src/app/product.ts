@@ -94,8 +94,8 @@ async function startWorker(
 }
 
 /** How to reach the Supabase of a configuration. */
-export const accessTo = ({ supabase: choice }: Configuration, backend: Backend): SupabaseAccess =>
-  choice.kind === 'hosted' ? hostedAccess(choice) : embeddedAccess(backend.supabase as EmbeddedSupabase);
+export const accessTo = ({ supabase: choice, smtp }: Configuration, { supabase }: Backend): SupabaseAccess =>
+  choice.kind === 'hosted' ? hostedAccess(choice) : embeddedAccess(supabase as EmbeddedSupabase, smtp !== undefined);
 
 /** What runs behind the application, where a Supabase is embedded. */
 interface Backend {

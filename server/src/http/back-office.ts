@@ -11,7 +11,8 @@ const PLACEHOLDER = '<!--server-head-->';
 
 /** Serves the back-office: its index.html for every address below /admin that is not a file. */
 export function backOffice({ readAdminIndex, strictPolicy }: Frontend, access: SupabaseAccess): Hono {
-  const configuration = JSON.stringify(access.browserConfiguration).replaceAll('<', '\\u003c');
+  const { browserConfiguration, logsAccountLinks } = access;
+  const configuration = JSON.stringify({ ...browserConfiguration, logsAccountLinks }).replaceAll('<', '\\u003c');
   const routes = new Hono();
   routes.get('/admin', (context) => context.redirect('/admin/', 301));
   routes.get('/admin/*', async (context) => {

@@ -11,6 +11,8 @@ export interface SupabaseAccess {
   /** For requests that the server makes. */
   readonly configuration: ClientConfiguration;
   readonly browserConfiguration: ClientConfiguration;
+  /** Whether links of accounts go to the log, for want of a mail server. */
+  readonly logsAccountLinks: boolean;
   /** Origins, other than ours, that scripts in the browser may call. */
   readonly origins: readonly string[];
   /** Origins of uploaded pictures, when these are not on our own origin. */
@@ -51,6 +53,7 @@ export function hostedAccess({ url: supabaseUrl, publishableKey, serverSecret }:
   return {
     configuration,
     browserConfiguration: configuration,
+    logsAccountLinks: false,
     origins: [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')],
     pictures: [new URL(supabaseUrl).origin],
     fetchFrom,
@@ -59,7 +62,7 @@ export function hostedAccess({ url: supabaseUrl, publishableKey, serverSecret }:
 }
 
 /** The project embedded in this process: pages read their data by function calls, without HTTP. */
-export function embeddedAccess(supabase: EmbeddedSupabase): SupabaseAccess {
+export function embeddedAccess(supabase: EmbeddedSupabase, sendsEmails: boolean): SupabaseAccess {
   const { publishableKey } = supabase.keys;
   const configuration = { supabaseUrl: 'http://embedded', publishableKey };
   const fetchFrom =
@@ -76,6 +79,7 @@ export function embeddedAccess(supabase: EmbeddedSupabase): SupabaseAccess {
   return {
     configuration,
     browserConfiguration: { supabaseUrl: '', publishableKey },
+    logsAccountLinks: !sendsEmails,
     origins: [],
     pictures: [],
     fetchFrom,

@@ -34,6 +34,8 @@ test('a killed server loses no e-mail: what it had not sent leaves after the nex
   await expect.poll(states, { timeout: 60_000 }).toEqual([{ state: 'sent' }, { state: 'sent' }]);
   expect(receiver.messages).toHaveLength(2);
   expect(receiver.messages.join('')).toContain('https://automatelier.example/admin/contacts?contact');
+  // Whoever forgot a password is sent to the mailbox, not to the server's log.
+  expect(await (await fetch(`${second.address}/admin/forgot-password`)).text()).toContain('"logsAccountLinks":false');
 });
 
 test('without a mail server, webhooks leave at once (§10.16)', async () => {

@@ -14,8 +14,6 @@ interface ForgottenPasswordProps {
 /** Requests a password link. The answer does not reveal whether the account exists. */
 export function ForgottenPassword({ auth, configuration }: ForgottenPasswordProps) {
   const [sent, setSent] = useState(false);
-  /** The site's own server keeps the accounts: it sends no e-mail. */
-  const isLocal = configuration.supabaseUrl === window.location.origin;
   const requestLink = async ({ email }: { readonly email: string }) => {
     const { error } = await auth.resetPasswordForEmail(email, {
       redirectTo: window.location.origin + newPasswordAddress,
@@ -37,7 +35,7 @@ export function ForgottenPassword({ auth, configuration }: ForgottenPasswordProp
               pendant {linkLifetimes.password_reset.words}.
             </p>
             <p>
-              {isLocal
+              {configuration.logsAccountLinks
                 ? 'Ce serveur n’envoie pas d’e-mail : le lien est écrit dans son journal. Demandez-le à la personne qui le fait tourner.'
                 : 'Rien reçu dans quelques minutes ? Regardez dans les courriers indésirables, ou vérifiez l’adresse.'}
             </p>
