@@ -40,7 +40,8 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
         messageId: `<${item.id}@${domain}>`,
         date: new Date(item.created_at),
         from: { name: identity.name, address: from },
-        to: item.recipient,
+        // An object: a text would be read as a list of addresses.
+        to: { name: '', address: item.recipient },
         subject,
         html,
         text,

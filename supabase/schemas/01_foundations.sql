@@ -22,6 +22,20 @@ language sql stable set search_path = ''
 as $$ select current_user in ('anon', 'authenticated') $$;
 grant execute on function private.is_client_role() to anon, authenticated;
 
+-- An e-mail address, as the HTML standard defines it for forms, with a dot in its domain. Lists, names and comments, which a
+-- mail server would read out of the same text, do not pass: « a,b@example.fr », « a@example.fr; », « <a@example.fr> ».
+create function private.email_pattern() returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select '[a-zA-Z0-9\u00C0-\u024F.!#$%&''*+/=?^_`{|}~-]{1,64}@'
+    || '([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
+$$;
+create function private.is_email_address(address text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select address ~ ('^' || private.email_pattern() || '$') and char_length(address) <= 320 $$;
+-- Constraints are checked with the rights of whoever inserts.
+grant execute on function private.email_pattern(), private.is_email_address(text) to anon, authenticated;
+
 -- Keeps created_at and updated_at: clients never choose them, imports may carry their own.
 create function private.keep_timestamps() returns trigger
 language plpgsql set search_path = ''

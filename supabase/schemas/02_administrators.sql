@@ -70,7 +70,7 @@ declare
 begin
   perform private.require_administrator();
   perform pg_advisory_xact_lock(hashtext('public.admins'));
-  if address is null or address !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' or char_length(address) > 255 then
+  if private.is_email_address(address) is not true or char_length(address) > 255 then
     raise check_violation using message = 'This is no e-mail address';
   end if;
   if (select count(*) from public.outbox where kind = 'invitation' and created_at > now() - interval '1 hour') >= 20 then

@@ -14,7 +14,7 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('site_title', '', null, null, true),
   ('site_description', '', null, null, true),
   ('site_logo_url', '^((https?://|/[^/])\S*)?$', null, null, true),
-  ('contact_email', '^([^@\s]+@[^@\s]+\.[^@\s]+)?$', null, null, true),
+  ('contact_email', '^(' || private.email_pattern() || ')?$', null, null, true),
   ('contact_phone', '', null, null, true),
   ('contact_address', '', null, null, true),
   ('linkedin_url', '^(https?://\S+)?$', null, null, true),

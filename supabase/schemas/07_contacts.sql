@@ -5,7 +5,7 @@ create table public.contacts (
   name text not null
     constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
   email text not null
-    constraint contacts_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
+    constraint contacts_email_shape check (private.is_email_address(email)),
   phone text
     constraint contacts_phone_length check (char_length(phone) <= 50),
   company text

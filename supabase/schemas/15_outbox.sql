@@ -11,6 +11,7 @@ create table public.outbox (
   -- An e-mail address, or the address that a webhook calls.
   recipient text not null
     constraint outbox_recipient_length check (char_length(recipient) between 3 and 2000),
+  constraint outbox_mail_recipient check (channel <> 'mail' or private.is_email_address(recipient)),
   data jsonb not null default '{}',
   -- What nobody but the recipient may read, such as a link that signs in. Emptied once handed over.
   secret jsonb,

@@ -13,7 +13,7 @@ create table public.comments (
     constraint comments_name_length check (name ~ '\S' and char_length(name) <= 100),
   -- Null for an answer of the agency, and once the author is erased.
   email text
-    constraint comments_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
+    constraint comments_email_shape check (private.is_email_address(email)),
   from_agency boolean not null default false,
   status text not null default 'pending'
     constraint comments_status_values check (status in ('pending', 'approved', 'spam', 'trash')),
@@ -115,7 +115,7 @@ begin
     raise sqlstate 'PT403' using message = 'There is no article here that takes comments';
   end if;
   perform private.require_open_thread(send_comment.post_id, send_comment.parent_id);
-  if send_comment.email is null or send_comment.email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+  if private.is_email_address(send_comment.email) is not true then
     raise sqlstate 'PT400' using message = 'This is not an e-mail address';
   end if;
   insert into public.comments (post_id, parent_id, name, email, words)

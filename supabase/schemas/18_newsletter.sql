@@ -4,7 +4,7 @@
 create table public.newsletter_subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null
-    constraint newsletter_subscribers_email_shape check (email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(email) <= 320),
+    constraint newsletter_subscribers_email_shape check (private.is_email_address(email)),
   -- When the box « J’accepte… » was ticked: the proof of consent (RGPD, article 7).
   consented_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
@@ -86,7 +86,7 @@ declare
   subscriber public.newsletter_subscribers;
 begin
   perform private.limit_requests('newsletter', 'Too many subscriptions from this address');
-  if address is null or address !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' or char_length(address) > 320 then
+  if private.is_email_address(address) is not true then
     raise sqlstate 'PT400' using message = 'This is not an e-mail address';
   end if;
   insert into public.newsletter_subscribers as known (email, state, consented_at, consent_words)
@@ -168,7 +168,7 @@ begin
   select distinct on (lower(btrim(row.email))) btrim(row.email), 'confirmed', 'import',
     least(coalesce(row.consented_at, now()), now()), now()
   from jsonb_to_recordset(subscribers) as row (email text, consented_at timestamptz)
-  where btrim(row.email) ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and char_length(btrim(row.email)) <= 320
+  where private.is_email_address(btrim(row.email))
   on conflict (lower(email)) do nothing;
   get diagnostics added = row_count;
   return added;

@@ -29,8 +29,13 @@ export const serviceOptions = [
   'Autre',
 ] as const;
 
-/** The shape of an e-mail address that the database checks; browsers accept « sabine@plomberie ». */
-export const emailShape = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+/** An e-mail address as the database accepts it (`private.email_pattern`): browsers also accept « sabine@plomberie ». */
+export const emailPattern =
+  "[a-zA-Z0-9\\u00C0-\\u024F.!#$%&'*+/=?^_`{|}~-]{1,64}@" +
+  '([a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)+[a-zA-Z0-9]([a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?';
+
+/** A text that is one e-mail address and nothing else. */
+export const emailShape = new RegExp(`^${emailPattern}$`);
 
 /** Longest values that the database accepts, in characters; the form checks them before it sends. */
 export const contactLimits = { name: 200, email: 320, phone: 50, company: 200, message: 10_000 } as const;

@@ -1,3 +1,5 @@
+import { emailPattern } from './contacts';
+
 /** The sections of the settings screen, in its order (specification §2.4). */
 export const settingSections = {
   general: 'Informations générales',
@@ -31,7 +33,7 @@ export interface Setting {
 
 const types: Readonly<Partial<Record<SettingType, Pick<Setting, 'pattern' | 'advice'>>>> = {
   email: {
-    pattern: '^([^@\\s]+@[^@\\s]+\\.[^@\\s]+)?$',
+    pattern: `^(${emailPattern})?$`,
     advice: 'Une adresse e-mail ressemble à bonjour@exemple.fr',
   },
   url: {

@@ -51,8 +51,10 @@ test('a database made of the released migrations takes the later ones, and keeps
   const applied = await supabase.database`select version from supabase_migrations.schema_migrations order by version`;
   const [kept] = await supabase.database`
     select (select title from public.blog_posts) as post, (select title from public.pages) as page,
-      (select count(*) > 0 from public.contacts) as contacts`;
+      (select count(*)::integer from public.contacts) as contacts,
+      (select array[email, notes] from public.contacts) as address`;
   await supabase.close();
   expect(applied.map(({ version }) => String(version))).toEqual(files.map((file) => file.slice(0, 14)));
-  expect(kept).toEqual({ post: 'Essai', page: 'Essai', contacts: true });
+  const address = ['zoe@example.fr', 'À rappeler\nAdresse reçue : <zoe@example.fr>;'];
+  expect(kept).toEqual({ post: 'Essai', page: 'Essai', contacts: 1, address });
 });

@@ -8,7 +8,7 @@ import released from './released.json';
 
 type Connection = postgres.Options<Record<string, postgres.PostgresType>>;
 
-/** Makes of an empty database what the last release made, with one article and one page, and without seeds. */
+/** Makes of an empty database what the last release made, with one article, one page and one request, and without seeds. */
 export async function makeReleasedDatabase(connection: Connection): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'released-'));
   for (const file of Object.keys(released))
@@ -18,6 +18,9 @@ export async function makeReleasedDatabase(connection: Connection): Promise<void
       await owner`insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', '')`;
       await owner`insert into public.blog_posts (slug, title, content) values ('essai', 'Essai', '<p>Essai</p>')`;
       await owner`insert into public.pages (slug, title) values ('essai', 'Essai')`;
+      // An address as that release took it.
+      await owner`
+        insert into public.contacts (name, email, message, notes) values ('Zoé', '<zoe@example.fr>;', 'Bonjour', 'À rappeler')`;
     });
   } finally {
     rmSync(directory, { recursive: true, force: true });

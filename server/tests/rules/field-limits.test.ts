@@ -35,7 +35,7 @@ async function send(table: string, fields: Record<string, unknown>): Promise<num
 }
 
 const longText = (length: number): string => 'é'.repeat(length);
-const longEmail = (length: number): string => `${'a'.repeat(length - 11)}@example.fr`;
+const longEmail = (length: number): string => `${'a@'.padEnd(length - 2, 'd.')}fr`;
 const longAddress = (length: number): string => `/${'a'.repeat(length - 1)}`;
 
 /** The column declarations of each table. */
