@@ -1,21 +1,40 @@
 -- Addresses that lead elsewhere.
 
+-- A text with what no address holds percent-encoded, as browsers send it.
+create function private.percent_encoded(text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(string_agg(
+    case
+      when letter ~ '[^!-~]|["<>^`{}]' then regexp_replace(upper(encode(convert_to(letter, 'UTF8'), 'hex')), '(..)', '%\1', 'g')
+      else letter
+    end, '' order by place
+  ), '')
+  from regexp_split_to_table($1, '') with ordinality as split (letter, place)
+$$;
+grant execute on function private.percent_encoded(text) to authenticated;
+
 -- An address as the site compares addresses (server/src/http/canonical-path.ts): the path alone, percent-encoded as browsers
 -- send it, in lower case, with one leading slash and no trailing slash.
 create function private.canonical_path(address text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select regexp_replace(regexp_replace(lower('/' || string_agg(
-    case
-      when letter ~ '[^!-~]|["<>^`{}]' then regexp_replace(encode(convert_to(letter, 'UTF8'), 'hex'), '(..)', '%\1', 'g')
-      else letter
-    end, '' order by place
+  select regexp_replace(regexp_replace(lower('/' || private.percent_encoded(
+    regexp_replace(regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i'), '[?#].*$', '')
   )), '^/{2,}', '/'), '(?<=.)/+$', '')
-  from regexp_split_to_table(
-    regexp_replace(regexp_replace(replace(btrim(address, E' \t\r\n'), '\', '/'), '^https?://[^/?#]+', '', 'i'), '[?#].*$', ''), ''
-  ) with ordinality as split (letter, place)
 $$;
 grant execute on function private.canonical_path(text) to authenticated;
+
+-- Where a redirect may lead: to a path of this site, or to another site that has a name. Only what every parser of addresses reads
+-- alike: no account, no numeric host, no « . » and « .. », which may leave « //host » behind, and no sign to encode.
+create function private.is_redirect_target(address text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select char_length(address) <= 2000 and address !~ '[^!-~]|["<>\\^`{}|]'
+    and address ~* '^(/([^/]|$)|https?://([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?(:[1-5]?[0-9]{1,4})?([/?#]|$))'
+    and address !~* '^[^?#]*/(\.|%2e){1,2}([/?#]|$)'
+$$;
+grant execute on function private.is_redirect_target(text) to authenticated;
 
 create table public.redirects (
   id uuid primary key default gen_random_uuid(),
@@ -27,9 +46,7 @@ create table public.redirects (
       and from_path not in ('/robots.txt', '/sitemap.xml', '/rss.xml', '/site.webmanifest', '/favicon.ico', '/logo.svg')
     ),
   to_address text not null
-    constraint redirects_to_address_shape check (
-      to_address ~ '^(/([^/]|$)|https?://[^/])' and to_address !~ '[[:space:][:cntrl:]\\]' and char_length(to_address) <= 2000
-    ),
+    constraint redirects_to_address_shape check (private.is_redirect_target(to_address)),
   kind text not null default 'permanent'
     constraint redirects_kind_values check (kind in ('permanent', 'temporary')),
   hits bigint not null default 0,
@@ -62,6 +79,9 @@ as $$
 begin
   new.from_path := private.canonical_path(new.from_path);
   new.to_address := btrim(new.to_address);
+  if new.to_address !~ '[[:space:][:cntrl:]]' then
+    new.to_address := private.percent_encoded(new.to_address);
+  end if;
   return new;
 end
 $$;

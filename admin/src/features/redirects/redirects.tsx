@@ -94,9 +94,10 @@ function FormerAddress() {
   );
 }
 
-const isAddress = regex(
-  /^(\/(?!\/)|https?:\/\/[^/])\S*$/,
-  'Commencez par «\u00A0/\u00A0», ou par «\u00A0https://\u00A0» pour un autre site.',
+const isPath = regex(/^\/\S*$/, 'Commencez par «\u00A0/\u00A0».');
+const isTarget = regex(
+  /^(\/(?!\/)|https?:\/\/[a-z0-9.-]+\.[a-z][a-z0-9-]*(:\d+)?([/?#]|$))\S*$/i,
+  'Commencez par «\u00A0/\u00A0», ou par «\u00A0https://\u00A0» et le nom d’un autre site.',
 );
 const address = { format: readableAddress, parse: withoutOwnOrigin, type: 'text' };
 
@@ -105,13 +106,13 @@ const form = (
     <TextInput
       {...address}
       source="from_path"
-      validate={[required(), isAddress, maxLength(500)]}
+      validate={[required(), isPath, maxLength(500)]}
       helperText="/offres par exemple. Une page publiée à cette adresse l’emporte sur la redirection."
     />
     <TextInput
       {...address}
       source="to_address"
-      validate={[required(), isAddress, maxLength(2000)]}
+      validate={[required(), isTarget, maxLength(2000)]}
       helperText="Une page du site, /services par exemple, ou l’adresse d’un autre site."
     />
     <RadioButtonGroupInput
