@@ -16,6 +16,12 @@ type Headers_ = Readonly<Record<string, string>>;
 /** Sends one request to the API. */
 export type Call = (method: string, path: string, body?: unknown, headers?: Headers_) => Promise<Answer>;
 
+/** The headers of a request that our server makes with the service's key. */
+export const serviceHeaders = ({ secretKey }: { readonly secretKey: string }): Headers_ => ({
+  apikey: secretKey,
+  authorization: `Bearer ${secretKey}`,
+});
+
 let lastAddress = 0;
 
 /** A client address that no other test uses, because requests are limited per address. */

@@ -33,6 +33,16 @@ exception when invalid_text_representation then
 end
 $$;
 
+-- Whether one of our own servers is calling: with the service's key, or with its secret.
+create function private.is_our_server() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(current_setting('role', true) = 'service_role', false) or exists (
+    select from private.address_source where server_secret_digest
+      = encode(sha256(convert_to(nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-server-secret', 'UTF8')), 'hex')
+  )
+$$;
+
 -- What digests of addresses are made with, a new key each day. Once a key is deleted nobody can tell, not even by trying
 -- all of them, which address a digest stands for. Unlogged: no copy of the key stays in the write-ahead log or in a backup of it.
 create unlogged table private.address_keys (
@@ -50,10 +60,37 @@ begin
   if found_key is null then
     insert into private.address_keys default values on conflict do nothing;
     delete from private.address_keys where day < current_date;
+    delete from private.daily_counters where day < current_date;
     select key into found_key from private.address_keys where day = current_date;
   end if;
   return found_key;
 end
+$$;
+
+-- What is kept of the calling address for a purpose: purposes are counted apart, and the same address is another one tomorrow.
+create function private.address_digest(purpose text) returns text
+language sql volatile security definer set search_path = ''
+as $$
+  select encode(
+    extensions.hmac(convert_to(purpose || ' ' || private.visitor_address(), 'UTF8'), private.address_key(), 'sha256'), 'hex'
+  )
+$$;
+
+-- How many requests an address sent for a purpose today.
+create unlogged table private.daily_counters (
+  address_digest text primary key,
+  day date not null default current_date,
+  hits integer not null default 1
+);
+create index daily_counters_age on private.daily_counters (day);
+
+-- Counts one request of the calling address for a purpose, whether or not it is then granted.
+create function private.hits_today(purpose text) returns integer
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.daily_counters as counters (address_digest) values (private.address_digest(purpose))
+  on conflict (address_digest) do update set hits = counters.hits + 1
+  returning hits
 $$;
 
 -- How many requests an address sent for a purpose in the current ten minutes.
@@ -80,12 +117,7 @@ begin
   );
   insert into private.request_counters as counters (address_digest, window_start)
   values (
-    encode(
-      extensions.hmac(
-        convert_to(purpose || ' ' || private.visitor_address(), 'UTF8'), private.address_key(), 'sha256'
-      ),
-      'hex'
-    ),
+    private.address_digest(purpose),
     date_bin('10 minutes', now(), timestamptz '2026-01-01 00:00:00+00')
   )
   on conflict (address_digest, window_start) do update set hits = counters.hits + 1
@@ -101,5 +133,6 @@ create function private.purge_address_keys() returns void
 language sql security definer set search_path = ''
 as $$
   delete from private.address_keys where day < current_date;
+  delete from private.daily_counters where day < current_date;
   delete from private.request_counters where window_start < now() - interval '10 minutes';
 $$;

@@ -85,7 +85,7 @@ as $$
   from jsonb_each(counts) order by key limit 200
 $$;
 
--- Adds what our server, or a browser between two pages, has counted. Administrators' own requests are not counted. Beyond 1,000
+-- Adds what our server has counted, which alone may say so: what strangers sent would push out what was really met. Beyond 1,000
 -- rows, those seen least and longest ago go first.
 create function public.count_requests(
   redirected jsonb default '{}', missing jsonb default '{}', empty_searches jsonb default '{}'
@@ -93,8 +93,8 @@ create function public.count_requests(
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (select private.is_admin()) then
-    return;
+  if not private.is_our_server() then
+    raise insufficient_privilege using message = 'Only the site''s own server counts requests';
   end if;
   update public.redirects as redirect set hits = redirect.hits + counted.times, last_used_at = now()
   from private.counts_in(redirected) as counted where redirect.from_path = counted.name;
@@ -125,7 +125,7 @@ begin
   );
 end
 $$;
-grant execute on function public.count_requests(jsonb, jsonb, jsonb) to anon, authenticated;
+grant execute on function public.count_requests(jsonb, jsonb, jsonb) to anon, service_role;
 
 -- The privacy page names the same time.
 create function private.purge_missing_pages() returns void

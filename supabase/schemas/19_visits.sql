@@ -7,12 +7,6 @@ create unlogged table private.visitor_salts (
   salt bytea not null
 );
 
--- How many analytics events an address sent today, by a digest under the salt of the day.
-create unlogged table private.visitor_digests (
-  digest bytea primary key,
-  hits integer not null default 1
-);
-
 -- The views of one visitor that follow one another within half an hour.
 create table private.visits (
   id bigint generated always as identity primary key,
@@ -98,7 +92,6 @@ declare
   agent text := coalesce(headers ->> 'user-agent', '');
   today date := (now() at time zone 'Europe/Paris')::date;
   today_salt bytea;
-  sent integer;
 begin
   if agent = '' or headers ->> 'sec-gpc' = '1' or headers ->> 'dnt' = '1' or private.is_admin()
     -- « Cubot » is a brand of phones.
@@ -108,17 +101,12 @@ begin
   select salt into today_salt from private.visitor_salts where day = today;
   if today_salt is null then
     delete from private.visitor_salts where day < today;
-    delete from private.visitor_digests;
     insert into private.visitor_salts (day, salt)
     values (today, sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())))
     on conflict (day) do nothing;
     select salt into strict today_salt from private.visitor_salts where day = today;
   end if;
-  insert into private.visitor_digests as counted (digest)
-  values (sha256(today_salt || convert_to(address, 'UTF8')))
-  on conflict (digest) do update set hits = counted.hits + 1
-  returning hits into sent;
-  if sent > 2000 then
+  if private.hits_today('analytics') > 600 then
     return null;
   end if;
   return ('x' || left(encode(sha256(today_salt || convert_to(address || ' ' || agent, 'UTF8')), 'hex'), 16))::bit(64)::bigint;
@@ -148,16 +136,25 @@ as $$
 declare
   visit private.visits := private.current_visit(of_visitor);
   agent text := current_setting('request.headers', true)::jsonb ->> 'user-agent';
+  today date := (now() at time zone 'Europe/Paris')::date;
 begin
-  -- Nobody reads that many pages.
-  if visit.views >= 300 then
+  -- Nobody reads that many pages, or one so often on a day. Whoever names a browser for each view is many visitors of one address.
+  if visit.views >= 300
+    or (
+      select count(*) from private.visits as own join private.page_views as view on view.visit_id = own.id
+      where own.day = today and own.visitor = of_visitor and view.path = record_view.path
+    ) >= 10
+    or (
+      not exists (select from private.visits as own where own.day = today and own.visitor = of_visitor)
+      and private.hits_today('visitors') > 10
+    ) then
     return;
   end if;
   if visit.id is null then
     insert into private.visits (
       day, visitor, entry_path, referrer_host, utm_source, utm_medium, utm_campaign, device
     ) values (
-      (now() at time zone 'Europe/Paris')::date, of_visitor, path,
+      today, of_visitor, path,
       -- The same site on telephones, or through the address that counts its clicks.
       regexp_replace(private.bounded_name(referrer), '^(www|m|l|lm|out)\.', ''),
       private.bounded_name(utm_source), private.bounded_name(utm_medium), private.bounded_name(utm_campaign),

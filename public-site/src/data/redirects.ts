@@ -11,7 +11,7 @@ export async function loadRedirect(client: SiteClient, request: Request): Promis
   const url = new URL(request.url);
   const { data, error } = await client.rpc('redirect_of', { path: url.pathname }, { get: true }).maybeSingle();
   if (error) throw new DataError(error.message);
-  if (!isPrefetch(request)) countRequest(client, data ? 'redirected' : 'missing', url.pathname);
+  if (!isPrefetch(request)) countRequest(url.pathname);
   // The database takes names of hosts, and cannot know which ones are spelt right: « xn--a.fr ».
   if (!data || !URL.canParse(data.to_address, url)) return undefined;
   const target = new URL(data.to_address, url);

@@ -3,7 +3,7 @@ import { captureOutput } from '../../tests/captured-output';
 import { RequestCounts } from './request-counts';
 import { hostedAccess } from './supabase-access';
 
-const project = { url: 'https://projet.example', publishableKey: 'key', serverSecret: undefined };
+const project = { url: 'https://projet.example', publishableKey: 'key', serverSecret: undefined, secretKey: 'secret' };
 let sent: unknown[];
 let status: number;
 
@@ -26,9 +26,9 @@ const afterTheDelay = () => vi.advanceTimersByTimeAsync(2000);
 
 test('requests of two seconds are sent together, with the last host that is known, and once', async () => {
   const counted = counts();
-  counted.add('missing', '/prix', 'annuaire.fr');
-  counted.add('missing', '/prix');
-  counted.add('empty_searches', 'relance');
+  counted.add('192.0.2.1', 'missing', '/prix', 'annuaire.fr');
+  counted.add('192.0.2.2', 'missing', '/prix');
+  counted.add('192.0.2.1', 'empty_searches', 'relance');
   await vi.advanceTimersByTimeAsync(1999);
   expect(sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -40,19 +40,34 @@ test('requests of two seconds are sent together, with the last host that is know
 
 test('two hundred names of a kind are kept at most, and none longer than 500 characters', async () => {
   const counted = counts();
-  counted.add('missing', `/${'a'.repeat(500)}`);
-  for (let n = 1; n <= 201; n += 1) counted.add('missing', `/${n}`);
-  counted.add('missing', '/1');
+  counted.add('192.0.2.1', 'missing', `/${'a'.repeat(500)}`);
+  for (let n = 1; n <= 201; n += 1) counted.add(`192.0.2.${n}`, 'missing', `/${n}`);
+  counted.add('192.0.2.2', 'missing', '/1');
   await afterTheDelay();
   const [{ missing }] = sent as [{ missing: Record<string, { times: number }> }];
   expect(Object.keys(missing)).toEqual(Array.from({ length: 200 }, (_, index) => `/${index + 1}`));
   expect(missing['/1']?.times).toBe(2);
 });
 
+test('one address counts three times a day for a name, and for a hundred in all', async () => {
+  const counted = counts();
+  for (let n = 1; n <= 10; n += 1) counted.add('192.0.2.1', 'missing', '/prix');
+  for (let n = 1; n <= 100; n += 1) counted.add('192.0.2.1', 'missing', `/${n}`);
+  await afterTheDelay();
+  const [{ missing }] = sent as [{ missing: Record<string, { times: number }> }];
+  expect([missing['/prix']?.times, Object.keys(missing).length]).toEqual([3, 91]);
+});
+
+test('a server that can prove nothing to a hosted project sends nothing', async () => {
+  new RequestCounts(hostedAccess({ ...project, secretKey: undefined })).add('192.0.2.1', 'missing', '/prix');
+  await afterTheDelay();
+  expect(sent).toEqual([]);
+});
+
 test('counts that are refused are logged in a line without what was searched', async () => {
   const output = captureOutput();
   status = 503;
-  counts().add('missing', '/odile');
+  counts().add('192.0.2.1', 'missing', '/odile');
   await afterTheDelay();
   expect(output.text()).toContain('Requests were not counted: status 503\n');
   expect(output.text()).not.toContain('odile');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { orLog } from '../core/failures';
 import type { SupabaseAccess } from './supabase-access';
 
@@ -7,6 +8,9 @@ const DELAY_MS = 2000;
 const MOST_NAMES = 200;
 /** The database counts no longer ones. */
 const LONGEST_NAME = 500;
+/** What counts of one address on a day: nobody alone makes a list of what visitors look for. */
+const MOST_A_DAY = { ofAName: 3, inTotal: 100 };
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Count {
   times: number;
@@ -19,15 +23,19 @@ export type CountedKind = 'redirected' | 'missing' | 'empty_searches';
 /** Collects counts of requests and sends them to the database together. They name no visitor. */
 export class RequestCounts {
   #counts = new Map<CountedKind, Map<string, Count>>();
+  readonly #hits = new LRUCache<string, number>({ max: 50_000, ttl: DAY_MS, noUpdateTTL: true });
 
   constructor(private readonly supabase: SupabaseAccess) {}
 
   /**
-   * @param name the address, or the words searched
+   * @param address the visitor's, which is kept here alone, for a day
+   * @param name the address asked for, or the words searched
    * @param host the host of the page that led there, or an empty string
    */
-  add(kind: CountedKind, name: string, host = ''): void {
-    if (name.length > LONGEST_NAME) return;
+  add(address: string, kind: CountedKind, name: string, host = ''): void {
+    if (!this.supabase.serverHeaders || name.length > LONGEST_NAME) return;
+    if (this.#hitsOf(address) > MOST_A_DAY.inTotal || this.#hitsOf(`${address} ${kind} ${name}`) > MOST_A_DAY.ofAName)
+      return;
     if (this.#counts.size === 0) setTimeout(() => void this.#send(), DELAY_MS).unref();
     const names = this.#counts.get(kind) ?? new Map<string, Count>();
     this.#counts.set(kind, names);
@@ -36,14 +44,20 @@ export class RequestCounts {
       names.set(name, { times: count.times + 1, host: host || count.host });
   }
 
+  #hitsOf(key: string): number {
+    const hits = (this.#hits.get(key) ?? 0) + 1;
+    this.#hits.set(key, hits);
+    return hits;
+  }
+
   async #send(): Promise<void> {
     const counts = Object.fromEntries([...this.#counts].map(([kind, names]) => [kind, Object.fromEntries(names)]));
     this.#counts = new Map();
-    const { supabaseUrl, publishableKey } = this.supabase.configuration;
+    const { supabaseUrl } = this.supabase.configuration;
     await orLog('Requests were not counted', async () => {
       const response = await this.supabase.fetchFrom('')(`${supabaseUrl}/rest/v1/rpc/count_requests`, {
         method: 'POST',
-        headers: { apikey: publishableKey, 'content-type': 'application/json' },
+        headers: { ...this.supabase.serverHeaders, 'content-type': 'application/json' },
         body: JSON.stringify(counts),
       });
       if (!response.ok) throw new Error(`status ${response.status}`);

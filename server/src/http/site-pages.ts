@@ -2,7 +2,7 @@ import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from
 import { bootScript, themeScript } from '@agency/public-site/inline-scripts';
 import { routeQuery } from '@agency/public-site/route-query';
 import { previewPath } from '@agency/supabase/preview-message';
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type HonoRequest } from 'hono';
 import { administratorSession } from './administrator-session';
 import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
@@ -101,7 +101,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
       const { response, isWhole } = await pages.render(new Request(pageUrl));
       return new EncodedPage(response.status, [...response.headers], await response.text(), isWhole);
     });
-    countDocument(counts, context, page);
+    countArrival(counts, addressOf(context), context, page);
     return keepQuery(await sendPage(context, page), url);
   });
   // A form posted without JavaScript: the response belongs to this visitor and is not cached.
@@ -119,19 +119,26 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   };
 }
 
-/** Counts a visitor's request for a document that led on, found no page, or searched in vain. */
-function countDocument(counts: RequestCounts, { req }: Context, page: EncodedPage): void {
-  if (req.method !== 'GET' || (req.header('sec-fetch-dest') ?? 'document') !== 'document') return;
+/** Counts what a visitor came to that led on, found no page, or was searched in vain. */
+function countArrival(counts: RequestCounts, address: string, { req }: Context, page: EncodedPage): void {
+  if (!isArrival(req)) return;
   const { pathname, searchParams } = new URL(req.url);
   const words = page.headers.find(([name]) => name === emptySearchHeader)?.[1];
-  if (words) counts.add('empty_searches', decodeURIComponent(words));
-  else if (page.status === 301 || page.status === 302) counts.add('redirected', pathname);
+  if (words) counts.add(address, 'empty_searches', decodeURIComponent(words));
+  else if (page.status === 301 || page.status === 302) counts.add(address, 'redirected', pathname);
   // A page beyond the last one of a list is missing, its address is not.
   else if (page.status === 404 && !searchParams.has('page'))
-    counts.add('missing', pathname, hostOf(req.header('referer')));
+    counts.add(address, 'missing', pathname, hostOf(req.header('referer')));
+}
+
+/** Whether a document is asked for, or asked after by the script of a visitor who came to it between two pages. */
+function isArrival(request: HonoRequest): boolean {
+  if (request.method === 'GET') return (request.header('sec-fetch-dest') ?? 'document') === 'document';
+  return request.method === 'HEAD' && request.header('sec-fetch-site') === 'same-origin';
 }
 
 const hostOf = (address = ''): string => (URL.canParse(address) ? new URL(address).hostname : '');
+
 /** Gives a redirection the query of the request, which its page, rendered for everybody, does not know. */
 function keepQuery(response: Response, url: URL): Response {
   const location = response.headers.get('location');

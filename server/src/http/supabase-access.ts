@@ -11,6 +11,8 @@ export interface SupabaseAccess {
   /** For requests that the server makes. */
   readonly configuration: ClientConfiguration;
   readonly browserConfiguration: ClientConfiguration;
+  /** What proves to the database that this server is asking; undefined for a hosted project that was given no proof. */
+  readonly serverHeaders: Readonly<Record<string, string>> | undefined;
   /** Whether links of accounts go to the log, for want of a mail server. */
   readonly logsAccountLinks: boolean;
   /** Origins, other than ours, that scripts in the browser may call. */
@@ -31,10 +33,14 @@ export interface HostedProject {
   readonly publishableKey: string;
   /** What the project knows this server by (docs/deployment.md); without it visitors' addresses are not passed on. */
   readonly serverSecret: string | undefined;
+  readonly secretKey?: string | undefined;
 }
 
+const serviceHeaders = (secretKey: string) => ({ apikey: secretKey, authorization: `Bearer ${secretKey}` });
+
 /** A hosted project, which browsers call directly. */
-export function hostedAccess({ url: supabaseUrl, publishableKey, serverSecret }: HostedProject): SupabaseAccess {
+export function hostedAccess(project: HostedProject): SupabaseAccess {
+  const { url: supabaseUrl, publishableKey, serverSecret, secretKey } = project;
   const configuration = { supabaseUrl, publishableKey };
   const send = withLastAnswers(fetch);
   const fetchFrom = (address: string): typeof fetch => {
@@ -53,6 +59,11 @@ export function hostedAccess({ url: supabaseUrl, publishableKey, serverSecret }:
   return {
     configuration,
     browserConfiguration: configuration,
+    serverHeaders: secretKey
+      ? serviceHeaders(secretKey)
+      : serverSecret
+        ? { apikey: publishableKey, 'x-server-secret': serverSecret }
+        : undefined,
     logsAccountLinks: false,
     origins: [supabaseUrl, supabaseUrl.replace(/^http/, 'ws')],
     pictures: [new URL(supabaseUrl).origin],
@@ -63,7 +74,7 @@ export function hostedAccess({ url: supabaseUrl, publishableKey, serverSecret }:
 
 /** The project embedded in this process: pages read their data by function calls, without HTTP. */
 export function embeddedAccess(supabase: EmbeddedSupabase, sendsEmails: boolean): SupabaseAccess {
-  const { publishableKey } = supabase.keys;
+  const { publishableKey, secretKey } = supabase.keys;
   const configuration = { supabaseUrl: 'http://embedded', publishableKey };
   const fetchFrom =
     (address: string): typeof fetch =>
@@ -79,6 +90,7 @@ export function embeddedAccess(supabase: EmbeddedSupabase, sendsEmails: boolean)
   return {
     configuration,
     browserConfiguration: { supabaseUrl: '', publishableKey },
+    serverHeaders: serviceHeaders(secretKey),
     logsAccountLinks: !sendsEmails,
     origins: [],
     pictures: [],

@@ -8,7 +8,7 @@ import { loadNeighbours, loadPost, loadPosts, loadSimilarPosts } from '../../../
 import { loadPublishedAddresses } from '../../../public-site/src/data/published-addresses';
 import { loadSettings } from '../../../public-site/src/data/settings';
 import { loadFaqEntries } from '../../../public-site/src/data/site-content';
-import { codeOf, rowsOf } from '../api-client';
+import { codeOf, rowsOf, serviceHeaders } from '../api-client';
 import { openProject, type Project } from './project';
 
 let project: Project;
@@ -93,7 +93,9 @@ test('a visitor with Do Not Track gets the same answer as a counted one (§10.10
 test('a missing page is counted, and leads on once it has a redirect; a chain is refused with 422 (§10.10)', async () => {
   const path = `/${project.mark}`;
   const { stranger, administrator } = project;
-  await stranger('POST', '/rest/v1/rpc/count_requests', { missing: { [path]: { times: 2 } } });
+  const counts = { missing: { [path]: { times: 2 } } };
+  expect((await stranger('POST', '/rest/v1/rpc/count_requests', counts)).status).toBe(401);
+  await stranger('POST', '/rest/v1/rpc/count_requests', counts, serviceHeaders(project));
   expect(rowsOf(await administrator('GET', `/rest/v1/missing_pages?path=eq.${path}&select=times`))).toEqual([
     { times: 2 },
   ]);

@@ -24,7 +24,10 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   increment_view_count: ['everyone'],
   current_post_slug: ['everyone'],
   redirect_of: ['everyone'],
-  count_requests: ['everyone', { missing: { '/autre': { times: 1 } }, empty_searches: { ailleurs: { times: 1 } } }],
+  count_requests: [
+    'the service key',
+    { missing: { '/autre': { times: 1 } }, empty_searches: { ailleurs: { times: 1 } } },
+  ],
   shown_page: ['everyone'],
   search_posts: ['everyone'],
   subscribe_to_newsletter: ['everyone', { email: 'lectrice@example.fr' }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { codeOf } from '../api-client';
+import { clientOf, codeOf, freshAddress } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 import { firefox, forgetVisits, stay, view, visitorOf, type Visitor } from './visitor';
@@ -96,12 +96,40 @@ describe('what is not counted (§10.13)', () => {
     expect(await visits()).toHaveLength(1);
   });
 
-  test('an address that sends more than 2,000 events a day', async () => {
+  test('an address that sends more than 600 events a day', async () => {
     const lea = visitor();
     await lea.record(view('/'));
-    await supabase.database`update private.visitor_digests set hits = 2000`;
+    await supabase.database`update private.daily_counters set hits = 600`;
     expect((await lea.record(view('/contact'))).status).toBe(204);
     expect(await visits()).toMatchObject([{ views: 1 }]);
+  });
+
+  test('the eleventh browser of an address on a day, while those that were counted still are', async () => {
+    const address = freshAddress();
+    const browse = (number: number) =>
+      clientOf(supabase, undefined, address)(
+        'POST',
+        '/rest/v1/rpc/record_analytics_event',
+        view(`/page-${number % 3}`),
+        {
+          'user-agent': `Firefox/${number}`,
+        },
+      );
+    for (let number = 1; number <= 12; number += 1) expect((await browse(number)).status).toBe(204);
+    await browse(1);
+    const counted = await visits();
+    expect(counted).toHaveLength(10);
+    expect(counted.filter(({ views }) => views === 2)).toHaveLength(1);
+  });
+
+  test('the eleventh view of a page by a visitor on a day, in a later visit too', async () => {
+    const lea = visitor();
+    for (let time = 1; time <= 6; time += 1) await lea.record(view('/tarifs'));
+    await supabase.database`update private.visits set last_seen_at = now() - interval '40 minutes'`;
+    for (let time = 1; time <= 6; time += 1) await lea.record(view('/tarifs'));
+    await lea.record(view('/contact'));
+    const counted = await visits();
+    expect(counted.map(({ views }) => views)).toEqual([6, 5]);
   });
 
   test.each([

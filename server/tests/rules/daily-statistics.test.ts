@@ -23,8 +23,8 @@ describe('nobody is recognised (§10.13)', () => {
     const kept = await supabase.database`
       select to_jsonb(visits) as row from private.visits as visits
       union all select to_jsonb(views) from private.page_views as views
-      union all select to_jsonb(addresses) from private.visitor_digests as addresses`;
-    expect(kept).toHaveLength(3);
+      union all select to_jsonb(addresses) from private.daily_counters as addresses`;
+    expect(kept).toHaveLength(4);
     expect(JSON.stringify(kept)).not.toMatch(new RegExp(`${lea.address}|Firefox`));
   });
 

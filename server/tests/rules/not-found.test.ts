@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientOf, type Call } from '../api-client';
+import { clientOf, serviceHeaders, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 
@@ -14,7 +14,9 @@ beforeAll(async () => {
 beforeEach(() => supabase.database`truncate public.missing_pages, public.empty_searches`);
 afterAll(() => supabase.stop());
 
-const count = (counts: object, who = stranger) => who('POST', '/rest/v1/rpc/count_requests', counts);
+/** Counts as the server does, with the service's key. */
+const count = (counts: object) =>
+  stranger('POST', '/rest/v1/rpc/count_requests', counts, serviceHeaders(supabase.keys));
 const missing = async (): Promise<unknown> =>
   (await administrator('GET', '/rest/v1/missing_pages?select=path,referring_host,times&order=times.desc,path')).body;
 const searches = async (): Promise<unknown> =>
@@ -61,9 +63,33 @@ test('searches without result are counted, those that identify a person are not 
   ]);
 });
 
-test('an administrator’s own requests are not counted (§2.3.7)', async () => {
-  await count({ missing: { '/offres': {} }, empty_searches: { devis: {} } }, administrator);
-  expect([await missing(), await searches()]).toEqual([[], []]);
+test('nobody but our server says what was asked for: six calls of a stranger remove nothing and add nothing (§2.3.7)', async () => {
+  await count({ missing: { '/offres': { times: 2 } }, empty_searches: { devis: { times: 2 } } });
+  for (let call = 0; call < 6; call += 1) {
+    const names = Array.from({ length: 200 }, (_, index) => `${call * 200 + index}`);
+    const counts = {
+      missing: Object.fromEntries(names.map((name) => [`/faux-${name}`, { times: 1000 }])),
+      empty_searches: Object.fromEntries(names.map((name) => [`faux ${name}`, { times: 1000 }])),
+    };
+    expect((await stranger('POST', '/rest/v1/rpc/count_requests', counts)).status).toBe(401);
+    expect((await administrator('POST', '/rest/v1/rpc/count_requests', counts)).status).toBe(403);
+  }
+  expect([await missing(), await searches()]).toEqual([
+    [{ path: '/offres', referring_host: '', times: 2 }],
+    [{ words: 'devis', times: 2 }],
+  ]);
+});
+
+test('a server that has no key says so with the secret of a hosted project (§2.3.7)', async () => {
+  const secret = 'a secret of thirty-two characters';
+  await supabase.database`
+    update private.address_source set server_secret_digest = encode(sha256(convert_to(${secret}, 'UTF8')), 'hex')`;
+  const statuses: number[] = [];
+  for (const told of ['a guess', secret]) {
+    const counts = { missing: { '/offres': {} } };
+    statuses.push((await stranger('POST', '/rest/v1/rpc/count_requests', counts, { 'x-server-secret': told })).status);
+  }
+  expect(statuses).toEqual([401, 204]);
 });
 
 test.each([{ missing: [] }, { missing: { '/a': { times: 'x' } } }, { redirected: 'x' }])(
@@ -73,7 +99,7 @@ test.each([{ missing: [] }, { missing: { '/a': { times: 'x' } } }, { redirected:
   },
 );
 
-test('strangers cannot fill the tables: what was met again stays (§2.3.7)', async () => {
+test('the tables do not fill: what was met again stays (§2.3.7)', async () => {
   await count({ missing: { '/offres': { times: 2 } }, empty_searches: { plombier: { times: 2 } } });
   for (let first = 0; first < 1200; first += 200) {
     const names = Array.from({ length: 200 }, (_, index) => String(first + index));

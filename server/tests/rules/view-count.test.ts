@@ -1,23 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, type Call } from '../api-client';
+import { clientOf, freshAddress, type Call } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
 import { createPost, readPost } from './drafts';
 
 let supabase: TestSupabase;
 let administrator: Call;
-let stranger: Call;
 beforeAll(async () => {
   supabase = await startTestSupabase();
   administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  stranger = clientOf(supabase);
 });
 afterAll(() => supabase.stop());
 
 /** Adds the views to their articles, as the server does every few seconds. */
 const settle = () => supabase.database`select private.add_post_views()`;
 
-const countView = (id: unknown) => stranger('POST', '/rest/v1/rpc/increment_view_count', { post_id: id });
+const countView = (id: unknown, address?: string) =>
+  clientOf(supabase, undefined, address)('POST', '/rest/v1/rpc/increment_view_count', { post_id: id });
 
 test('200 readers at once make 200 views (§2.3.5)', async () => {
   const { id } = await createPost(administrator, { status: 'published' });
@@ -25,6 +24,22 @@ test('200 readers at once make 200 views (§2.3.5)', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
   await settle();
   expect((await readPost(administrator, id)).view_count).toBe(200);
+});
+
+test('one machine makes no figure: five views of an article count on a day, and 200 in all (§2.3.5)', async () => {
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 45 }, () => createPost(administrator, { status: 'published' })),
+  );
+  const address = freshAddress();
+  const answers = await Promise.all(Array.from({ length: 60 }, () => countView(first?.id, address)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  await Promise.all(others.flatMap(({ id }) => Array.from({ length: 5 }, () => countView(id, address))));
+  await countView(first?.id);
+  await settle();
+  const counted = [];
+  for (const { id } of others) counted.push((await readPost(administrator, id)).view_count);
+  expect((await readPost(administrator, first?.id ?? '')).view_count).toBe(6);
+  expect(counted.reduce((sum, views) => sum + views, 0)).toBe(140);
 });
 
 test('a view leaves everything else as it is, updated_at too', async () => {

@@ -49,8 +49,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     pages,
     featured: page === 1 ? featured : [],
   };
-  const words = emptySearch(list);
-  if (words) (await import('../../data/count-request')).countRequest(client, 'empty_searches', words);
+  if (emptySearch(list)) (await import('../../data/count-request')).countRequest(blogAddress({ search }));
   // A page beyond the last does not exist, but its visitor is shown the way back.
   return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
 }
