@@ -1,5 +1,7 @@
 import { identity } from '@agency/brand/identity';
+import { emailShape } from '@agency/supabase/contacts';
 import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
 import type { MailSite } from './mail.ts';
 import type { Deliver, Outcome } from './outbox.ts';
 import { renderMail } from './render.ts';
@@ -8,8 +10,15 @@ import { renderMail } from './render.ts';
 export interface SmtpSettings {
   /** « smtps://account:password@host:465 » or « smtp://host:587 ». */
   readonly url: string;
-  /** The sender's address. */
+  /** The sender: « bonjour@example.fr » or « Atelier <bonjour@example.fr> ». */
   readonly from: string;
+}
+
+/** @returns the one sender that a text names; undefined when that is no address, or several */
+export function readSender(text: string): { readonly name: string; readonly address: string } | undefined {
+  const [sender, ...others] = addressparser(text);
+  if (!sender?.address || others.length > 0 || !emailShape.test(sender.address)) return undefined;
+  return { name: sender.name || identity.name, address: sender.address };
 }
 
 /** Delivers e-mails over one connection, which is kept for a while. */
@@ -27,10 +36,15 @@ export function smtpServerName(url: string): string {
   return port ? `${hostname}:${port}` : hostname;
 }
 
-/** Sends e-mails by SMTP. Nothing is tried again here: the outbox decides. */
+/**
+ * Sends e-mails by SMTP. Nothing is tried again here: the outbox decides.
+ * @throws when the settings name no sender
+ */
 export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts = TIMEOUTS): SmtpSender {
+  const sender = readSender(from);
+  if (!sender) throw new Error(`This is not the address of a sender: "${from}"`);
   const transport = createTransport({ url, pool: true, maxConnections: 1, maxRequeues: 0, ...timeouts });
-  const domain = from.split('@').at(-1) ?? 'localhost';
+  const domain = sender.address.split('@').at(-1) ?? 'localhost';
   const deliver: Deliver = async (item) => {
     try {
       const data = { ...item.data, ...item.secret };
@@ -39,7 +53,7 @@ export function smtpSender({ url, from }: SmtpSettings, site: MailSite, timeouts
         // The same at every try, so that a mailbox drops the second copy after a crash between sending and settling.
         messageId: `<${item.id}@${domain}>`,
         date: new Date(item.created_at),
-        from: { name: identity.name, address: from },
+        from: sender,
         // An object: a text would be read as a list of addresses.
         to: { name: '', address: item.recipient },
         subject,

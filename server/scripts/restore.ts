@@ -1,5 +1,6 @@
-// Puts a backup into DATA_DIR: `npm run restore FILE`, and `-- --force` where there is data already.
+// Puts a backup into DATA_DIR: `npm run restore FILE`, or the newest one of a folder, and `-- --force` where there is data already.
 import { parseArgs } from 'node:util';
+import { namedBackup } from '../src/backup/backup-files';
 import { embeddedDataDirectory, runCommand, typedPath, typedWords } from '../src/backup/command-line';
 import { restoreBackup } from '../src/backup/restore-backup';
 import { StartupError } from '../src/core/startup-error';
@@ -7,11 +8,12 @@ import { StartupError } from '../src/core/startup-error';
 await runCommand(async () => {
   const options = { force: { type: 'boolean', default: false } } as const;
   const { values, positionals } = parseArgs({ args: typedWords, options, allowPositionals: true });
-  if (!positionals[0]) throw new StartupError('Name the backup: npm run restore FILE');
+  if (!positionals[0]) throw new StartupError('Name the backup: npm run restore FILE or folder');
+  const file = namedBackup(typedPath(positionals[0]));
   const dataDirectory = embeddedDataDirectory(process.env);
-  const { summary, rows, aside } = await restoreBackup(typedPath(positionals[0]), dataDirectory, values.force);
+  const { summary, rows, aside } = await restoreBackup(file, dataDirectory, values.force);
   return [
-    `Restored the backup of ${summary.takenAt} into ${dataDirectory}; its database starts and has`,
+    `Restored ${file}, the backup of ${summary.takenAt}, into ${dataDirectory}; its database starts and has`,
     ...Object.entries(rows).map(([table, count]) => `  ${table.padEnd(44)} ${count} rows`),
     `  ${summary.pictures} pictures, and the migrations up to ${summary.migrations.at(-1)}`,
     ...(aside ? [`  What was there is in ${aside}`] : []),

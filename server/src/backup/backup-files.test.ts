@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepNewest, newBackupFile } from './backup-files';
+import { keepNewest, namedBackup, newBackupFile } from './backup-files';
 
 test('the newest backups of a folder stay, with whatever else is there and a backup under way (§10.10)', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'backups-')), 'site');
@@ -26,4 +26,19 @@ test('the newest backups of a folder stay, with whatever else is there and a bac
     'before-the-move.tar.gz',
   ]);
   expect(keepNewest(folder, 2)).toEqual([]);
+});
+
+test('a backup is named by its file, or by a folder whose newest it is (§10.10)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(() => namedBackup(folder)).toThrow(/has no backup-….tar.gz: name a file\.$/);
+  expect(() => namedBackup(join(folder, 'ailleurs'))).toThrow(/^There is no file or folder .+ailleurs\.$/);
+  const [, newest = '', named = ''] = [
+    newBackupFile(folder, new Date(Date.UTC(2026, 10, 1))),
+    newBackupFile(folder, new Date(Date.UTC(2026, 10, 2))),
+    join(folder, 'z.tar.gz'),
+    join(folder, 'backup-20261105T000000Z.tar.gz.partial'),
+  ].map((file) => (writeFileSync(file, ''), file));
+  expect(namedBackup(folder)).toBe(newest);
+  expect(namedBackup(named)).toBe(named);
 });

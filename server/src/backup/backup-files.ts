@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartupError } from '../core/startup-error';
 
 const ENDING = '.tar.gz';
 const OWN_NAME = /^backup-\d{8}T\d{6}Z\.tar\.gz(\.partial)?$/;
@@ -11,6 +12,21 @@ export const isBackupFile = (path: string): boolean => path.endsWith(ENDING);
 export function newBackupFile(folder: string, time: Date): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return join(folder, `backup-${time.toISOString().replaceAll(/[-:]|\.\d+/g, '')}${ENDING}`);
+}
+
+/**
+ * The backup that somebody named: a file, or the newest one of a folder.
+ * @throws {StartupError} when there is neither
+ */
+export function namedBackup(path: string): string {
+  if (!existsSync(path)) throw new StartupError(`There is no file or folder ${path}.`);
+  if (!statSync(path).isDirectory()) return path;
+  const newest = readdirSync(path)
+    .filter((name) => OWN_NAME.test(name) && isBackupFile(name))
+    .toSorted()
+    .at(-1);
+  if (!newest) throw new StartupError(`The folder ${path} has no backup-….tar.gz: name a file.`);
+  return join(path, newest);
 }
 
 /**

@@ -24,7 +24,6 @@ import type { Entry } from './base-backup';
  * @throws {StartupError} when a server uses the directory, it has data, or the backup is not whole or of later code.
  */
 export async function restoreBackup(file: string, dataDirectory: string, force: boolean) {
-  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
   const release = await acquireDataDirectory(dataDirectory);
   try {
     const folder = databaseFolder(dataDirectory);

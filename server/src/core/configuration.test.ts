@@ -15,6 +15,8 @@ describe('a wrong variable is named in one line', () => {
     ['long ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.fr', ADMIN_PASSWORD: 'é'.repeat(37) }, /^ADMIN_PASSWORD must have at most 72 bytes\.$/],
     ['SMTP_URL alone', { SMTP_URL: 'smtps://a:b@example.fr' }, /^SMTP_URL and MAIL_FROM go together.+$/],
     ['bad SMTP_URL', { SMTP_URL: 'https://secret@example.fr', MAIL_FROM: 'a@example.fr' }, /^SMTP_URL must look like [^@]+@host:465 .+$/],
+    ['MAIL_FROM of nobody', { SMTP_URL: 'smtp://a.fr', MAIL_FROM: 'Atelier' }, /^MAIL_FROM must look like .+, not "Atelier"\.$/],
+    ['MAIL_FROM of two', { SMTP_URL: 'smtp://a.fr', MAIL_FROM: 'a@b.fr, c@d.fr' }, /^MAIL_FROM must look like .+\.$/],
   ]; // prettier-ignore
 
   test.each(cases)('%s', (_name, environment, line) => {

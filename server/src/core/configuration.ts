@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { SmtpSettings } from '@agency/mail/smtp';
+import { readSender, type SmtpSettings } from '@agency/mail/smtp';
 import { emailShape } from '@agency/supabase/contacts';
 import { repositoryPath } from './repository-root';
 import { StartupError } from './startup-error';
@@ -117,7 +117,11 @@ function readSmtp(url: string | undefined, from: string | undefined): SmtpSettin
   if (!URL.canParse(url) || !/^smtps?:$/.test(new URL(url).protocol)) {
     throw new StartupError('SMTP_URL must look like smtps://account:password@host:465 or smtp://host:587.');
   }
-  if (!emailShape.test(from)) throw new StartupError(`MAIL_FROM is not an e-mail address: "${from}".`);
+  if (!readSender(from)) {
+    throw new StartupError(
+      `MAIL_FROM must look like bonjour@example.fr or Atelier <bonjour@example.fr>, not "${from}".`,
+    );
+  }
   return { url, from };
 }
 

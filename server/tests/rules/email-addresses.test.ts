@@ -1,4 +1,5 @@
 import { emailShape } from '@agency/supabase/contacts';
+import type { OutboxItem } from '@agency/mail/outbox';
 import { smtpSender } from '@agency/mail/smtp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { clientOf, saveSettings, type Call } from '../api-client';
@@ -101,12 +102,34 @@ test('the outbox holds no other recipient, whatever writes it', async () => {
   }
 });
 
+const item: Omit<OutboxItem, 'recipient'> = {
+  id: 'one',
+  channel: 'mail',
+  kind: 'test',
+  data: {},
+  secret: null,
+  tries: 1,
+  created_at: '2026-11-25',
+};
+
+test.each([
+  ['bonjour@example.fr', 'From: Automatelier <bonjour@example.fr>'],
+  ['Atelier Bois <bonjour@example.fr>', 'From: Atelier Bois <bonjour@example.fr>'],
+  ['"Bois, Fer" <bonjour@example.fr>', 'From: "Bois, Fer" <bonjour@example.fr>'],
+])('MAIL_FROM %s signs a message', async (from, line) => {
+  const receiver = await receiveMail();
+  onTestFinished(() => receiver.close());
+  const sender = smtpSender({ url: receiver.url, from }, { url: 'https://automatelier.example' });
+  onTestFinished(() => sender.close());
+  expect(await sender.deliver({ ...item, recipient: 'un@example.test' })).toEqual({ outcome: 'sent' });
+  expect(receiver.messages.join('')).toContain(line);
+});
+
 test('a mail server is given one recipient, never a text that it reads as several', async () => {
   const receiver = await receiveMail();
   onTestFinished(() => receiver.close());
   const sender = smtpSender({ url: receiver.url, from: 'a@example.fr' }, { url: 'https://automatelier.example' });
   onTestFinished(() => sender.close());
-  const item = { channel: 'mail', kind: 'test', data: {}, secret: null, tries: 1, created_at: '2026-11-25' } as const;
-  await sender.deliver({ ...item, id: 'one', recipient: 'un@example.test,deux@example.test' });
+  await sender.deliver({ ...item, recipient: 'un@example.test,deux@example.test' });
   expect(receiver.messages.join('')).not.toContain('To: un@example.test, deux@example.test');
 });
