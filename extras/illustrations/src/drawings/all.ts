@@ -1,9 +1,6 @@
 import type { Drawing } from '../engine/types';
 import { home } from './accueil';
-import { quoteArticles } from './articles-devis';
-import { timeArticles } from './articles-temps';
-import { toolArticles } from './articles-outils';
-import { guideArticles } from './articles-reperes';
+import { articles } from './articles';
 import { automations } from './automatisations';
 import { officeAutomations } from './automatisations-bureau';
 import { useCases } from './cas-usage';
@@ -20,10 +17,7 @@ const all = {
   ...automations,
   ...officeAutomations,
   ...legal,
-  ...quoteArticles,
-  ...toolArticles,
-  ...timeArticles,
-  ...guideArticles,
+  ...articles,
   ...screens,
   ...states,
   ...home,

@@ -68,7 +68,9 @@ describe.each(entries)('%s', (name, drawing) => {
 
 describe('the collection', () => {
   it('has no two pictures alike, in flow or in words', () => {
-    const layouts = entries.map(([, { nodes }]) => nodes.map(({ x, y }) => `${x},${y}`).join(' '));
+    const layouts = entries.map(([, { nodes, objects = [] }]) =>
+      [...nodes.map(({ x, y }) => `${x},${y}`), ...objects.map(({ what }) => what)].join(' '),
+    );
     expect(new Set(layouts).size).toBe(entries.length);
     expect(new Set(entries.map(([, { title }]) => title)).size).toBe(entries.length);
     expect(new Set(entries.map(([, { seed }]) => seed)).size).toBe(entries.length);

@@ -1,10 +1,13 @@
+import { appliances } from './objects/appliances';
 import { papers } from './objects/papers';
+import { paperwork } from './objects/paperwork';
+import { scenes } from './objects/scenes';
 import type { Shape } from './objects/shape';
 import { things } from './objects/things';
 import { tools } from './objects/tools';
 import { trades } from './objects/trades';
 
-const all = { ...tools, ...papers, ...trades, ...things };
+const all = { ...tools, ...papers, ...trades, ...things, ...paperwork, ...appliances, ...scenes };
 
 export type ObjectName = keyof typeof all;
 

@@ -1,7 +1,7 @@
 import { objects } from './objects';
 import { bow, pebble, roundedRect } from './paths';
 import type { Random } from './random';
-import { surfaceClass, weight } from './style';
+import { accentClass, surfaceClass, weight } from './style';
 import { round } from './coordinates';
 import type { Cutout, Prop } from './types';
 
@@ -17,18 +17,27 @@ export function drawCutout(cutout: Cutout, random: Random): string {
   return `<path class="${fill}" d="${path}"${turn}/>`;
 }
 
-/** An object: its fill, slightly offset, then its outline. */
+const path = (kind: string, d: string | undefined, more = ''): string =>
+  d ? `<path class="${kind}"${more} d="${d}"/>` : '';
+
+/** An object: its paper, its fills, slightly offset, then its outlines. */
 export function drawObject(prop: Prop, random: Random): string {
-  const { line, accent, fill, surface } = objects[prop.what];
+  const { line, accent, light, body, fill, surface, solid } = objects[prop.what];
   const scale = prop.scale ?? 1;
+  const pencil = prop.accent ?? 'action';
+  const [solidClass, lightClass] = accentClass[pencil];
   const turn = prop.turn ? `rotate(${prop.turn})` : '';
   const size = scale !== 1 || prop.flip ? `scale(${prop.flip ? -scale : scale} ${scale})` : '';
-  const patch = fill
-    ? `<path class="${surfaceClass[surface ?? 'clay']}" transform="translate(${round(6 / scale)} ${round(5 / scale)})" d="${fill}"/>`
-    : '';
-  const red = accent ? `<path class="action" d="${bow(accent, random)}"/>` : '';
-  const width = scale !== 1 ? ` style="stroke-width:${round(weight / scale)}"` : '';
-  return `<g${width} transform="translate(${prop.x} ${prop.y})${turn}${size}">${patch}<path class="ink" d="${bow(line, random)}"/>${red}</g>`;
+  const offset = ` transform="translate(${round(6 / scale)} ${round(5 / scale)})"`;
+  const stroke = (kind: string, d = ''): string => path(kind, bow(d, random));
+  const width = round((prop.weight ?? weight) / scale);
+  return (
+    `<g${width === weight ? '' : ` style="stroke-width:${width}"`} transform="translate(${prop.x} ${prop.y})${turn}${size}">` +
+    path(surfaceClass.background, body) +
+    path(surfaceClass[prop.surface ?? surface ?? 'clay'], fill, offset) +
+    path(solidClass, solid, offset) +
+    `${stroke('ink', line)}${stroke(pencil, accent)}${stroke(lightClass, light)}</g>`
+  );
 }
 
 /** The background and its dotted grid. */

@@ -1,5 +1,5 @@
 import { dark, light } from '@agency/brand/colours';
-import type { Surface } from './types';
+import type { Accent, Surface } from './types';
 
 /** Line weight of everything that is drawn. */
 export const weight = 3;
@@ -17,17 +17,24 @@ const wordless = `@media(max-width:299px){text,.${noteClass}{display:none}}`;
 export const surfaceClass: Readonly<Record<Surface, string>> = {
   sand: 'fs',
   background: 'fp',
+  night: 'fn',
   kraft: 'fk',
   clay: 'fc',
   moss: 'fm',
 };
 
+/** Class of a fill in an accent's colour, and of the lines on it. */
+export const accentClass: Readonly<Record<Accent, readonly [fill: string, stroke: string]>> = {
+  action: ['m', 'om'],
+  teal: ['r', 'or'],
+};
+
 type Tokens = Readonly<Record<keyof typeof light, string>>;
 
 function rules(tokens: Tokens): string {
-  const { ink, background, sand, muted, line, action, onAction, teal, onTeal, clay, moss, kraft } = tokens;
+  const { ink, background, sand, muted, line, action, onAction, teal, onTeal, clay, moss, kraft, band } = tokens;
   return (
-    `.fs{fill:${sand}}.fp{fill:${background}}.fk{fill:${kraft}}.fc{fill:${clay}}.fm{fill:${moss}}.dot{fill:${line}}` +
+    `.fs{fill:${sand}}.fp{fill:${background}}.fk{fill:${kraft}}.fc{fill:${clay}}.fm{fill:${moss}}.fn{fill:${band}}.dot{fill:${line}}` +
     `.m{fill:${action}}.r{fill:${teal}}text{fill:${ink}}.ink{stroke:${ink}}.action{stroke:${action}}.teal{stroke:${teal}}` +
     `.muted{stroke:${muted}}.om{stroke:${onAction}}.or{stroke:${onTeal}}`
   );

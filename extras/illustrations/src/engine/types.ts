@@ -6,8 +6,11 @@ export type Point = readonly [x: number, y: number];
 /** Stroke colours: ink for the flow, action and teal for emphasis. */
 export type StrokeColour = 'ink' | 'action' | 'teal' | 'muted';
 
-/** Fills: two backgrounds of the site and three colours of the drawings. */
-export type Surface = 'sand' | 'background' | 'kraft' | 'clay' | 'moss';
+/** Fills: three backgrounds of the site and three colours of the drawings. */
+export type Surface = 'sand' | 'background' | 'night' | 'kraft' | 'clay' | 'moss';
+
+/** The strongest colour of an object. */
+export type Accent = 'action' | 'teal';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
@@ -54,6 +57,11 @@ export interface Prop {
   /** Degrees, clockwise. */
   turn?: number;
   flip?: boolean;
+  /** Fill of this one, instead of the object's own. */
+  surface?: Surface;
+  accent?: Accent;
+  /** Weight of its lines, 3 by default. */
+  weight?: number;
 }
 
 /** A handwritten remark in lower case, with an arrow to its target. */

@@ -4,9 +4,15 @@ import type { Surface } from '../types';
 export interface Shape {
   /** Ink outline, in relative commands after each M. */
   line: string;
-  /** Outline in the action colour, for emphasis. */
+  /** Outline in the accent's colour, for emphasis. */
   accent?: string;
+  /** Outline on a dark or coloured fill. */
+  light?: string;
+  /** Paper under everything, so that nothing shows through. */
+  body?: string;
   /** Fill below the outline, slightly offset. */
   fill?: string;
   surface?: Surface;
+  /** Fill in the accent's colour, as offset as the other one. */
+  solid?: string;
 }
