@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { linkLifetimes } from '@agency/supabase/link-lifetimes';
 import type { EmailDriver } from '@supabase/lite';
 import type postgres from 'postgres';
@@ -14,7 +15,10 @@ export const accountEmails = (database: postgres.Sql, siteUrl: string, printed: 
     const [, hash, type] = /[?&]token=([^&\s]+)&type=(\w+)/.exec(text) ?? [];
     // The product has no other e-mail: the endpoints that would send one are not served (api-limits.ts).
     if (type !== 'recovery') return;
-    const link = `${siteUrl}/admin/set-password#token_hash=${hash}&type=recovery`;
+    // lite's own is the digest of a code of a few digits, which could be tried out.
+    const token = randomBytes(32).toString('hex');
+    await database`update auth.users set recovery_token = ${token} where recovery_token = ${hash ?? ''}`;
+    const link = `${siteUrl}/admin/set-password#token_hash=${token}&type=recovery`;
     const [recipient = ''] = [to].flat();
     await database`
       select private.enqueue_mail(kind => 'password_reset', recipient => ${recipient}, secret => ${database.json({ link })})`;

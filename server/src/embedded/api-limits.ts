@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isAdmitted } from '../core/rate-limits';
 import { isMalformed } from './inherited-names';
 import { isTooComplex } from './anonymous-queries';
 
@@ -31,7 +32,6 @@ const AUTH_ENDPOINTS = new Set([
   'PUT /user',
   'POST /recover',
   'POST /verify',
-  'GET /verify',
   'GET /health',
   'GET /settings',
 ]);
@@ -41,15 +41,16 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Attempts allowed per window, in seconds: per address and, because a one-time code is short and an attacker has many
- * addresses, in total.
+ * Attempts allowed per window, in seconds, by address. In total only what anybody may read: a limit of all attempts together
+ * would let a few addresses keep everybody out, and nobody guesses what links and sessions carry.
  */
 const LIMITS = {
-  refresh: { perAddress: 100, inTotal: 5000, window: 5 * MINUTE },
-  verify: { perAddress: 10, inTotal: 60, window: HOUR },
-  recover: { perAddress: 3, inTotal: 60, window: HOUR },
-  anonymous: { perAddress: 600, inTotal: 60_000, window: MINUTE },
+  refresh: { points: 100, duration: 5 * MINUTE },
+  verify: { points: 10, duration: HOUR },
+  recover: { points: 3, duration: HOUR },
+  anonymous: { points: 600, duration: MINUTE },
 } as const;
+const ANONYMOUS_IN_TOTAL = { points: 60_000, duration: MINUTE };
 type LimitName = keyof typeof LIMITS;
 
 const TOO_MANY: Refusal = { status: 429, message: 'Too many requests' };
@@ -66,24 +67,15 @@ export function maxBodySize({ url, signedIn }: Pick<ApiRequest, 'url' | 'signedI
 /** Creates a rate limiter with counters of its own; the limiter returns undefined for requests that may pass. */
 export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | undefined> {
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, { perAddress, inTotal, window }]) => [
-      name,
-      {
-        perAddress: new RateLimiterMemory({ points: perAddress, duration: window }),
-        inTotal: new RateLimiterMemory({ points: inTotal, duration: window }),
-      },
-    ]),
-  ) as Record<LimitName, { perAddress: RateLimiterMemory; inTotal: RateLimiterMemory }>;
+    Object.entries(LIMITS).map(([name, limit]) => [name, new RateLimiterMemory(limit)]),
+  ) as Record<LimitName, RateLimiterMemory>;
+  const anonymousInTotal = new RateLimiterMemory(ANONYMOUS_IN_TOTAL);
 
   const consume = async (name: LimitName, address: string): Promise<Refusal | undefined> => {
-    try {
-      await limiters[name].perAddress.consume(address);
-      await limiters[name].inTotal.consume('*');
-      return undefined;
-    } catch (rejection) {
-      if (rejection instanceof Error) throw rejection;
-      return TOO_MANY;
-    }
+    const isWithin =
+      (await isAdmitted(limiters[name], address)) &&
+      (name !== 'anonymous' || (await isAdmitted(anonymousInTotal, '*')));
+    return isWithin ? undefined : TOO_MANY;
   };
 
   return async ({ method, url, signedIn, address }) => {

@@ -1,4 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isAdmitted } from '../core/rate-limits';
 
 /** A try to sign in. */
 interface SignInAttempt {
@@ -32,13 +33,8 @@ export function createSignInLimits() {
   return {
     /** Counts an attempt; false when it may not be made. */
     begin: async (attempt: SignInAttempt): Promise<boolean> => {
-      try {
-        for (const [counter, key] of countersOf(attempt)) await counter.consume(key);
-        return true;
-      } catch (rejection) {
-        if (rejection instanceof Error) throw rejection;
-        return false;
-      }
+      for (const [counter, key] of countersOf(attempt)) if (!(await isAdmitted(counter, key))) return false;
+      return true;
     },
     /** Takes an attempt back that was none: the password was right. */
     succeeded: async (attempt: SignInAttempt): Promise<void> => {

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { decode } from 'hono/jwt';
-import { LRUCache } from 'lru-cache';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { comparePassword, compareWithNothing } from '../embedded/password-hashing';
@@ -9,20 +8,20 @@ import { sessionClaims } from '../embedded/session-token';
 import { createSignInLimits } from '../embedded/sign-in-limits';
 import type { ClientAddress } from './client-address';
 import { ConcurrencyLimit } from './concurrency-limit';
+import { passwordRecovery } from './password-recovery';
 
 /** Each comparison keeps a connection for a twentieth of a second. */
 const PASSWORD_CHECKS = { inTotal: 3, perKey: 2, waiting: 50 };
-/** How long a session that a link about a forgotten password opened may choose a password without the former one. */
-const RECOVERY_MS = 15 * 60_000;
 const LONGEST_EMAIL = 320;
 /** bcrypt ignores what follows. */
 const MAX_PASSWORD_BYTES = 72;
 
 /** What lite's auth leaves open: who may try a password, how long that takes, and what changing one needs and ends. */
-export function authGuard({ keys, database }: EmbeddedSupabase, addressOf: ClientAddress): MiddlewareHandler {
+export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress): MiddlewareHandler {
+  const { keys, database } = supabase;
   const limits = createSignInLimits();
   const passwordChecks = new ConcurrencyLimit(PASSWORD_CHECKS);
-  const recoverySessions = new LRUCache<string, true>({ max: 1000, ttl: RECOVERY_MS });
+  const recovery = passwordRecovery(supabase);
 
   const signIn = async (context: Context, next: Next, { email = '', password = '' }: Texts) => {
     const account = email.toLowerCase().slice(0, LONGEST_EMAIL);
@@ -47,7 +46,8 @@ export function authGuard({ keys, database }: EmbeddedSupabase, addressOf: Clien
     if (password && Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
       return refuse(context, 'validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`);
     const session = String(claims['session_id']);
-    if (!recoverySessions.has(session)) {
+    const giveBack = recovery.take(session);
+    if (!giveBack) {
       if (current === undefined) return refuse(context, 'current_password_required', 'Current password required');
       if (!(await limits.begin({ account: '', address: '', device: session }))) return tooMany(context);
       const [user] = await database<{ hash: string | null }[]>`
@@ -56,20 +56,25 @@ export function authGuard({ keys, database }: EmbeddedSupabase, addressOf: Clien
         return refuse(context, 'current_password_mismatch', 'Current password is wrong');
     }
     await next();
-    if (!context.res.ok || password === undefined) return undefined;
-    recoverySessions.delete(session);
+    if (!context.res.ok || password === undefined) {
+      giveBack?.();
+      return undefined;
+    }
     await database`delete from auth.refresh_tokens where user_id = ${claims.sub} and session_id::text <> ${session}`;
     await database`delete from auth.sessions where user_id = ${claims.sub} and id::text <> ${session}`;
     return undefined;
   };
 
   const followLink = async (context: Context, next: Next, { type }: Texts) => {
+    // For lite the same token signs in as a « magiclink »: that would spend it and give no right to choose a password.
+    if (type !== 'recovery') return refuse(context, 'validation_failed', 'Links serve to choose a password alone');
     await next();
-    if (!context.res.ok || type !== 'recovery') return;
+    if (!context.res.ok) return undefined;
     const { access_token: token } = (await context.res.clone().json()) as { access_token: string };
     const { session_id: session, sub } = decode(token).payload;
-    recoverySessions.set(String(session), true);
+    recovery.grant(String(session));
     await database`select private.accept_invitation(${String(sub)})`;
+    return undefined;
   };
 
   return async (context, next) => {
@@ -79,6 +84,11 @@ export function authGuard({ keys, database }: EmbeddedSupabase, addressOf: Clien
     if (endpoint === 'POST /token' && context.req.query('grant_type') === 'password')
       return signIn(context, next, texts);
     if (endpoint === 'PUT /user') return changeAccount(context, next, texts);
+    if (endpoint === 'POST /recover') {
+      if (!texts['email']) return refuse(context, 'validation_failed', 'Password recovery requires an email');
+      recovery.send(texts['email'].toLowerCase().slice(0, LONGEST_EMAIL));
+      return context.json({});
+    }
     if (endpoint === 'POST /verify') return followLink(context, next, texts);
     return next();
   };

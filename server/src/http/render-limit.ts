@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { isAdmitted } from '../core/rate-limits';
 import type { ClientAddress } from './client-address';
 
 /** How many pages and pictures that are in no cache one address may request, per window in seconds. */
@@ -11,12 +12,5 @@ export type RenderLimit = (context: Context) => Promise<boolean>;
 /** Creates a limit with counters of its own. */
 export function createRenderLimit(addressOf: ClientAddress): RenderLimit {
   const limiter = new RateLimiterMemory(RENDERS);
-  return (context) =>
-    limiter.consume(addressOf(context)).then(
-      () => true,
-      (rejection: unknown) => {
-        if (rejection instanceof Error) throw rejection;
-        return false;
-      },
-    );
+  return (context) => isAdmitted(limiter, addressOf(context));
 }

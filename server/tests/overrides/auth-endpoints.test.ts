@@ -36,6 +36,7 @@ describe('enable_signup = false is enforced', () => {
     ['POST', '/auth/v1/token'],
     ['PUT', '/auth/v1/admin/users/1'],
     ['DELETE', '/auth/v1/user'],
+    ['GET', '/auth/v1/verify?type=recovery&token=1'],
   ])('%s %s is not found, and makes no account', async (method, path) => {
     const body = method === 'GET' ? undefined : { ...account, data: {}, create_user: true };
     expect((await clientOf(supabase)(method, path, body)).status).toBe(404);

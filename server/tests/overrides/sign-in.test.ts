@@ -137,7 +137,6 @@ test.each([
   ['POST', 'token?grant_type=refresh_token', { refresh_token: {} }],
   ['POST', 'recover', { email: {} }],
   ['POST', 'recover?redirect_to=http://127.0.0.1/%0d%0aX', { email: 'a@example.fr' }],
-  ['GET', 'verify?type=recovery&token=1&redirect_to=http://127.0.0.1/%0d%0aX', undefined],
   ['POST', 'verify', { type: 'recovery', token_hash: 5 }],
   ['PUT', 'user', { password: 5 }],
 ] as const)('%s /auth/v1/%s with what it cannot read is a bad request (§10.3): %j', async (method, path, body) => {
