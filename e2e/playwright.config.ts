@@ -44,6 +44,8 @@ const serverAt = (itsPort: number, name: string) => ({
     DATA_DIR: join(dataDirectory, name),
     ADMIN_EMAIL: administrator.email,
     ADMIN_PASSWORD: administrator.password,
+    // The tool that a webhook calls in a journey is on this machine.
+    WEBHOOK_ALLOW_PRIVATE: '1',
     SEED_DIR: seedDirectory,
     TRUST_PROXY: '1',
   },

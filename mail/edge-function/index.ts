@@ -29,8 +29,9 @@ const isAllowed = (request: Request, key: string): boolean =>
 /** Hands over what is due. @returns how many rows were sent */
 async function drain(key: string): Promise<number> {
   const smtp = process.env['SMTP_URL'] ? { url: read('SMTP_URL'), from: read('MAIL_FROM') } : undefined;
+  const delivery = { smtp, allowPrivateWebhooks: process.env['WEBHOOK_ALLOW_PRIVATE'] === '1' };
   const site = { url: smtp ? read('SITE_URL').replace(/\/+$/, '') : '' };
-  const { drains, close } = outboxWorker({ supabaseUrl: read('SUPABASE_URL'), secretKey: key }, smtp, site);
+  const { drains, close } = outboxWorker({ supabaseUrl: read('SUPABASE_URL'), secretKey: key }, delivery, site);
   const end = Date.now() + BUSY_MS;
   try {
     const sent = await Promise.all(drains.map((channel) => channel(() => Date.now() < end)));

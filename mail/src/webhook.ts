@@ -1,20 +1,22 @@
 import type { Deliver, Outcome } from './outbox.ts';
+import { postToPublic, PrivateAddressError } from './post-to-public.ts';
 
 /** How long a receiver may take to answer: shorter than the lease of a row. */
 const TIMEOUT_MS = 15_000;
 
 /**
  * Calls webhooks, signed as the Standard Webhooks specification says.
+ * @param allowPrivate whether addresses of this machine and its network may be called
  * @param timeout in milliseconds
  */
 export const webhookSender =
-  (timeout = TIMEOUT_MS): Deliver =>
+  (allowPrivate: boolean, timeout = TIMEOUT_MS): Deliver =>
   async (item) => {
+    const signal = AbortSignal.timeout(timeout);
     try {
       const body = JSON.stringify({ type: item.kind, timestamp: item.created_at, data: item.data });
       const timestamp = Math.floor(Date.now() / 1000).toString();
-      const response = await fetch(item.recipient, {
-        method: 'POST',
+      const status = await postToPublic(item.recipient, {
         headers: {
           'content-type': 'application/json',
           // The same at every try: a receiver that has met the id already may ignore the call.
@@ -23,14 +25,20 @@ export const webhookSender =
           'webhook-signature': await signatureOf(`${item.id}.${timestamp}.${body}`, item.secret?.['signing_secret']),
         },
         body,
-        // The address that somebody chose is called, and no other.
-        redirect: 'manual',
-        signal: AbortSignal.timeout(timeout),
+        signal,
+        allowPrivate,
       });
-      await response.body?.cancel();
-      return outcomeOf(response.status);
+      return outcomeOf(status);
     } catch (error) {
-      return { outcome: 'retry', error: reasonOf(error, timeout) };
+      // The same words whatever listens there: the log of calls is no port scanner.
+      if (error instanceof PrivateAddressError) {
+        return {
+          outcome: 'refused',
+          error: 'Cette adresse est celle d’un réseau privé\u202F: elle n’est pas appelée.',
+        };
+      }
+      const reason = error instanceof Error ? error.message : String(error);
+      return { outcome: 'retry', error: signal.aborted ? tooSlow(timeout) : reason };
     }
   };
 
@@ -53,9 +61,4 @@ function outcomeOf(status: number): Outcome {
   return { outcome: 'retry', error: `Le destinataire a répondu ${status}.` };
 }
 
-function reasonOf(error: unknown, timeout: number): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `Le destinataire n’a pas répondu en ${timeout / 1000}\u00A0secondes.`;
-  // Fetch says « fetch failed » and names the reason in its cause.
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
+const tooSlow = (timeout: number): string => `Le destinataire n’a pas répondu en ${timeout / 1000}\u00A0secondes.`;

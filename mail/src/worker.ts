@@ -6,15 +6,23 @@ import { webhookSender } from './webhook.ts';
 /** Hands over what is due on one channel, while another row may be begun; returns how many rows were sent. */
 export type Drain = (mayBegin: () => boolean) => Promise<number>;
 
+/** Where rows may go. */
+export interface Delivery {
+  /** Without a mail server e-mails wait, and webhooks leave. */
+  readonly smtp: SmtpSettings | undefined;
+  /** WEBHOOK_ALLOW_PRIVATE: whether webhooks may call addresses of the server's own network. */
+  readonly allowPrivateWebhooks: boolean;
+}
+
 /**
  * What empties the outbox, in the server as in the Edge Function. Channels are drained apart, so that a webhook that does
- * not answer delays no e-mail. Without a mail server e-mails wait, and webhooks leave.
+ * not answer delays no e-mail.
  */
-export function outboxWorker(access: OutboxAccess, smtp: SmtpSettings | undefined, site: MailSite) {
+export function outboxWorker(access: OutboxAccess, { smtp, allowPrivateWebhooks }: Delivery, site: MailSite) {
   const sender = smtp && smtpSender(smtp, site);
   const description = { smtp_server: smtp ? smtpServerName(smtp.url) : null, mail_from: smtp?.from ?? null };
   const outbox = outboxClient(access, description);
-  const channels = [{ webhook: webhookSender() }, ...(sender ? [{ mail: sender.deliver }] : [])];
+  const channels = [{ webhook: webhookSender(allowPrivateWebhooks) }, ...(sender ? [{ mail: sender.deliver }] : [])];
   return {
     drains: channels.map(
       (deliver): Drain =>

@@ -1,7 +1,6 @@
 import type { MailSite } from '@agency/mail/mail';
 import type { OutboxAccess } from '@agency/mail/outbox';
-import type { SmtpSettings } from '@agency/mail/smtp';
-import { outboxWorker, type Drain } from '@agency/mail/worker';
+import { outboxWorker, type Delivery, type Drain } from '@agency/mail/worker';
 import { orLog } from '../core/failures';
 
 /** How often the worker looks for rows that are due without having been woken. */
@@ -16,8 +15,8 @@ export interface OutboxWorker {
 }
 
 /** @param access the outbox's project, with the service's key */
-export function startOutboxWorker(access: OutboxAccess, smtp: SmtpSettings | undefined, site: MailSite): OutboxWorker {
-  const { drains, close } = outboxWorker(access, smtp, site);
+export function startOutboxWorker(access: OutboxAccess, delivery: Delivery, site: MailSite): OutboxWorker {
+  const { drains, close } = outboxWorker(access, delivery, site);
   const loops = drains.map(startLoop);
   const wake = (): void => {
     for (const loop of loops) loop.wake();

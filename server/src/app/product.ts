@@ -78,7 +78,7 @@ const stateSource = ({ dataDirectory }: Configuration, { supabase, postgres }: B
 
 /** Empties the outbox here, unless the hosted project's own function does. */
 async function startWorker(
-  { supabase: choice, smtp }: Configuration,
+  { supabase: choice, smtp, allowPrivateWebhooks }: Configuration,
   embedded: EmbeddedSupabase | undefined,
   access: SupabaseAccess,
   siteUrl: string,
@@ -88,7 +88,11 @@ async function startWorker(
   const { supabaseUrl } = access.configuration;
   // Anew for each call: what is made for one page gives up after five seconds.
   const send: typeof fetch = (input, init) => access.fetchFrom('')(input, init);
-  const worker = startOutboxWorker({ supabaseUrl, secretKey, fetch: send }, smtp, { url: siteUrl });
+  const worker = startOutboxWorker(
+    { supabaseUrl, secretKey, fetch: send },
+    { smtp, allowPrivateWebhooks },
+    { url: siteUrl },
+  );
   await embedded?.database.listen('outbox', worker.wake);
   return worker;
 }

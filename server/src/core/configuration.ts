@@ -30,6 +30,8 @@ export interface Configuration {
   readonly administrator: { readonly email: string; readonly password: string } | undefined;
   /** The SMTP server; without one, e-mails wait in the outbox. */
   readonly smtp: SmtpSettings | undefined;
+  /** Whether webhooks may call addresses of this machine and its network. */
+  readonly allowPrivateWebhooks: boolean;
   /** The header in which a reverse proxy writes the client's address, in lower case; undefined without a proxy. */
   readonly addressHeader: string | undefined;
   /** Whether each request is one line of JSON on standard output. */
@@ -58,6 +60,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     supabase: readSupabase(read),
     administrator: readAdministrator(read('ADMIN_EMAIL'), read('ADMIN_PASSWORD')),
     smtp: readSmtp(read('SMTP_URL'), read('MAIL_FROM')),
+    allowPrivateWebhooks: readSwitch('WEBHOOK_ALLOW_PRIVATE', read('WEBHOOK_ALLOW_PRIVATE')) ?? false,
     addressHeader: readAddressHeader(read('TRUST_PROXY')),
     // A person who starts the server in a terminal looks for other lines.
     logRequests: readSwitch('LOG_REQUESTS', read('LOG_REQUESTS')) ?? !process.stdout.isTTY,

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const startWorker = ({ url }: SmtpReceiver) =>
   startOutboxWorker(
     { supabaseUrl: supabase.url, secretKey: supabase.keys.secretKey },
-    { url, from: 'bonjour@automatelier.example' },
+    { smtp: { url, from: 'bonjour@automatelier.example' }, allowPrivateWebhooks: true },
     { url: 'https://automatelier.example' },
   );
 const stateOf = async (channel: string) => {

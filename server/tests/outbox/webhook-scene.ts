@@ -35,11 +35,11 @@ export function webhookScene(of: () => { readonly supabase: TestSupabase; readon
       return { ...receiver, hook: await addWebhook(receiver.url, fields) };
     },
     /** Calls what is due; returns how much that was. */
-    drain(timeout?: number): Promise<number> {
+    drain(timeout?: number, allowPrivate = true): Promise<number> {
       const { url: supabaseUrl, keys } = of().supabase;
       const worker = { smtp_server: null, mail_from: null };
       return drainOutbox(outboxClient({ supabaseUrl, secretKey: keys.secretKey }, worker), {
-        webhook: webhookSender(timeout),
+        webhook: webhookSender(allowPrivate, timeout),
       });
     },
     comeDue: () => of().supabase.database`update public.outbox set due_at = now() - interval '1 second'`,

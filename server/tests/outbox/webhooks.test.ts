@@ -172,3 +172,34 @@ test.each([
   const row = { url: 'https://a.example.fr', events: ['contact.created'], ...fields };
   expect(codeOf(await administrator('POST', '/rest/v1/webhooks', row))).toBe(code);
 });
+
+describe('addresses of the server’s own network (§10.16)', () => {
+  test.each([
+    'http://127.0.0.1:PORT/',
+    'http://localhost:PORT/',
+    'http://[::1]:PORT/',
+    'http://[::ffff:127.0.0.1]:PORT/',
+    'http://2130706433:PORT/',
+    'http://0x7f.1:PORT/',
+    'http://0.0.0.0:PORT/',
+    'http://127.0.0.1:9/',
+    'http://10.0.0.1/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://100.64.0.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[fe80::1]/',
+    'http://[fd00::1]/',
+    'http://[64:ff9b::a00:1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://224.0.0.1/',
+  ])('%s is not called, and the log says the same of a port that listens as of one that does not', async (address) => {
+    const { calls, url } = await listening(undefined, { enabled: false });
+    const { id } = await addWebhook(address.replace('PORT', new URL(url).port));
+    await tryWebhook(administrator, id);
+    expect(await drain(1000, false)).toBe(0);
+    expect(calls).toEqual([]);
+    const error = 'Cette adresse est celle d’un réseau privé\u202F: elle n’est pas appelée.';
+    expect(await rows()).toEqual([expect.objectContaining({ state: 'failed', last_error: error, tries: 1 })]);
+  });
+});

@@ -1,0 +1,51 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** A name that leads to this machine, to its network or to a cloud's metadata instead of to the internet. */
+export class PrivateAddressError extends Error {}
+
+interface Post {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly signal: AbortSignal;
+  /** Calls private addresses too. */
+  readonly allowPrivate: boolean;
+}
+
+/**
+ * Posts to an http or https address and follows no redirect. The name is resolved at each call, and the address that was
+ * checked is the one that is connected to, so that a name cannot lead elsewhere in between (DNS rebinding).
+ * @returns the status of the answer, whose body is not read
+ * @throws {PrivateAddressError} without having connected
+ */
+export async function postToPublic(address: string, { headers, body, signal, allowPrivate }: Post): Promise<number> {
+  const { protocol, hostname, host, port, pathname, search } = new URL(address);
+  const name = hostname.replace(/^\[(.*)\]$/, '$1');
+  const resolved = await lookup(name, { all: true });
+  if (!allowPrivate && !resolved.every((place) => isPublic(place.address))) throw new PrivateAddressError(name);
+  const options = {
+    host: resolved[0]?.address,
+    port,
+    path: pathname + search,
+    method: 'POST',
+    headers: { ...headers, host, 'content-length': Buffer.byteLength(body) },
+    // What the certificate is compared with.
+    ...(!isIP(name) && { servername: name }),
+    agent: false,
+    signal,
+  } as const;
+  return new Promise((resolve, reject) => {
+    const request = (protocol === 'https:' ? requestHttps : requestHttp)(options, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** « unicast » leaves out loopback, private, link-local, shared, multicast and translated addresses; `process` unwraps ::ffff:127.0.0.1. */
+const isPublic = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
