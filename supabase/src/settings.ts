@@ -19,6 +19,8 @@ export interface Setting {
   readonly type: SettingType;
   /** The effect on the site, where the label does not tell. */
   readonly help?: string;
+  /** The question before it is switched on, where that is no small matter. */
+  readonly question?: string;
   /** The values that the database accepts, as a regular expression; by default those of the type. */
   readonly pattern?: string;
   /** The message for a value that the pattern refuses. */
@@ -114,6 +116,8 @@ const declared = {
     label: 'Mode maintenance',
     type: 'switch',
     help: 'Remplace tout le site par une page d’attente. Vous continuez de le voir, connecté.',
+    question:
+      'À chaque adresse, vos visiteurs ne trouveront plus qu’une page d’attente, dès que vous aurez sauvegardé et jusqu’à ce que vous l’éteigniez ici.',
   },
   weekly_digest_enabled: {
     section: 'advanced',

@@ -9,6 +9,7 @@ import { saveOnLeave } from './save-on-leave';
 import { pick, sameText, type SavingRules, type SavingView, type Stored } from './saving-rules';
 import { slugOwnerQuery } from './slug-owner';
 import { unsavedWork } from './unsaved-work';
+import { versionChoices } from './version-choices';
 
 interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
   readonly form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'setError' | 'reset' | 'subscribe' | 'handleSubmit'>;
@@ -30,7 +31,6 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   const autosavedFields = fields.filter((field) => field !== 'status');
   // The form context has at least these fields; react-hook-form does not know their types.
   const read = () => pick(form.getValues(), fields) as Form;
-  const show = (field: string, value: unknown) => form.setValue(field, value, { shouldDirty: true });
   /** The fields as they are stored. */
   let baseline = stored ?? read();
   const isStored = (text: object): boolean => sameText(text, pick<Form, keyof Form>(baseline, fields));
@@ -99,10 +99,10 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       // The form is no longer dirty, except for what was typed during the save, which is marked again below.
       form.reset({ ...form.getValues(), ...saved }, { keepValues: true });
       // A requested save settles which text is right: the recovered copy is obsolete.
-      if (intent !== 'automatic') saving.ignoreCopy();
+      if (intent !== 'automatic') versions.ignoreCopy();
       for (const field of fields.filter((name) => !sameText(pick(now, [name]), saved))) {
         const isUnsaved = intent === 'automatic' || !sameText(pick(now, [field]), sent);
-        show(field, (isUnsaved ? now : saved)[field]);
+        versions.show({ [field]: (isUnsaved ? now : saved)[field] });
       }
     },
   });
@@ -129,18 +129,21 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   };
   const onEngineChange = (): void => {
     const { state } = engine.current();
-    unsavedWork.set(engine, state !== 'clean');
+    unsavedWork.set(saving, state !== 'clean');
     change(engine.current());
     if (state === 'clean') copies.flush();
   };
-  const replace = (row: Row | undefined): void => {
-    if (!row) return;
-    baseline = row;
-    change({ base: row, theirs: undefined });
-    form.reset(row);
-    engine.dispatch('replaced');
-    copies.flush();
-  };
+  const versions = versionChoices<Row>({
+    form,
+    version,
+    manualFields,
+    view,
+    change,
+    copies,
+    readStored,
+    dispatch: engine.dispatch,
+    onReplaced: (row) => (baseline = row),
+  });
 
   const saving = {
     view,
@@ -162,10 +165,6 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
       on.saved?.();
       return view().state === 'clean';
     },
-    theirVersion: (): string | undefined => {
-      const { theirs } = view();
-      return theirs && versionOf(theirs);
-    },
     dispatch: engine.dispatch,
     /** The columns that a save of the screen would write. */
     valuesToSave: (): object => rules.valuesToSave(read(), view().intent ?? 'save', view().base),
@@ -179,48 +178,12 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
         form.subscribe({ formState: { values: true }, callback: onEdit }),
         engine.stop,
         leaving?.start(),
-        () => unsavedWork.set(engine, false),
+        () => unsavedWork.set(saving, false),
       ];
       if (!isStored(read())) onEdit();
       return () => cleanups.forEach((cleanUp) => cleanUp?.());
     },
-    /** Shows a newer row that was read again, unless the form has unsaved changes. */
-    refresh: (row: Row): void => {
-      const { state, base } = view();
-      if (state === 'clean' && base && versionOf(row) > versionOf(base)) replace(row);
-    },
-    keepMine: (): void => {
-      const { theirs, base } = view();
-      if (!theirs || !base) return;
-      // A status that was not edited here follows the newer version.
-      for (const field of manualFields) if (sameText(pick(read(), [field]), base)) show(field, theirs[field]);
-      change({ base: theirs, theirs: undefined });
-      engine.dispatch('overwrite');
-    },
-    takeTheirs: (): void => replace(view().theirs),
-    /** Shows the stored row, read again. */
-    reload: async (): Promise<void> => {
-      const { base } = view();
-      if (base) replace(await readStored(base.id));
-    },
-    restoreCopy: (): void => {
-      const { recoveredCopy, base } = view();
-      if (!recoveredCopy) return;
-      // The copy may be of an older version: with that one as the base, its save detects the conflict.
-      if (base && recoveredCopy.version) change({ base: { ...base, [version]: recoveredCopy.version } });
-      for (const [field, value] of Object.entries(recoveredCopy.text)) show(field, value);
-      copies.flush();
-      copies.removeRecovered(recoveredCopy);
-    },
-    ignoreCopy: (): void => {
-      const { recoveredCopy } = view();
-      if (recoveredCopy) copies.removeRecovered(recoveredCopy);
-    },
-    /** Discards the unsaved changes. */
-    discard: (): void => {
-      copies.discard();
-      replace(view().base);
-    },
+    ...versions,
   };
   const leaving: ReturnType<typeof saveOnLeave> | undefined =
     rules.onSaveFailedOnLeave && saveOnLeave(saving, rules.onSaveFailedOnLeave);

@@ -12,6 +12,9 @@ export type LocalCopies = ReturnType<typeof localCopies>;
 
 const prefix = 'unsaved';
 
+/** What a copy is of, as given to `newKey`. */
+export const subjectOf = ({ key }: LocalCopy): string => key.split(':')[2] ?? '';
+
 /** @param userId the owner: another account on the same machine finds none of these copies */
 export function localCopies(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, userId: string) {
   const keyOf = (...parts: readonly string[]) => [prefix, userId, ...parts].join(':');

@@ -17,12 +17,13 @@ export function saveOnLeave(
   };
   const saveOnUnmount = async () => {
     if (!isUnsaved()) return;
+    const saved = saving.requestSave('save');
     // Counted as unsaved work, so that an expired session does not replace the screen and its message.
-    const work = {};
-    unsavedWork.set(work, true);
-    if (await saving.requestSave('save')) saving.discard();
+    const text = { submit: () => saved, publishes: () => false };
+    unsavedWork.set(text, true);
+    if (await saved) saving.discard();
     else onSaveFailed();
-    unsavedWork.set(work, false);
+    unsavedWork.set(text, false);
   };
   return {
     /** Whether the page is closing: a request has to outlive it. */

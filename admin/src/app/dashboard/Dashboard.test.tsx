@@ -143,15 +143,17 @@ describe('the dashboard', () => {
   });
 
   it('signs out, and erases what is only kept in this browser, once that was said (§10.6)', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     const copies = localCopies(localStorage, '');
     copies.save({ key: copies.newKey('blog_posts/p1'), at: '2026-11-21T14:32:00Z', version: null, text: {} });
     open(() => statistics);
     await userEvent.click(await screen.findByRole('button', { name: 'Déconnexion' }));
-    expect(confirm).toHaveBeenCalledWith(expect.stringMatching(/^Des modifications ne sont pas sauvegardées/));
+    const question = await screen.findByRole('dialog', { name: /^Se déconnecter/ });
+    expect(question).toHaveTextContent(/^.*1.texte non sauvegardé n’est gardé que dans ce navigateur/);
+    expect(within(question).getByRole('link', { name: 'Reprendre le texte' })).toHaveAttribute('href', '/blog/edit/p1');
+    await userEvent.click(within(question).getByRole('button', { name: 'Annuler' }));
     expect(copies.find()).toHaveLength(1);
-    confirm.mockReturnValue(true);
     await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Se déconnecter sans sauvegarder' }));
     await waitFor(() => expect(copies.find()).toEqual([]));
   });
 });

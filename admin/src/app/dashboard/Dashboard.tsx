@@ -4,16 +4,16 @@ import { LinkBase, useCreatePath, useGetIdentity } from 'react-admin';
 import { useDashboardStatistics } from '../../data/dashboard-statistics';
 import { formatNumber } from '../../data/formats/numbers';
 import { inOrder, useContributions } from '../../data/resource';
+import { useOpenOverlay } from '../palette/overlay';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';
 import { Panel } from '../../ui/components/Panel';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { frame, plainList } from '../../ui/theme/styles';
-import { useSignOut } from './use-sign-out';
 
 /** The first screen after signing in, made of what the resources contribute. */
 export function Dashboard() {
   const { identity } = useGetIdentity();
-  const signOut = useSignOut();
+  const openOverlay = useOpenOverlay();
   const notices = useContributions('notice').map(({ name, contributed }) => ({ name, ...contributed }));
   const activity = useContributions('activity').flatMap(({ contributed }) => contributed);
   return (
@@ -22,7 +22,7 @@ export function Dashboard() {
         <Button variant="outlined" href="/" target="_blank" rel="noopener">
           Voir le site
         </Button>
-        <Button variant="outlined" onClick={signOut}>
+        <Button variant="outlined" onClick={() => openOverlay('sign-out')}>
           Déconnexion
         </Button>
       </ScreenHeader>

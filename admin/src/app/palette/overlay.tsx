@@ -1,17 +1,18 @@
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
 import { useShortcut } from '../../ui/shortcuts/use-shortcut';
 
-type Overlay = 'palette' | 'shortcuts';
+type Overlay = 'palette' | 'shortcuts' | 'sign-out';
 
 const OverlayContext = createContext<(overlay: Overlay) => void>(() => undefined);
 
-/** @returns a function that opens the command palette or the list of shortcuts */
+/** @returns a function that opens the command palette or the list of shortcuts, or signs out */
 export const useOpenOverlay = (): ((overlay: Overlay) => void) => useContext(OverlayContext);
 
 const PaletteDialog = lazy(async () => ({ default: (await import('./PaletteDialog')).PaletteDialog }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./ShortcutsDialog')).ShortcutsDialog,
 }));
+const SignOutDialog = lazy(async () => ({ default: (await import('../frame/SignOutDialog')).SignOutDialog }));
 
 /** The dialogs that open over any screen; their code is loaded when they first open. */
 export function Overlays({ children }: { readonly children: ReactNode }) {
@@ -25,6 +26,7 @@ export function Overlays({ children }: { readonly children: ReactNode }) {
       <Suspense fallback={null}>
         {open === 'palette' && <PaletteDialog onClose={close} />}
         {open === 'shortcuts' && <ShortcutsDialog onClose={close} />}
+        {open === 'sign-out' && <SignOutDialog onClose={close} />}
       </Suspense>
     </OverlayContext>
   );

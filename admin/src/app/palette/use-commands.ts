@@ -4,7 +4,6 @@ import { actionsGroup, type Command } from '../../data/commands';
 import { inOrder, useContributions } from '../../data/resource';
 import { useReadFunction } from '../../data/use-read-function';
 import { useDebouncedValue } from '../../ui/components/use-debounced-value';
-import { useSignOut } from '../dashboard/use-sign-out';
 import { matching } from './command';
 import { useOpenOverlay } from './overlay';
 
@@ -66,7 +65,6 @@ function useRowCommands(): Command[][] {
 /** The actions that are of no resource. */
 function useFrameActions(): Command[] {
   const open = useOpenOverlay();
-  const signOut = useSignOut();
   const [theme, setTheme] = useTheme();
   const dark = theme === 'dark';
   const actions: Omit<Command, 'group'>[] = [
@@ -81,7 +79,7 @@ function useFrameActions(): Command[] {
       run: () => setTheme(dark ? 'light' : 'dark'),
     },
     { label: 'Raccourcis clavier', keywords: 'touches aide', run: () => open('shortcuts') },
-    { label: 'Déconnexion', keywords: 'se déconnecter quitter sortir session', run: signOut },
+    { label: 'Déconnexion', keywords: 'se déconnecter quitter sortir session', run: () => open('sign-out') },
   ];
   return actions.map((action) => ({ group: actionsGroup, ...action }));
 }

@@ -18,7 +18,7 @@ it('keeps a session that ends while something is unsaved, until it is saved or g
     },
   } as unknown as Auth;
   const session = { access_token: 'a', user: { id: 'u1' } } as Session;
-  const work = {};
+  const work = { submit: async () => false, publishes: () => false };
   const { result } = renderHook(() => useSession(auth));
   act(() => notify('SIGNED_IN', session));
   act(() => unsavedWork.set(work, true));

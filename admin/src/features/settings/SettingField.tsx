@@ -1,15 +1,22 @@
-import { type Setting, settings, type SettingKey } from '@agency/supabase/settings';
+import { settings, type SettingKey } from '@agency/supabase/settings';
 import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
-import { useId } from 'react';
-import { TextInput, useInput } from 'react-admin';
+import { useId, useState } from 'react';
+import { Confirm, TextInput, useInput } from 'react-admin';
+import { LogoPreview } from './LogoPreview';
 import { PictureInput } from '../../ui/media/PictureInput';
 
 /** The input that the declaration of a setting asks for. */
 export function SettingField({ source }: { readonly source: SettingKey }) {
   const { label, type, range, help = range && `De ${range.join(' à ')}.` } = settings[source];
-  if (type === 'switch') return <SwitchField source={source} label={label} {...(help && { help })} />;
+  if (type === 'switch') return <SwitchField source={source} />;
   const props = { source, label, helperText: help ?? false };
-  if (type === 'picture') return <PictureInput {...props} type="url" />;
+  if (type === 'picture')
+    return (
+      <>
+        <PictureInput {...props} type="url" />
+        <LogoPreview />
+      </>
+    );
   if (type === 'lines') return <TextInput {...props} multiline minRows={3} />;
   if (!range) return <TextInput {...props} type={type} />;
   const [min, max] = range;
@@ -18,9 +25,11 @@ export function SettingField({ source }: { readonly source: SettingKey }) {
   );
 }
 
-/** A boolean setting, stored as the text « true » or « false ». */
-function SwitchField({ source, label, help }: Pick<Setting, 'label' | 'help'> & { readonly source: SettingKey }) {
+/** A boolean setting, stored as the text « true » or « false ». Where its declaration has a question, asks before it is on. */
+function SwitchField({ source }: { readonly source: SettingKey }) {
+  const { label, help, question } = settings[source];
   const { field } = useInput({ source });
+  const [isAsking, setAsking] = useState(false);
   const helpId = useId();
   return (
     <Box>
@@ -31,7 +40,10 @@ function SwitchField({ source, label, help }: Pick<Setting, 'label' | 'help'> & 
             // `useFocusOnHash` finds the input by its name.
             name={field.name}
             checked={field.value === 'true'}
-            onChange={(event) => field.onChange(String(event.target.checked))}
+            onChange={(_event, isOn) => {
+              if (isOn && question) setAsking(true);
+              else field.onChange(String(isOn));
+            }}
             slotProps={{ input: { ref: field.ref, role: 'switch', ...(help && { 'aria-describedby': helpId }) } }}
           />
         }
@@ -41,6 +53,17 @@ function SwitchField({ source, label, help }: Pick<Setting, 'label' | 'help'> & 
           {help}
         </Typography>
       )}
+      <Confirm
+        isOpen={isAsking}
+        title={`${label}\u00A0: allumer\u00A0?`}
+        content={question}
+        confirm="Allumer"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          field.onChange('true');
+        }}
+      />
     </Box>
   );
 }

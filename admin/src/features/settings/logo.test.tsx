@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { siteSettings } from './resource';
@@ -31,6 +31,19 @@ describe('the field of the logo', () => {
     await userEvent.clear(field);
     await write(field, 'https://exemple.fr/logo.png');
     expect(field).toHaveValue('https://exemple.fr/logo.png');
+  });
+
+  it('is shown as the site’s header will show it, before it is saved (§2.2)', async () => {
+    renderAdmin([siteSettings], rows, { at: '/settings' });
+    await write(await screen.findByLabelText('URL du logo'), 'https://exemple.fr/photo.jpg');
+    const preview = within(await screen.findByRole('group', { name: 'Aperçu du logo' }));
+    const picture = preview.getByRole('img', { name: 'Logo, thème clair' });
+    expect(picture).toHaveAttribute('src', 'https://exemple.fr/photo.jpg');
+    expect(preview.getAllByText('L’Établi'), 'beside it').toHaveLength(2);
+    Object.defineProperties(picture, { naturalWidth: { value: 1600 }, naturalHeight: { value: 900 } });
+    fireEvent.load(picture);
+    expect(preview.getByRole('status')).toHaveTextContent(/l’image y prend la place du nom/);
+    expect(preview.queryAllByText('L’Établi')).toEqual([]);
   });
 
   it('a file dropped beside the field does not replace the page (§10.8)', async () => {

@@ -38,7 +38,7 @@ const replace = async (label: string, text: string) => {
 };
 /** The `type` of the input that each type of setting has. */
 const inputTypes: Partial<Record<Setting['type'], string>> = { lines: 'textarea', picture: 'url', switch: 'checkbox' };
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Sauvegarder' }));
 
 describe('the settings screen', () => {
   it('has five sections, each with its settings as inputs of native types, and shows the version (§2.4.7, §5)', async () => {
@@ -86,7 +86,15 @@ describe('the settings screen', () => {
     const { called } = open();
     await replace('Articles par page du blog', '12');
     await replace('LinkedIn', ' https://www.linkedin.com/company/etabli ');
-    await userEvent.click(screen.getByRole('switch', { name: 'Mode maintenance' }));
+    const maintenance = screen.getByRole('switch', { name: 'Mode maintenance' });
+    await userEvent.click(maintenance);
+    expect(await screen.findByRole('dialog')).toHaveTextContent(
+      /vos visiteurs ne trouveront plus qu’une page d’attente/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }));
+    expect(maintenance, 'not before it was confirmed').not.toBeChecked();
+    await userEvent.click(maintenance);
+    await userEvent.click(await screen.findByRole('button', { name: 'Allumer' }));
     await save();
     expect(await screen.findByText(/^Paramètres sauvegardés avec succès.!$/)).toBeVisible();
     expect(screen.queryByText(/formulaire n’est pas valide|formulaire n'est pas valide/)).not.toBeInTheDocument();

@@ -102,7 +102,6 @@ export function SignInForm(props: SignInFormProps) {
         {problem && (
           <p className="shell-problem" role="alert">
             {problem.summary}
-            {problem.detail && <span>{problem.detail}</span>}
           </p>
         )}
         {answer !== undefined && <div role="status">{answer}</div>}

@@ -5,8 +5,8 @@ it.each([
   ['Invalid login credentials', 400, 'E-mail ou mot de passe incorrect.'],
   // A limit is recognised by its status, whatever its words.
   ['Slow down', 429, 'Trop d’essais. Patientez quelques minutes avant de recommencer.'],
-])('%s (%i): translated, with the provider’s message beside (§4, §8)', (message, status, summary) =>
-  expect(signInProblem({ message, status })).toEqual({ summary, detail: message }),
+])('%s (%i): in French alone (§4, §8)', (message, status, summary) =>
+  expect(signInProblem({ message, status })).toEqual({ summary }),
 );
 
 it.each([

@@ -1,7 +1,6 @@
-/** What the sign-in screen says about a failure; `detail` is the provider's own message when ours replaces it. */
+/** What the sign-in screen says about a failure. */
 export interface SignInProblem {
   readonly summary: string;
-  readonly detail?: string | undefined;
   /** True when another try would change nothing. */
   readonly final?: boolean;
 }
@@ -20,11 +19,11 @@ export interface AuthFailure {
 }
 
 /**
- * Says why a sign-in failed: the backend's message, translated when it is a well-known one; « Erreur de connexion »
- * when the backend said nothing (specification §8).
+ * Says why a sign-in failed: the backend's message, in French when it is a well-known one; « Erreur de connexion » when the
+ * backend said nothing (specification §8).
  */
 export function signInProblem({ message, status }: AuthFailure): SignInProblem {
   if (!message || !status) return { summary: 'Erreur de connexion' };
   const translated = plainFrench[message] ?? (status === 429 ? plainFrench['Request rate limit reached'] : undefined);
-  return translated ? { summary: translated, detail: message } : { summary: message };
+  return { summary: translated ?? message };
 }

@@ -34,7 +34,7 @@ const passwordProblems: Readonly<Record<string, string>> = {
 export function newPasswordProblem(error?: AuthFailure): SignInProblem {
   if (!error) return { summary: expiredLink, final: true };
   const summary = passwordProblems[error.code ?? ''];
-  if (summary) return { summary, detail: error.message };
+  if (summary) return { summary };
   const isRejected = [400, 401, 403, 404].includes(error.status ?? 0);
-  return isRejected ? { summary: expiredLink, detail: error.message, final: true } : signInProblem(error);
+  return isRejected ? { summary: expiredLink, final: true } : signInProblem(error);
 }

@@ -1,0 +1,86 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { localAutosave } from './local-copies';
+import type { SaveEngine } from './save-engine';
+import { pick, sameText, type SavingView, type Stored } from './saving-rules';
+
+interface VersionChoicesOptions<Row extends Stored> {
+  readonly form: Pick<UseFormReturn, 'getValues' | 'setValue' | 'reset'>;
+  /** The column with the version of the text. */
+  readonly version: keyof Row & string;
+  /** Fields that only a requested save writes. */
+  readonly manualFields: readonly string[];
+  readonly view: () => SavingView<Row>;
+  readonly change: (change: Partial<SavingView<Row>>) => void;
+  readonly copies: Pick<ReturnType<typeof localAutosave>, 'flush' | 'discard' | 'removeRecovered'>;
+  readonly readStored: (id: string) => Promise<Row>;
+  readonly dispatch: SaveEngine['dispatch'];
+  /** Called with the row that the form shows from now on, before it is shown. */
+  readonly onReplaced: (row: Row) => void;
+}
+
+/** Which version of a text its form shows: that on the screen, the stored one, somebody else's, or a copy found again. */
+export function versionChoices<Row extends Stored>(options: VersionChoicesOptions<Row>) {
+  const { form, version, manualFields, view, change, copies, readStored, dispatch, onReplaced } = options;
+  const versionOf = (row: Row): string => String(row[version]);
+  const show = (text: object): void => {
+    for (const [field, value] of Object.entries(text)) form.setValue(field, value, { shouldDirty: true });
+  };
+  const replace = (row: Row | undefined): void => {
+    if (!row) return;
+    onReplaced(row);
+    change({ base: row, theirs: undefined });
+    form.reset(row);
+    dispatch('replaced');
+    copies.flush();
+  };
+
+  return {
+    show,
+    /** Shows a newer row that was read again, unless the form has unsaved changes. */
+    refresh: (row: Row): void => {
+      const { state, base } = view();
+      if (state === 'clean' && base && versionOf(row) > versionOf(base)) replace(row);
+    },
+    theirVersion: (): string | undefined => {
+      const { theirs } = view();
+      return theirs && versionOf(theirs);
+    },
+    keepMine: (): void => {
+      const { theirs, base } = view();
+      if (!theirs || !base) return;
+      // A status that was not edited here follows the newer version.
+      const isEdited = (field: string): boolean => !sameText(pick(form.getValues(), [field]), base);
+      show(
+        Object.fromEntries(
+          Object.entries(theirs).filter(([field]) => manualFields.includes(field) && !isEdited(field)),
+        ),
+      );
+      change({ base: theirs, theirs: undefined });
+      dispatch('overwrite');
+    },
+    takeTheirs: (): void => replace(view().theirs),
+    /** Shows the stored row, read again. */
+    reload: async (): Promise<void> => {
+      const { base } = view();
+      if (base) replace(await readStored(base.id));
+    },
+    restoreCopy: (): void => {
+      const { recoveredCopy, base } = view();
+      if (!recoveredCopy) return;
+      // The copy may be of an older version: with that one as the base, its save detects the conflict.
+      if (base && recoveredCopy.version) change({ base: { ...base, [version]: recoveredCopy.version } });
+      show(recoveredCopy.text);
+      copies.flush();
+      copies.removeRecovered(recoveredCopy);
+    },
+    ignoreCopy: (): void => {
+      const { recoveredCopy } = view();
+      if (recoveredCopy) copies.removeRecovered(recoveredCopy);
+    },
+    /** Discards the unsaved changes. */
+    discard: (): void => {
+      copies.discard();
+      replace(view().base);
+    },
+  };
+}
