@@ -82,6 +82,7 @@ test('a sent request is stored once however often one clicks, and the form is em
   await expect(form(page).getByRole('status')).toHaveText('Envoi en cours...');
   server.emit('answer');
   await expect(confirmation(page)).toBeFocused();
+  await expect(page.getByRole('main').getByText('nadia@example.fr')).toBeVisible();
   await expect(page.getByRole('main')).toContainText('sous 24 heures');
   expect(
     read.filter((path) => path.startsWith('/rest/')),

@@ -130,6 +130,21 @@ test('the booking link opens elsewhere and nothing of that service is loaded her
   expect(elsewhere).toEqual([]);
 });
 
+test('« Prendre RDV » is one tap away from the slots, on a phone without scrolling or a script (§2.1)', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 700 }, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Prendre RDV' }).first().click();
+  const slots = page.getByRole('link', { name: /^Choisir un créneau/ });
+  await expect(slots).toBeInViewport({ ratio: 1 });
+  await expect(slots).toHaveAttribute('href', 'https://calendly.com/etabli/audit');
+  await page.getByRole('link', { name: 'Écrire' }).click();
+  await expect(page.getByRole('heading', { name: 'Votre demande' })).toBeInViewport();
+  await context.close();
+});
+
 test('the closing calls of the home page offer the booking link too (§2.3.1)', exhaustive, async ({ page }) => {
   await page.goto('/');
   const link = page.getByRole('main').locator('a[href="https://calendly.com/etabli/audit"]');
@@ -144,7 +159,7 @@ test(
   async ({ page, api }) => {
     await changeSettings(api, { calendly_url: '', twitter_url: '', facebook_url: '', site_logo_url: '' });
     await page.goto('/contact');
-    await expect(page.getByText('Voir les créneaux')).toHaveCount(0);
+    await expect(page.getByText(/créneau/)).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /LinkedIn|Twitter|Facebook/ })).toHaveCount(0);
     await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', '/logo.svg');
   },

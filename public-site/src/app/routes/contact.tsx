@@ -1,6 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumb } from '../../ui/Breadcrumb';
+import { Button } from '../../ui/Button';
 import { ContactForm } from '../../features/contact/ContactForm';
 import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
 import { contactErrors, readContactRequest, type ContactAnswer } from '../../features/contact/contact-request';
@@ -41,7 +42,7 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
   if (isSuspicious(form)) return { sent: false, reason: 'doubtful', values };
   try {
     await send(await connect(), values);
-    return { sent: true };
+    return { sent: true, email: values.email };
   } catch (error) {
     if (!(error instanceof DataError) && !(error instanceof TypeError)) throw error;
     // eslint-disable-next-line no-console -- specification §8: the error is logged, without what the visitor wrote.
@@ -81,7 +82,7 @@ export function Component() {
   const answer = useActionData<ContactAnswer>();
   const settings = useSettings();
   const { questions } = useLoaderData<ContactData>();
-  if (answer?.sent) return <Confirmation />;
+  if (answer?.sent) return <Confirmation email={answer.email} booking={settings.calendly_url} />;
   return (
     <>
       <div className="bench border-b border-line">
@@ -95,6 +96,14 @@ export function Component() {
               Dites-nous ce qui revient chaque semaine et que vous aimeriez ne plus faire. Nous répondons sous
               24 heures.
             </p>
+            {settings.calendly_url && (
+              <p className="flex flex-wrap gap-3 pt-2">
+                <Button href={settings.calendly_url}>Choisir un créneau</Button>
+                <Button href="#votre-demande" variant="outline">
+                  Écrire
+                </Button>
+              </p>
+            )}
           </div>
           <div className="card row-start-2 self-start border-ink p-5 sm:p-8">
             <ContactForm answer={answer} settings={settings} />

@@ -3,8 +3,15 @@ import { Button } from '../../ui/Button';
 import { clearDraft } from './draft';
 import { NextSteps } from './NextSteps';
 
+interface ConfirmationProps {
+  /** Where the answer goes: a mistyped address is seen now, not missed later. */
+  readonly email: string;
+  /** The booking service's address; empty when there is none. */
+  readonly booking: string;
+}
+
 /** Takes the page's place once the request is stored (specification §2.3). */
-export function Confirmation() {
+export function Confirmation({ email, booking }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     clearDraft();
@@ -19,12 +26,22 @@ export function Confirmation() {
             Message envoyé avec succès !
           </h1>
           <p className="max-w-xl text-(length:--text-lead) text-muted">
-            Merci. Nous lisons chaque demande nous-mêmes et vous répondons sous 24 heures, du lundi au vendredi.
+            Merci. Nous lisons chaque demande nous-mêmes et répondons à{' '}
+            <strong className="text-ink [overflow-wrap:anywhere]">{email}</strong> sous 24&nbsp;heures, du lundi au
+            vendredi.
           </p>
+          {booking && (
+            <p className="max-w-xl text-muted">
+              L’heure vous importe&nbsp;? Réservez dès maintenant les trente minutes de l’audit gratuit.
+            </p>
+          )}
           <div className="flex flex-wrap gap-3 pt-2">
-            <Button to="/">Retour à l’accueil</Button>
-            <Button to="/services" variant="outline">
+            {booking && <Button href={booking}>Choisir un créneau</Button>}
+            <Button to="/services" variant={booking ? 'outline' : 'primary'}>
               Voir nos services
+            </Button>
+            <Button to="/" variant="outline">
+              Retour à l’accueil
             </Button>
           </div>
         </div>

@@ -7,7 +7,7 @@ export type ContactErrors = Readonly<Partial<Record<keyof ContactRequest, string
 
 /** The result of the last submission. A message that was not stored is returned unchanged. */
 export type ContactAnswer =
-  | { readonly sent: true }
+  | { readonly sent: true; readonly email: string }
   | {
       readonly sent: false;
       readonly reason: 'invalid';
