@@ -26,7 +26,7 @@ const SETTINGS = { max_connections: '200', fsync: 'off', synchronous_commit: 'of
 /** Vitest's global set-up: starts the cluster, and recreates the template before each run of a watch. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'test-cluster-'));
-  const server = await startPostgresServer(directory, choosePostgresAccount(), SETTINGS);
+  const server = await startPostgresServer(directory, choosePostgresAccount(), undefined, SETTINGS);
   let templates = 0;
   const makeTemplate = async (): Promise<void> => {
     templates += 1;

@@ -106,7 +106,7 @@ interface Backend {
   readonly supabase: EmbeddedSupabase | undefined;
   readonly postgres: PostgresServer | undefined;
   readonly signIn: SignIn | undefined;
-  readonly isDiskFull: () => boolean;
+  readonly isDiskFull: () => Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -115,19 +115,21 @@ export async function startBackend(configuration: Configuration, siteUrl: string
   const choice = configuration.supabase;
   if (choice.kind === 'hosted') {
     const nothing = { supabase: undefined, postgres: undefined, signIn: undefined };
-    return { ...nothing, isDiskFull: () => false, close: () => Promise.resolve() };
+    return { ...nothing, isDiskFull: () => Promise.resolve(false), close: () => Promise.resolve() };
   }
   const cleanUp: (() => void | Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const step of cleanUp.toReversed()) await step();
   };
   try {
-    cleanUp.push(await acquireDataDirectory(configuration.dataDirectory));
-    const disk = keepDiskReserve(configuration.dataDirectory);
+    // First: even a lock takes room.
+    const disk = await keepDiskReserve(configuration.dataDirectory);
     cleanUp.push(disk.stop);
+    cleanUp.push(await acquireDataDirectory(configuration.dataDirectory));
+    await disk.isFull();
     const postgres = choice.databaseUrl
       ? undefined
-      : await startPostgresServer(configuration.dataDirectory, choosePostgresAccount());
+      : await startPostgresServer(configuration.dataDirectory, choosePostgresAccount(), disk.isFull);
     if (postgres) cleanUp.push(() => postgres.stop());
     const demo = postgres !== undefined && configuration.administrator === undefined;
     const supabase = await openEmbeddedSupabase({
@@ -140,6 +142,7 @@ export async function startBackend(configuration: Configuration, siteUrl: string
       seedDirectory: configuration.seedDirectory,
       sendsEmails: configuration.smtp !== undefined,
       demo,
+      onError: disk.noteFailure,
     });
     cleanUp.push(() => supabase.close());
     const signIn = await firstAdministrator(

@@ -46,6 +46,8 @@ export interface EmbeddedSupabaseOptions {
   readonly seedDirectory?: string | undefined;
   /** Whether to add the demo contact requests when seeding. */
   readonly demo: boolean;
+  /** Called with what a failed statement or a file that cannot be written fails with. */
+  readonly onError?: (error: unknown) => void;
   /** Whether e-mails leave; without, the links in them are printed too. */
   readonly sendsEmails?: boolean;
 }
@@ -57,7 +59,7 @@ export interface EmbeddedSupabaseOptions {
 export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
   preventPrototypePollution();
   const keys = await readOrCreateApiKeys(options.dataDirectory);
-  const connection = openLiteConnection(options.connection, options.databaseUrl);
+  const connection = openLiteConnection(options.connection, options.databaseUrl, options.onError);
   const database = connection.driver as postgres.Sql;
   try {
     if (options.databaseUrl) await checkConnection(database);
@@ -77,7 +79,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     return {
       keys,
       database,
-      media: createMediaStore(database, join(options.dataDirectory, mediaBucket)),
+      media: createMediaStore(database, join(options.dataDirectory, mediaBucket), options.onError),
       fetch: (request, context) => hashingIn(database, () => requestContext.run(context, () => app.fetch(request))),
       close: async () => {
         await stopJobs();

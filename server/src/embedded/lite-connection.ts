@@ -30,17 +30,22 @@ interface LiteInternals {
 /**
  * Opens lite's connection to PostgreSQL with the overrides that make it safe to expose.
  * @param options postgres.js options (host, port, user, pool size…) or, with `url`, a connection address
+ * @param onError called with the error of each statement of a request that fails
  */
 export function openLiteConnection(
   options: postgres.Options<Record<string, postgres.PostgresType>>,
   url = '',
+  onError: (error: unknown) => void = () => {},
 ): PostgresConnection {
   const connection = new PostgresConnection({
     url,
     postgresOptions: { ...options, onnotice: () => {}, backoff: () => RECONNECT_DELAY_S, types: TYPES },
   });
   // lite's auth logs errors unchanged, with the values that PostgreSQL quotes.
-  watchStatements(connection.driver, logInOneLine);
+  watchStatements(connection.driver, (error) => {
+    logInOneLine(error);
+    onError(error);
+  });
   const overrides: LiteInternals = {
     // lite would run GRANT ALL … TO anon, authenticated on every table here.
     ensureRlsContext: () => Promise.resolve(true),

@@ -17,8 +17,15 @@ export interface MediaStore {
 
 const STATEMENT_TIMEOUT_MS = '8000';
 
-/** @param directory absolute path; created with the first picture */
-export function createMediaStore(database: postgres.Sql, directory: string): MediaStore {
+/**
+ * @param directory absolute path; created with the first picture
+ * @param onError called with what keeps a picture from being stored or deleted
+ */
+export function createMediaStore(
+  database: postgres.Sql,
+  directory: string,
+  onError: (error: unknown) => void = () => {},
+): MediaStore {
   const asCaller = <Result>(caller: SessionClaims, work: (transaction: postgres.TransactionSql) => Promise<Result>) =>
     database
       .begin(async (transaction) => {
@@ -29,7 +36,10 @@ export function createMediaStore(database: postgres.Sql, directory: string): Med
           set_config('statement_timeout', ${STATEMENT_TIMEOUT_MS}, true)`;
         return work(transaction);
       })
-      .catch(throwRefusal) as Promise<Result>;
+      .catch((error: unknown) => {
+        onError(error);
+        throwRefusal(error);
+      }) as Promise<Result>;
 
   return {
     add: (caller, name, type, bytes) =>

@@ -45,12 +45,14 @@ const MAX_SOCKET_ADDRESS = 107;
  * The caller holds the data directory's lock, so a server that still runs there is an orphan and is stopped.
  * @param preferredDirectory absolute folder for the database's files
  * @param account who runs it
+ * @param beforeRestart waited for before a server that ended by itself is started again
  * @param overrides settings that replace ours: tests serve many databases at once, and need no durability
  * @throws {StartupError} when initdb fails or PostgreSQL does not start.
  */
 export async function startPostgresServer(
   preferredDirectory: string,
   account: PostgresAccount,
+  beforeRestart: () => Promise<unknown> = () => Promise.resolve(),
   overrides: Readonly<Record<string, string>> = {},
 ): Promise<PostgresServer> {
   const { directory, binaries } = reachablePlace(account, preferredDirectory, findPostgresBinaries());
@@ -86,6 +88,7 @@ export async function startPostgresServer(
       detached: true,
     });
   const supervised = superviseProcess(await spawnUntilReady(spawnServer), async () => {
+    await beforeRestart();
     await stopOrphan(data);
     return spawnUntilReady(spawnServer);
   });

@@ -26,7 +26,7 @@ export interface ApplicationParts {
   /** Absent where the answers become files, and nobody watches. */
   readonly monitor?: Pick<Monitor, 'watch' | 'readSystemState'>;
   /** Whether there is no room for what visitors send. */
-  readonly isDiskFull: () => boolean;
+  readonly isDiskFull: () => Promise<boolean>;
 }
 
 /** Everything on one origin: API, back-office, files, public pages, in the order they are tried. */
@@ -44,7 +44,7 @@ export function createApplication(parts: ApplicationParts): Hono {
   // The Fetch standard has no such requests: passing one on throws.
   application.on('TRACE', '*', (context) => context.text('Method Not Allowed', 405));
   application.get('/healthz', async (context) => {
-    if (isDiskFull()) return context.json({ status: 'disk full' }, 503);
+    if (await isDiskFull()) return context.json({ status: 'disk full' }, 503);
     const healthy = await access.isHealthy();
     return context.json({ status: healthy ? 'ok' : 'unavailable' }, healthy ? 200 : 503);
   });

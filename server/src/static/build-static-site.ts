@@ -78,7 +78,7 @@ function startApplication({ access, embedded, frontend, siteUrl, directory }: St
     siteUrl,
     // What one address may request in a minute is less than a site: each request counts for another one.
     addressOf: () => String(requests),
-    isDiskFull: () => false,
+    isDiskFull: () => Promise.resolve(false),
   });
   return async (address) => {
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {

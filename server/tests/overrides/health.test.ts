@@ -29,7 +29,7 @@ test.each([
     frontend,
     siteUrl: 'https://atelier.example',
     addressOf: () => '',
-    isDiskFull: () => isFull,
+    isDiskFull: () => Promise.resolve(isFull),
   });
   const answer = await server.request('/healthz');
   expect([answer.status, await answer.json()]).toEqual([status, { status: said }]);

@@ -91,7 +91,7 @@ test('a document is what the server answers, with the server’s policy (§10.19
     frontend,
     siteUrl: SITE_URL,
     addressOf: () => '',
-    isDiskFull: () => false,
+    isDiskFull: () => Promise.resolve(false),
   });
   const response = await server.request('/services');
   const [policy, framing] = (response.headers.get('content-security-policy') ?? '').split('; frame-ancestors ');
