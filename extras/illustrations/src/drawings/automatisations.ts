@@ -3,30 +3,25 @@ import type { Drawing } from '../engine/types';
 /** Automations turned towards customers: sales, appointments, records. */
 export const automations = {
   'automatisations-e-commerce-vente': {
-    title: 'Un panier oublié, un e-mail le lendemain, une vente',
+    title: 'La commande payée devient une étiquette, l’étiquette un colis qui part',
     width: 800,
     height: 450,
     seed: 31,
     ground: 'clay',
-    cutouts: [{ shape: 'pebble', surface: 'background', x: 190, y: 235, w: 320, h: 340 }],
+    cutouts: [{ shape: 'slab', surface: 'kraft', x: 400, y: 434, w: 860, h: 150 }],
     nodes: [
-      { id: 'relance', x: 450, y: 130, icon: 'mail', label: 'Rappel', tone: 'machine' },
-      { id: 'vente', x: 665, y: 265, icon: 'card', label: 'Vente', tone: 'result', size: 100 },
-      { id: 'stock', x: 440, y: 340, icon: 'warehouse', label: 'Stock', size: 80 },
+      { id: 'payee', x: 100, y: 130, icon: 'card', label: 'Payée', size: 92 },
+      { id: 'partie', x: 696, y: 150, icon: 'truck', label: 'Partie', tone: 'result', size: 104 },
     ],
     links: [
-      { from: [268, 152], to: 'relance', via: [[320, 118]], in: 'left' },
-      { from: 'relance', to: 'vente', out: 'right', in: 'top' },
-      { from: 'vente', to: 'stock', out: 'left', in: 'right', dashed: true },
+      { from: 'payee', to: [256, 176], via: [[206, 126]] },
+      { from: [566, 190], to: 'partie', in: 'left' },
     ],
     objects: [
-      { what: 'bag', x: 185, y: 240, scale: 2.1, turn: -5 },
-      { what: 'flowers', x: 712, y: 98, scale: 1.05, turn: 6 },
+      { what: 'carton', x: 400, y: 270, scale: 1.15, weight: 4, surface: 'background' },
+      { what: 'postage', x: 462, y: 332, weight: 4, turn: -3 },
     ],
-    notes: [
-      { text: 'panier oublié', x: 190, y: 422, turn: -2 },
-      { text: '24 h après', x: 300, y: 66, turn: -5, to: [356, 104] },
-    ],
+    notes: [{ text: 'une heure après', x: 318, y: 84, turn: -4, to: [236, 128] }],
   },
   'automatisations-services-rendez-vous': {
     title: 'Un grand calendrier, une demande qui prend un créneau, un rappel qui part',
@@ -49,7 +44,7 @@ export const automations = {
       { what: 'calendar', x: 402, y: 228, scale: 2.15, turn: -2 },
       { what: 'coffee', x: 110, y: 366, scale: 1.05 },
     ],
-    notes: [{ text: 'mardi, 9 h', x: 420, y: 428, turn: -3, to: [452, 290] }],
+    notes: [{ text: 'créneau pris', x: 420, y: 428, turn: -3, to: [452, 290] }],
   },
   'automatisations-gestion-client-crm': {
     title: 'E-mails, appels et formulaires tombent dans un entonnoir, une fiche client en sort',

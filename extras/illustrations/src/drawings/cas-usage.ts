@@ -3,7 +3,7 @@ import type { Drawing } from '../engine/types';
 /** Use cases of those who sell, advise or care. */
 export const useCases = {
   'cas-usage-e-commerce': {
-    title: 'La boucle d’une boutique : commande, préparation, livraison, avis, et le client revient',
+    title: 'La boucle d’une boutique : commande, colis, livraison, comptes, puis la suivante',
     width: 800,
     height: 450,
     seed: 21,
@@ -13,14 +13,14 @@ export const useCases = {
       { id: 'commande', x: 400, y: 66, icon: 'cart', label: 'Commande', at: 'right', size: 84 },
       { id: 'colis', x: 676, y: 225, icon: 'parcel', label: 'Colis', tone: 'machine', size: 104 },
       { id: 'livraison', x: 400, y: 384, icon: 'truck', label: 'Livraison', at: 'right', size: 84 },
-      { id: 'avis', x: 180, y: 225, icon: 'star', label: 'Avis', tone: 'result', size: 84 },
+      { id: 'comptes', x: 180, y: 225, icon: 'calculator', label: 'Comptes', tone: 'result', size: 84 },
     ],
     links: [
       { from: 'commande', to: 'colis', out: 'right', in: 'top' },
       { from: 'colis', to: 'livraison', out: 'bottom', in: 'right' },
       {
         from: 'livraison',
-        to: 'avis',
+        to: 'comptes',
         via: [
           [262, 378],
           [196, 346],
@@ -29,7 +29,7 @@ export const useCases = {
         in: 'bottom',
       },
       {
-        from: 'avis',
+        from: 'comptes',
         to: 'commande',
         via: [
           [196, 124],
@@ -45,10 +45,10 @@ export const useCases = {
       { what: 'bag', x: 82, y: 368, turn: -8 },
       { what: 'receipt', x: 732, y: 382, scale: 0.85, turn: 9 },
     ],
-    notes: [{ text: 'il revient', x: 120, y: 84, turn: -6, to: [206, 122] }],
+    notes: [{ text: 'la suivante', x: 120, y: 84, turn: -6, to: [206, 122] }],
   },
   'cas-usage-services-b2b': {
-    title: 'Un escalier de quatre marches, du premier contact au paiement, avec une relance au jour 8',
+    title: 'Un escalier de quatre marches, du premier contact au paiement, avec une relance sur le devis',
     width: 800,
     height: 450,
     seed: 22,
@@ -79,34 +79,24 @@ export const useCases = {
       { what: 'coffee', x: 128, y: 352, scale: 1.25 },
       { what: 'invoices', x: 690, y: 110, turn: 8, scale: 1.1 },
     ],
-    notes: [{ text: 'relance jour 8', x: 470, y: 92, turn: 4 }],
+    notes: [{ text: 'relance', x: 470, y: 92, turn: 4 }],
   },
   'cas-usage-professions-liberales': {
-    title: 'Le cabinet au centre, relié à l’agenda, aux dossiers, aux honoraires et aux rappels',
+    title: 'Un dossier sous cadenas : ce qui manque se réclame, ce qui est dedans ne sort pas',
     width: 800,
     height: 450,
     seed: 23,
     ground: 'moss',
-    cutouts: [{ shape: 'disc', surface: 'background', x: 400, y: 215, w: 270, h: 270 }],
-    nodes: [
-      { id: 'cabinet', x: 400, y: 205, icon: 'door', label: 'Le cabinet', tone: 'machine' },
-      { id: 'agenda', x: 195, y: 80, icon: 'calendarCheck', label: 'Agenda', at: 'left', size: 80 },
-      { id: 'dossiers', x: 605, y: 80, icon: 'folder', label: 'Dossiers', at: 'right', size: 80 },
-      { id: 'honoraires', x: 185, y: 335, icon: 'euro', label: 'Honoraires', size: 80 },
-      { id: 'rappels', x: 620, y: 345, icon: 'message', label: 'Rappels', size: 80, tone: 'result' },
-    ],
-    links: [
-      { from: 'agenda', to: 'cabinet', out: 'right', in: 'left' },
-      { from: 'cabinet', to: 'dossiers', out: 'right', in: 'left' },
-      { from: 'honoraires', to: 'cabinet', out: 'right', in: 'left', dashed: true },
-      { from: 'cabinet', to: 'rappels', out: 'right', in: 'left' },
-    ],
+    cutouts: [{ shape: 'disc', surface: 'background', x: 400, y: 225, w: 410, h: 410 }],
+    nodes: [],
+    links: [],
     objects: [
-      { what: 'toothMirror', x: 70, y: 205, scale: 0.95 },
-      { what: 'stethoscope', x: 728, y: 215, scale: 0.95 },
-      { what: 'scales', x: 400, y: 378, scale: 0.8 },
+      { what: 'lockedFile', x: 400, y: 230, weight: 4.5, surface: 'kraft' },
+      { what: 'padlock', x: 392, y: 254, scale: 1.7, weight: 4.5, surface: 'clay' },
+      { what: 'scales', x: 104, y: 178, scale: 1.1 },
+      { what: 'stethoscope', x: 706, y: 176, scale: 1.2 },
+      { what: 'compass', x: 706, y: 360, scale: 0.9 },
     ],
-    notes: [{ text: 'moins d’oublis', x: 402, y: 46, turn: -2 }],
-    marks: [{ kind: 'underline', x: 314, y: 62, w: 176 }],
+    notes: [{ text: 'reçu ou manquant', x: 168, y: 428, turn: -2 }],
   },
 } as const satisfies Record<string, Drawing>;

@@ -6,8 +6,9 @@ import type { Shape } from './objects/shape';
 import { things } from './objects/things';
 import { tools } from './objects/tools';
 import { trades } from './objects/trades';
+import { workplaces } from './objects/workplaces';
 
-const all = { ...tools, ...papers, ...trades, ...things, ...paperwork, ...appliances, ...scenes };
+const all = { ...tools, ...papers, ...trades, ...things, ...paperwork, ...appliances, ...scenes, ...workplaces };
 
 export type ObjectName = keyof typeof all;
 

@@ -28,7 +28,7 @@ export function Component() {
         lead="On commence presque toujours par un seul. Dites-nous ce qui vous prend du temps : nous vous dirons lequel, ou aucun."
         picture={{
           src: '/illustrations/combien-coute-une-automatisation.svg',
-          alt: 'Dessin : une balance pèse vos heures, quatre par semaine, contre la machine, dès 500 €',
+          alt: 'Dessin : une balance où un chronomètre pèse plus lourd qu’une pièce d’un euro',
         }}
       >
         <Button to="/contact">Prendre RDV</Button>

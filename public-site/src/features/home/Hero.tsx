@@ -34,7 +34,7 @@ export function Hero() {
         {/* The words come first, in their own face. */}
         <img
           src="/illustrations/accueil.svg"
-          alt="Dessin d’une automatisation : un devis signé devient une facture, puis une relance, puis une écriture comptable"
+          alt="Dessin d’une automatisation : un devis signé devient une facture, relancée si elle n’est pas payée, puis une écriture comptable"
           width={800}
           height={600}
           fetchPriority="low"

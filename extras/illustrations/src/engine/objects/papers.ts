@@ -14,12 +14,6 @@ export const papers = {
     line: 'M-46-42q46-3 92 0q3 44 0 88q-46 3-92 0q-3-44 0-88zM-46-18q46-3 92 0M-22-52v18M22-52v18M-30 0h9M-4 0h9M22 0h9M-30 16h9M-4 16h9M22 16h9M-30 32h9M-4 32h9',
     accent: 'M24 5q16-3 17 10t-17 13-15-12q4-11 17-11',
   },
-  phone: {
-    fill: 'M-43-66h86v132h-86z',
-    surface: 'moss',
-    line: 'M-34-66q34-3 68 0q9 2 9 12q2 54 0 108q-1 10-10 12q-33 3-66 0q-9-2-10-12q-2-54 0-108q0-10 9-12zM-22-42h34q8 0 8 8v6q0 8-8 8h-24l-12 9v-23q0-8 2-8zM-8 56h16',
-    accent: 'M22 2h-34q-8 0-8 8v8q0 8 8 8h22l12 9v-25q0-8 0-8z',
-  },
   sheet: {
     fill: 'M-62-46h124v22h-124z',
     surface: 'moss',
@@ -54,28 +48,10 @@ export const papers = {
     surface: 'clay',
     line: 'M-36-36q36-2 72 0v52l-20 20h-52zM36 16q-18-2-20 20M-22-18h44M-22-4h36M-22 10h22',
   },
-  laptop: {
-    fill: 'M-52-40h104v66h-104z',
-    surface: 'moss',
-    line: 'M-46-42q46-3 92 0q8 0 8 8q2 28 0 62h-108q-2-32 0-62q0-8 8-8zM-72 28h144q2 12-10 14h-124q-12-2-10-14zM-14 34h28M-36-24h30M-36-10h48M-36 4h38',
-    accent: 'M14-28h22v12h-22z',
-  },
   nameplate: {
     fill: 'M-64-34h128v68h-128z',
     surface: 'background',
     line: 'M-64-34q64-3 128 0q3 34 0 68q-64 3-128 0q-3-34 0-68zM-54-24a2 2 0 1 0 .1 0M54-24a2 2 0 1 0 .1 0M-54 20a2 2 0 1 0 .1 0M54 20a2 2 0 1 0 .1 0M-34 4h68M-22 18h44',
     accent: 'M-40-8q8-14 12 0t14-2 14 2 14-2 14 0',
-  },
-  clapboard: {
-    fill: 'M-44-50h88v110h-88z',
-    surface: 'background',
-    line: 'M-44-50h26M18-50h26q3 55 0 110q-44 3-88 0q-3-55 0-110M-18-58h36v16h-36zM-6-30h34M-6-6h34M-6 18h34M-6 42h20M-30-36h12v12h-12zM-30-12h12v12h-12zM-30 12h12v12h-12zM-30 36h12v12h-12z',
-    accent: 'M-30-30l6 6 14-16M-30-6l6 6 14-16',
-  },
-  book: {
-    fill: 'M-40-52h74v92h-74z',
-    surface: 'moss',
-    line: 'M-40 46q-2-50 0-86q0-12 12-12h64v96h-62q-14 0-14 9t14 9h62v-18M-20-52v94M-4-32h26M-4-20h18',
-    accent: 'M18-52v30l8-7 8 7v-30',
   },
 } as const satisfies Record<string, Shape>;

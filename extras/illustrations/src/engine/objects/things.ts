@@ -8,12 +8,6 @@ export const things = {
     line: 'M0-34a40 40 0 1 0 .1 0zM-8-50h16v15h-16zM30-32l8-8M0-22v6M0 22v6M28 6h-6M-22 6h-6',
     accent: 'M0 6l16-18M0 4a2 2 0 1 0 .1 0',
   },
-  mic: {
-    fill: 'M-18-50q0-18 18-18t18 18v36q0 18-18 18t-18-18z',
-    surface: 'clay',
-    line: 'M-18-50q0-18 18-18t18 18v36q0 18-18 18t-18-18zM-32-18q0 36 32 36t32-36M0 18v32M-24 52q24-5 48 0M-18-36h12M-18-22h12',
-    accent: 'M48-52q12 16 0 34M64-62q20 26 0 54',
-  },
   key: {
     fill: 'M-48-24a24 24 0 1 0 .1 0z',
     surface: 'clay',
@@ -48,21 +42,11 @@ export const things = {
     line: 'M-42 0q-2-48 42-48t42 48M-50 2q9-4 18 0v34q-9 3-18 0zM32 2q9-4 18 0v34q-9 3-18 0zM42 38q0 18-30 18',
     accent: 'M-2 50h14v12h-14z',
   },
-  puzzle: {
-    fill: 'M-40-20h80v64h-80z',
-    surface: 'moss',
-    line: 'M-40-20h26q-8-22 10-24t10 24h28v24q22-8 24 10t-24 10v22h-28q6-18-8-18t-8 18h-30z',
-  },
   funnel: {
     fill: 'M-56-44h112l-38 46h-36z',
     surface: 'clay',
     line: 'M-58-44q58-14 116 0l-42 48v34l-30 14v-48zM-58-44q58 14 116 0',
     accent: 'M0 64a4 4 0 1 0 .1 0z',
-  },
-  signpost: {
-    fill: 'M-50-52h84l16 14-16 14h-84z',
-    surface: 'clay',
-    line: 'M-50-52h84l16 14-16 14h-84zM48-16h-84l-16 14 16 14h84zM-5-24v8M5-24v8M-5 12v54M5 12v54M-24 66q24-6 48 0M-36-38h48M-20-2h48',
   },
   cat: {
     fill: 'M-36 52q-10-50 16-64h34q34 20 26 64z',
@@ -74,11 +58,5 @@ export const things = {
     fill: 'M0-32a32 32 0 1 0 .1 0z',
     surface: 'clay',
     line: 'M0-32a32 32 0 1 0 .1 0zM-28-12q26-12 54-4M-32 4q30-12 62-2M-18 26q-2-30 14-56M4 31q-2-30 12-60M22 22q-24-2-46-36',
-  },
-  bird: {
-    fill: 'M-30 0q10-26 40-20t24 22-34 26-30-28z',
-    surface: 'moss',
-    line: 'M-62 6l30-6q6-28 34-28q8-14 24-10q14 4 14 18l14 6-14 4q-2 36-38 36q-22 0-34-26zM-14 4q16 14 32-2q-8-12-22-10M-2 26v14M10 26v14M-10 40h22',
-    accent: 'M26-24a1 1 0 1 0 .1 0',
   },
 } as const satisfies Record<string, Shape>;

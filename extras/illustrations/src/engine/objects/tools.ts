@@ -2,12 +2,6 @@ import type { Shape } from './shape';
 
 /** Tools. */
 export const tools = {
-  level: {
-    fill: 'M-85-15h170v30h-170z',
-    surface: 'clay',
-    line: 'M-85-15q85-3 170 0q3 15 0 30q-85 3-170 0q-3-15 0-30zM-26-8h52v16h-52zM-12-8v16M12-8v16M-64-5a5 5 0 1 0 .1 0M64-5a5 5 0 1 0 .1 0',
-    accent: 'M-6 0q0-5 7-5t7 5-7 5-7-5z',
-  },
   scissors: {
     fill: 'M-52-44a18 16 0 1 0 .1 0zM-52 12a18 16 0 1 0 .1 0z',
     surface: 'clay',
@@ -47,11 +41,6 @@ export const tools = {
     fill: 'M-62-14h124v50h-124z',
     surface: 'clay',
     line: 'M-62-14q62-3 124 0v48q-62 4-124 0zM-62 6h52M10 6h52M-10-2h20v18h-20zM-30-14q-2-28 10-30h40q12 2 10 30M-20-14q0-16 6-18h28q6 2 6 18',
-  },
-  trowel: {
-    fill: 'M-60-22l78 8q10 14 0 28l-78 10z',
-    surface: 'moss',
-    line: 'M-66 0q2-14 6-22l74 6q14 16 0 32l-74 8q-6-10-6-24zM20 0h18l8-12h10M56-18h40q10 6 0 14h-40q-6-7 0-14z',
   },
   brush: {
     fill: 'M-20 10h40q2 30-6 46h-28q-8-16-6-46z',

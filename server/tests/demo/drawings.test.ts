@@ -1,19 +1,23 @@
 import { readFileSync } from 'node:fs';
+import type { SeedText } from '@agency/supabase/seed-content';
 import { renderAsync } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
-import { field, seed } from './texts';
+import { textOfHtml } from '@agency/supabase/reading-time';
+import { field, seed, texts } from './texts';
 
 /** Width of a picture of the list on a telephone, where it is smallest. */
 const THUMBNAIL = 200;
 /** The least mean difference of two thumbnails' greys, of 255: below it the eye takes one for the other. */
 const TELL_APART = 16;
 
-/** What is seen of each article: the greys of its thumbnail, and its category. */
-const covers = seed.posts.map(({ slug, ...post }) => ({
-  slug,
-  category: field({ slug, ...post }, 'category'),
-  svg: readFileSync(repositoryPath(`public-site/public${field({ slug, ...post }, 'featured_image_url')}`), 'utf8'),
+const pictureOf = (text: SeedText): string =>
+  readFileSync(repositoryPath(`public-site/public${field(text, 'featured_image_url')}`), 'utf8');
+
+const covers = seed.posts.map((post) => ({
+  slug: post.slug,
+  category: field(post, 'category'),
+  svg: pictureOf(post),
 }));
 const greys = new Map<string, readonly number[]>();
 
@@ -54,4 +58,20 @@ describe('covers', () => {
     const grounds = new Set(covers.map(({ svg }) => groundOf(svg)));
     expect([pairs.size, grounds.size]).toEqual([categories.size, categories.size]);
   });
+});
+
+const numbersOf = (words: string): string[] => words.match(/\d+/g) ?? [];
+
+/** What a drawing says: its labels and its handwriting. */
+const wordsIn = (svg: string): string =>
+  [...svg.matchAll(/aria-label="([^"]*)"|<text[^>]*>([^<]*)/g)].map(([, note, label]) => note ?? label).join(' ');
+
+test('the figures that a drawing gives are those of its text', () => {
+  const invented = texts.flatMap((text) => {
+    const said = new Set(numbersOf(`${field(text, 'title')} ${textOfHtml(text.html)}`));
+    return numbersOf(wordsIn(pictureOf(text)))
+      .filter((figure) => !said.has(figure))
+      .map((figure) => `${text.address}: ${figure}`);
+  });
+  expect(invented).toEqual([]);
 });
