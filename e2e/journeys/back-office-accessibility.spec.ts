@@ -39,6 +39,8 @@ const listsAndForms = {
   '/admin/empty-searches': 'Recherches sans résultat',
   '/admin/redirects': 'Redirections',
   '/admin/redirects/new': 'Nouvelle redirection',
+  '/admin/synonyms': 'Synonymes',
+  '/admin/synonyms/new': 'Nouveaux synonymes',
   '/admin/administrators': 'Administrateurs',
   '/admin/administrators/new': 'Inviter une personne',
   '/admin/webhooks': 'Webhooks',

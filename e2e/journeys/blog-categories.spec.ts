@@ -28,3 +28,21 @@ test('each category has a page with an introduction, found from its articles, an
   expect((await page.goto('/blog/categorie/apiculture'))?.status()).toBe(404);
   expect((await page.goto('/blog/categorie/crm?page=99'))?.status()).toBe(404);
 });
+
+test('the filter has the four buttons of the specification, and the fifth category beside them (§2.3.4)', async ({
+  reader: page,
+}) => {
+  await page.goto('/blog');
+  const filter = page.getByRole('navigation', { name: 'Catégories', exact: true });
+  await expect(filter.getByRole('link')).toHaveText([
+    'Tous',
+    'Automatisation',
+    'Intelligence Artificielle',
+    'NoCode',
+    'CRM',
+    'Stratégie Digitale',
+  ]);
+  await filter.getByRole('link', { name: 'Stratégie Digitale' }).click();
+  await expect(filter.getByRole('link', { name: 'Stratégie Digitale' })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Stratégie Digitale');
+});

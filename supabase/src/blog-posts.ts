@@ -16,6 +16,9 @@ export const categoryPath = (category: (typeof postCategories)[number]): string 
 /** Categories of the public filter, in order. */
 export const publicPostCategories = ['Automatisation', 'Intelligence Artificielle', 'NoCode', 'CRM'] as const;
 
+/** The one that the specified filter leaves out: the list offers it beside the filter's buttons. */
+export const categoryBesideFilter = 'Stratégie Digitale';
+
 export const postStatuses = ['draft', 'published'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 

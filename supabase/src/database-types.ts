@@ -594,6 +594,31 @@ export type Database = {
         };
         Relationships: [];
       };
+      search_synonyms: {
+        Row: {
+          created_at: string;
+          expressions: string[];
+          id: string;
+          updated_at: string;
+          words: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          expressions?: never;
+          id?: string;
+          updated_at?: string;
+          words: string;
+        };
+        Update: {
+          created_at?: string;
+          expressions?: never;
+          id?: string;
+          updated_at?: string;
+          words?: string;
+        };
+        Relationships: [];
+      };
       site_settings: {
         Row: {
           created_at: string;

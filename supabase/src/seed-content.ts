@@ -35,6 +35,8 @@ export interface SeedContent {
   readonly pages: readonly SeedText[];
   readonly posts: readonly SeedText[];
   readonly siteContent: SampleLists;
+  /** Each a set of expressions, separated by commas. */
+  readonly synonyms: readonly string[];
   readonly demoContacts: readonly DemoContact[];
 }
 
@@ -53,6 +55,7 @@ export function readSeedContent(directory: string): SeedContent {
     pages: readTexts(join(directory, 'pages')),
     posts: readTexts(join(directory, 'posts')),
     siteContent: (yaml('site-content.yaml') ?? {}) as SeedContent['siteContent'],
+    synonyms: (yaml('synonyms.yaml') ?? []) as SeedContent['synonyms'],
     demoContacts: (yaml('demo/contacts.yaml') ?? []) as SeedContent['demoContacts'],
   };
 }

@@ -16,6 +16,10 @@ export function seedSql(content: SeedContent): string {
     insert('pages', content.pages.map(pageRow), 'slug'),
     insert('blog_posts', content.posts.map(postRow), 'slug'),
     ...Object.entries(content.siteContent).map(([table, rows]) => sampleRows(table, rows)),
+    whileEmpty(
+      'search_synonyms',
+      content.synonyms.map((words) => `${insertion('search_synonyms', { words })};\n`),
+    ),
   ].join('\n');
 }
 

@@ -18,6 +18,7 @@ import { testimonials } from '../features/site-content/testimonials';
 import { siteSettings } from '../features/settings/resource';
 import { system } from '../features/system/resource';
 import { placeholders } from '../features/placeholders';
+import { synonyms } from '../features/synonyms';
 import { trash } from '../features/trash';
 import { webhooks } from '../features/webhooks';
 
@@ -38,6 +39,7 @@ export const resources: readonly BackOfficeResource[] = [
   missingPages,
   emptySearches,
   redirects,
+  synonyms,
   siteSettings,
   administrators,
   outbox,

@@ -27,6 +27,17 @@ export async function loadFeaturedPosts(client: SiteClient): Promise<PostSummary
   );
 }
 
+/** Whether a category has an article to read. */
+export async function hasPosts(client: SiteClient, category: string): Promise<boolean> {
+  const answer = await client
+    .from('blog_posts')
+    .select('id')
+    .eq('status', 'published')
+    .eq('category', category)
+    .limit(1);
+  return dataOf(answer).length > 0;
+}
+
 /** Which part of the blog to list. */
 export interface PostListQuery {
   readonly category: string | undefined;

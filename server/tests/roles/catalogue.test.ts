@@ -68,8 +68,10 @@ test('strangers can execute what has to work in their names, and of schema publi
   const forEveryone = Object.keys(functionRights).filter((name) => functionRights[name]?.[0] === 'everyone');
   expect(names(granted).map((name) => name.replace(/\(.*/, ''))).toEqual(
     [
+      'private.email_pattern',
       'private.is_admin',
       'private.is_client_role',
+      'private.is_email_address',
       'private.limit_contact_requests',
       'private.matching_posts',
       'private.public_setting_keys',

@@ -59,6 +59,7 @@ beforeAll(async () => {
   await database`insert into public.blog_posts ${database({ id: kept.publishedId, slug: 'publie', status: 'published', ...text })}`;
   await database`insert into public.missing_pages (path) values ('/autre')`;
   await database`insert into public.empty_searches (words) values ('ailleurs')`;
+  await database`insert into public.search_synonyms (words) values ('ici, là')`;
   await database`delete from public.newsletter_subscribers`;
   await database`insert into public.newsletter_subscribers ${database({ email: 'abonnee@example.fr', state: 'confirmed' })}`;
   await database`insert into public.pages ${database({ id: kept.id, slug: 'ebauche', ...text })}`;

@@ -36,6 +36,8 @@ export interface TableRights {
   };
   /** Values of the sample row for columns whose constraint requires more than their type. */
   readonly sample?: Values;
+  /** What a change of the sample row writes, where its key is the only column that is written. */
+  readonly change?: Values;
 }
 
 /**
@@ -162,6 +164,14 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   missing_pages: notFound('path referring_host'),
   empty_searches: notFound('words'),
+  search_synonyms: {
+    seen: ['refused', 'nothing'],
+    insert: 'administrators',
+    delete: 'administrators',
+    columns: { written: 'words', kept: 'id expressions created_at updated_at' },
+    sample: { words: 'essai, épreuve' },
+    change: { words: 'autre, différent' },
+  },
   webhooks: {
     seen: ['refused', 'nothing'],
     insert: 'administrators',

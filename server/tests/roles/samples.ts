@@ -54,7 +54,7 @@ const otherThan = ({ choices, type }: Column, value: unknown): unknown =>
 
 export async function sampleOf(database: postgres.Sql, table: string): Promise<Sample> {
   const columns = await columnsOf(database, table);
-  const { sample = {}, published = {} } = tableRights[table] ?? {};
+  const { sample = {}, published = {}, change } = tableRights[table] ?? {};
   const required = columns.filter((column) => column.required);
   const row: Values = {
     ...Object.fromEntries(required.map(({ name, type }) => [name, valueOf(type)])),
@@ -78,7 +78,7 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
         .filter(({ name }) => name in published || (name === key && Object.keys(published).length > 0))
         .map((column) => [column.name, otherThan(column, published[column.name] ?? row[key])]),
     ),
-    change: changed ? { [changed.name]: otherThan(changed, changed.standard) } : {},
+    change: change ?? (changed ? { [changed.name]: otherThan(changed, changed.standard) } : {}),
   };
 }
 

@@ -26,7 +26,8 @@ async function everything(): Promise<string> {
       (select json_agg(t order by id) from public.testimonials t) as testimonials,
       (select json_agg(m order by id) from public.team_members m) as team,
       (select json_agg(f order by id) from public.key_figures f) as figures,
-      (select json_agg(q order by id) from public.faq_entries q) as questions`;
+      (select json_agg(q order by id) from public.faq_entries q) as questions,
+      (select json_agg(s order by id) from public.search_synonyms s) as synonyms`;
   return JSON.stringify(rows);
 }
 
@@ -79,7 +80,7 @@ test('each article’s reading time equals the rule that the editor shows', asyn
 
 test('a site that has thrown the seed away begins empty', async () => {
   const nothing = readSeedContent(repositoryPath('supabase/no-seed'));
-  expect(nothing).toEqual({ settings: {}, pages: [], posts: [], siteContent: {}, demoContacts: [] });
+  expect(nothing).toEqual({ settings: {}, pages: [], posts: [], siteContent: {}, synonyms: [], demoContacts: [] });
   const before = await everything();
   await supabase.database.unsafe(seedSql(nothing) + demoContactsSql(nothing));
   expect(await everything()).toBe(before);

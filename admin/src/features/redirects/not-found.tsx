@@ -3,12 +3,14 @@ import type { Columns } from '@agency/supabase/tables/column';
 import MissingPageIcon from '@mui/icons-material/LinkOffOutlined';
 import EmptySearchIcon from '@mui/icons-material/SearchOffOutlined';
 import { Button, Link, Typography } from '@mui/material';
-import { DataTable, DateField, LinkBase, List, SearchInput, useCreatePath, useRecordContext } from 'react-admin';
+import { DataTable, DateField, LinkBase, List, SearchInput, useCreatePath } from 'react-admin';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
 import type { BackOfficeResource } from '../../data/resource';
 import { readableAddress } from './redirects';
 
-type MissingPage = Database['public']['Tables']['missing_pages']['Row'];
+type Tables = Database['public']['Tables'];
+type MissingPage = Tables['missing_pages']['Row'];
+type EmptySearch = Tables['empty_searches']['Row'];
 
 const columns = {
   id: {},
@@ -31,9 +33,11 @@ const MissingPageList = () => (
       <DataTable.NumberCol source="times" />
       <DataTable.Col source="first_seen_at" field={DateField} />
       <DataTable.Col source="last_seen_at" field={DateField} />
-      <DataTable.Col label={<VisuallyHidden>Actions</VisuallyHidden>} align="right">
-        <CreateRedirect />
-      </DataTable.Col>
+      <DataTable.Col<MissingPage>
+        label={<VisuallyHidden>Actions</VisuallyHidden>}
+        align="right"
+        render={createRedirect}
+      />
     </DataTable>
   </List>
 );
@@ -53,25 +57,50 @@ function ToSearches() {
   );
 }
 
-/** Opens the form of a new redirect with the address filled in. */
-function CreateRedirect() {
-  const record = useRecordContext<MissingPage>();
+interface CreateFromProps {
+  readonly resource: string;
+  /** The values of the form that the row gives. */
+  readonly source: object;
+  readonly label: string;
+  /** What the button is about, for those who hear it without its row. */
+  readonly about: string;
+}
+
+/** Opens the form of a new row of another table with what this one knows filled in. */
+function CreateFrom({ resource, source, label, about }: CreateFromProps) {
   const createPath = useCreatePath();
-  if (!record) return null;
-  const source = encodeURIComponent(JSON.stringify({ from_path: record.path }));
+  const search = `?source=${encodeURIComponent(JSON.stringify(source))}`;
   return (
     <Button
       component={LinkBase}
-      to={{ pathname: createPath({ resource: 'redirects', type: 'create' }), search: `?source=${source}` }}
+      to={{ pathname: createPath({ resource, type: 'create' }), search }}
       size="small"
       variant="outlined"
-      aria-label={`Créer une redirection depuis ${readableAddress(record.path)}`}
+      aria-label={`${label} ${about}`}
       sx={{ whiteSpace: 'nowrap' }}
     >
-      Créer une redirection
+      {label}
     </Button>
   );
 }
+
+const createRedirect = ({ path }: MissingPage) => (
+  <CreateFrom
+    resource="redirects"
+    source={{ from_path: path }}
+    label="Créer une redirection"
+    about={`depuis ${readableAddress(path)}`}
+  />
+);
+
+const createSynonyms = ({ words }: EmptySearch) => (
+  <CreateFrom
+    resource="search_synonyms"
+    source={{ words: `${words}, ` }}
+    label="Ajouter un synonyme"
+    about={`de « ${words} »`}
+  />
+);
 
 export const missingPages: BackOfficeResource = {
   name: 'missing_pages',
@@ -104,11 +133,16 @@ const searchFilters = [<SearchInput key="words" source="words@ilike" placeholder
 /** /admin/empty-searches: what visitors searched the blog for in vain. */
 const EmptySearchList = () => (
   <List filters={searchFilters} sort={{ field: 'times', order: 'DESC' }}>
-    <DataTable rowClick={false}>
+    <DataTable<EmptySearch> rowClick={false}>
       <DataTable.Col source="words" />
       <DataTable.NumberCol source="times" />
       <DataTable.Col source="first_seen_at" field={DateField} />
       <DataTable.Col source="last_seen_at" field={DateField} />
+      <DataTable.Col<EmptySearch>
+        label={<VisuallyHidden>Actions</VisuallyHidden>}
+        align="right"
+        render={createSynonyms}
+      />
     </DataTable>
   </List>
 );
@@ -126,7 +160,8 @@ export const emptySearches: BackOfficeResource = {
     french: {
       name: 'Recherche sans résultat |||| Recherches sans résultat',
       empty: 'Aucune recherche sans résultat',
-      invite: 'Les mots que des visiteurs cherchent en vain dans le blog apparaîtront ici : des idées d’articles.',
+      invite:
+        'Les mots que des visiteurs cherchent en vain dans le blog apparaîtront ici : des idées d’articles, ou des synonymes à ajouter.',
     },
   },
 };

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { missingPages } from './not-found';
+import { emptySearches, missingPages } from './not-found';
 import { redirects } from './redirects';
 
 const dates = { created_at: '2026-11-20T09:00:00Z', last_used_at: '2026-11-21T09:00:00Z' };
@@ -21,9 +21,10 @@ const missing = {
 type Functions = Parameters<typeof renderAdmin>[2]['functions'];
 const open = (at: string, functions: Functions = {}) =>
   renderAdmin(
-    [redirects, missingPages],
+    [redirects, missingPages, emptySearches],
     {
       redirects: [offers, former],
+      empty_searches: [{ ...missing, words: 'rdv' }],
       missing_pages: [missing, { ...missing, id: 'm2', path: '/lien-mort', referring_host: window.location.hostname }],
     },
     { at, functions },
@@ -57,6 +58,13 @@ describe('redirects (§2.3.7)', () => {
     await waitFor(() => expect(address()).toBe('/redirects'));
     const data = { from_path: '/nos-prix', to_address: '/services', kind: 'permanent' };
     expect(written).toEqual([{ method: 'create', data }]);
+  });
+
+  it('stand beside the searches without result, which begin synonyms', async () => {
+    open('/missing-pages');
+    await userEvent.click(await screen.findByRole('link', { name: 'Recherches sans résultat' }));
+    const link = await screen.findByRole('link', { name: 'Ajouter un synonyme de « rdv »' });
+    expect(link).toHaveAttribute('href', `/search_synonyms/create?source=${encodeURIComponent('{"words":"rdv, "}')}`);
   });
 
   it.each(['services', '//mechant.fr', 'ftp://example.fr'])('lead to no « %s »', async (target) => {

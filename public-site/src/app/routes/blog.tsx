@@ -1,3 +1,4 @@
+import { categoryBesideFilter } from '@agency/supabase/blog-posts';
 import { data, useActionData, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
 import { CategoryPages } from '../../features/blog/CategoryPages';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
@@ -27,15 +28,18 @@ interface BlogData {
   readonly total: number;
   readonly pages: number;
   readonly featured: readonly PostSummary[];
+  /** A category with articles that the filter has no button for. */
+  readonly beside: string | undefined;
 }
 
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<BlogData>> {
-  const { loadFeaturedPosts, loadPosts } = await import('../../data/posts');
+  const { hasPosts, loadFeaturedPosts, loadPosts } = await import('../../data/posts');
   const filter = readBlogFilter(new URL(request.url).searchParams);
   const { category, tag, search, page } = filter;
-  const [settings, featured] = await Promise.all([
+  const [settings, featured, isBeside] = await Promise.all([
     loadSettings(client),
     isFiltered(filter) ? [] : loadFeaturedPosts(client),
+    hasPosts(client, categoryBesideFilter),
   ]);
   const perPage = Number(settings.blog_posts_per_page);
   // The whole blog lists each article once: those of the featured block are on its first page, above the others.
@@ -48,6 +52,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     total: total + featured.length,
     pages,
     featured: page === 1 ? featured : [],
+    beside: isBeside ? categoryBesideFilter : undefined,
   };
   if (emptySearch(list)) (await import('../../data/count-request')).countRequest(blogAddress({ search }));
   // A page beyond the last does not exist, but its visitor is shown the way back.
@@ -90,7 +95,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 /** The list of articles: whole, or narrowed by category, search and tag. */
 export function Component() {
-  const { filter, posts, total, pages, featured } = useLoaderData<BlogData>();
+  const { filter, posts, total, pages, featured, beside } = useLoaderData<BlogData>();
   const answer = useActionData<NewsletterAnswer>();
   const loading = useNavigation().state === 'loading';
   const firstHeading = useListArrival();
@@ -99,7 +104,7 @@ export function Component() {
       <BlogHeader filter={filter} />
       <div className="container-site flex flex-col gap-12 pt-8">
         <div className="flex flex-col gap-4">
-          <CategoryFilter filter={filter} />
+          <CategoryFilter filter={filter} beside={beside} />
           <ActiveFilters filter={filter} />
         </div>
         <FeaturedPosts posts={featured} headingRef={firstHeading} />

@@ -2,8 +2,14 @@ import { publicPostCategories } from '@agency/supabase/blog-posts';
 import { Link } from '../../ui/Link';
 import { blogAddress, type BlogFilter } from '../../data/blog-filter';
 
+interface CategoryFilterProps {
+  readonly filter: BlogFilter;
+  /** A category that has no button; none while the list shows it. */
+  readonly beside: string | undefined;
+}
+
 /** The category buttons: links that keep the rest of the filter. */
-export function CategoryFilter({ filter }: { readonly filter: BlogFilter }) {
+export function CategoryFilter({ filter, beside }: CategoryFilterProps) {
   const known: readonly string[] = publicPostCategories;
   const others = filter.category && !known.includes(filter.category) ? [filter.category] : [];
   const choices = [
@@ -25,6 +31,17 @@ export function CategoryFilter({ filter }: { readonly filter: BlogFilter }) {
             </Link>
           </li>
         ))}
+        {beside && beside !== filter.category && (
+          <li>
+            <Link
+              to={blogAddress({ ...filter, category: beside, page: 1 })}
+              preventScrollReset
+              className="flex min-h-11 items-center px-2 text-base font-medium underline underline-offset-4 hover:text-action"
+            >
+              {beside}
+            </Link>
+          </li>
+        )}
       </ul>
     </nav>
   );
