@@ -61,8 +61,8 @@ as $$
   select string_agg(condition, ' & ') from telling
 $$;
 
--- What is typed as a query: each expression that has synonyms as any of them, the longest first, and the other words, which may
--- be the beginnings of longer ones.
+-- What is typed as a query: each expression that has synonyms as any of them, the longest first, and the other words. A word by
+-- itself may be the beginning of a longer one.
 create function private.search_query(words text) returns tsquery
 language plpgsql stable set search_path = ''
 as $$
@@ -81,7 +81,7 @@ begin
     conditions := conditions || (
       select format('(%s)', string_agg(distinct format('(%s)', condition), ' | '))
       from public.search_synonyms as synonyms, unnest(string_to_array(synonyms.words, ',')) as synonym,
-        private.words_condition(synonym, case when private.plain_words(synonym) = known then ':*' else '' end) as condition
+        private.words_condition(synonym, case when known !~ ' ' and private.plain_words(synonym) = known then ':*' else '' end) as condition
       where known = any (expressions) and condition is not null
     );
     rest := regexp_replace(

@@ -21,6 +21,7 @@ beforeAll(async () => {
     ia: 'L’IA au bureau',
     intelligence: 'Une intelligence artificielle',
     artifice: 'Le feu d’artifice, avec intelligence',
+    notes: 'Notes sur les codes-barres',
     nocode: 'NoCode pour tous',
     'no-code': 'Le no-code en pratique',
   }))
@@ -58,6 +59,7 @@ test.each([
   ['Intelligence  artificielle', ['ia', 'intelligence']],
   ['intelligence', ['artifice', 'intelligence']],
   ['nocode', ['no-code', 'nocode']],
+  ['no code', ['no-code', 'nocode']],
   ['no code pratique', ['no-code']],
   ['nocode email', []],
 ])('« %s » finds what has another name for it (§2.3.5, §2.4.3, §10.9)', async (words, found) => {
