@@ -23,6 +23,12 @@ declare module 'vitest' {
 /** The data is deleted after the run, so commits do not wait for the disk. */
 const SETTINGS = { max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** Of what a global set-up throws Vitest 4.1 fails to read the stack, and then tells that alone. */
+export function withoutStack(error: unknown): never {
+  if (error instanceof Error) error.stack = '';
+  throw error;
+}
+
 /** Vitest's global set-up: starts the cluster, and recreates the template before each run of a watch. */
 export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'test-cluster-'));
@@ -42,7 +48,10 @@ export default async function startCluster(project: TestProject): Promise<() => 
     await supabase.close();
     project.provide('cluster', { socketDirectory: server.socketDirectory, template });
   };
-  await makeTemplate();
+  await makeTemplate().catch(async (error: unknown) => {
+    await server.stop();
+    withoutStack(error);
+  });
   project.onTestsRerun(makeTemplate);
   return async () => {
     await server.stop();

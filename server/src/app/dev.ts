@@ -72,5 +72,5 @@ async function serveWith(
 }
 
 await runServer(async (configuration, server, address) =>
-  startReloading(configuration, await developmentFrontend(server), address),
+  startReloading({ ...configuration, development: true }, await developmentFrontend(server), address),
 );

@@ -142,6 +142,7 @@ export async function startBackend(configuration: Configuration, siteUrl: string
       seedDirectory: configuration.seedDirectory,
       sendsEmails: configuration.smtp !== undefined,
       demo,
+      folderToRemove: configuration.development ? postgres?.directory : undefined,
       onError: disk.noteFailure,
     });
     cleanUp.push(() => supabase.close());

@@ -5,7 +5,7 @@ import type { Finding } from '@agency/supabase/system-state';
 import { expect, onTestFinished, test } from 'vitest';
 import { noteBackup } from '../backup/last-backup';
 import { readConfiguration } from '../core/configuration';
-import { knownMigrations } from '../embedded/migrations';
+import { knownMigrations } from '../embedded/migration-files';
 import { unknownState } from './server-state';
 import { repositoryPath } from '../core/repository-root';
 import { checkDatabase } from './database-checks';

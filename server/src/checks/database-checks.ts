@@ -1,5 +1,5 @@
 import type { Finding, FindingOf } from '@agency/supabase/system-state';
-import { knownMigrations } from '../embedded/migrations';
+import { knownMigrations } from '../embedded/migration-files';
 import type { DatabaseFacts, OutboxFacts } from './database-facts';
 import { repositoryPath } from '../core/repository-root';
 import { checkClock, levelOf } from './machine-checks';

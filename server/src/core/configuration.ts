@@ -36,6 +36,8 @@ export interface Configuration {
   readonly addressHeader: string | undefined;
   /** Whether each request is one line of JSON on standard output. */
   readonly logRequests: boolean;
+  /** Set by the development server, whose database is thrown away. */
+  readonly development?: true;
   /** Where metrics are served; undefined serves none. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
 }

@@ -46,6 +46,8 @@ export interface EmbeddedSupabaseOptions {
   readonly seedDirectory?: string | undefined;
   /** Whether to add the demo contact requests when seeding. */
   readonly demo: boolean;
+  /** Where the database of a developer is, who may edit, rename and delete migrations that are applied. */
+  readonly folderToRemove?: string | undefined;
   /** Called with what a failed statement or a file that cannot be written fails with. */
   readonly onError?: (error: unknown) => void;
   /** Whether e-mails leave; without, the links in them are printed too. */
@@ -68,7 +70,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     await app.ensureSystemSchema();
     await database.unsafe('grant usage on schema auth to anon, authenticated, service_role');
     await provideStorageSchema(database);
-    await applyMigrations(database, repositoryPath('supabase/migrations'));
+    await applyMigrations(database, repositoryPath('supabase/migrations'), options.folderToRemove);
     await database`update private.address_source set header = 'x-forwarded-for' where header <> 'x-forwarded-for'`;
     await database`grant execute on function public.invite_administrator(text) to authenticated`;
     // Nobody else uses this database: what was being sent when the process was killed waits for no lease.

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type postgres from 'postgres';
 import { messageOf } from '../core/failures';
 import { StartupError } from '../core/startup-error';
-
-const FILE_NAME = /^(\d{14})_(.+)\.sql$/;
+import {
+  changesSince,
+  readMigrations,
+  refuseEarlierMigration,
+  refuseLaterSchema,
+  type AppliedMigration,
+  type Migration,
+} from './migration-files';
 
 /** The versions of the migrations that a database has, oldest first. */
 export async function appliedMigrations(database: postgres.Sql): Promise<string[]> {
@@ -13,56 +17,56 @@ export async function appliedMigrations(database: postgres.Sql): Promise<string[
   return rows.map(({ version }) => version);
 }
 
-/** The versions of the migrations in a folder. */
-export const knownMigrations = (directory: string): string[] =>
-  readdirSync(directory).flatMap((file) => FILE_NAME.exec(file)?.[1] ?? []);
-
-/**
- * Refuses a database that a later version of the code made: this one would not know what it reads and writes.
- * @param applied versions of the migrations that the database has
- * @param directory folder of this code's migrations
- * @throws {StartupError} naming the migrations that this code does not have
- */
-export function refuseLaterSchema(applied: readonly string[], directory: string): void {
-  const known = new Set(knownMigrations(directory));
-  const unknown = applied.filter((version) => !known.has(version));
-  if (unknown.length > 0)
-    throw new StartupError(
-      `The database has migrations that this version of the code does not know (${unknown.join(', ')}): start the version that made it, or a later release. If no release made it, begin with an empty database.`,
-    );
-}
-
 /**
  * Applies pending migrations, oldest first, each in a transaction of its own, and records them as the Supabase CLI
  * does, so that its `migration list` shows them.
  * @param database connected as the owner; lite's `supabase_migrations.schema_migrations` exists
  * @param directory folder of `<14 digits>_<name>.sql` files
+ * @param folderToRemove where the database of a developer is, who may edit, rename and delete what was applied: told, and
+ *   not refused
  * @returns the versions applied now
- * @throws {StartupError} naming the file that failed, which is rolled back while earlier ones stay applied, or the
- *   migrations that are in no file
+ * @throws {StartupError} naming the file that failed, which is rolled back while earlier ones stay applied, or what is in
+ *   no file or in the wrong order
  */
-export async function applyMigrations(database: postgres.Sql, directory: string): Promise<string[]> {
-  const versions = await appliedMigrations(database);
-  refuseLaterSchema(versions, directory);
-  const applied = new Set(versions);
-  const pending = readdirSync(directory)
-    .toSorted()
-    .map((file) => ({ file, match: FILE_NAME.exec(file) }))
-    .filter(({ match }) => match !== null && !applied.has(match[1] ?? ''));
+export async function applyMigrations(
+  database: postgres.Sql,
+  directory: string,
+  folderToRemove?: string,
+): Promise<string[]> {
+  const applied = await database<AppliedMigration[]>`
+    select version, name, statements from supabase_migrations.schema_migrations order by version`;
+  const versions = applied.map(({ version }) => version);
+  const migrations = readMigrations(directory);
+  const changes = folderToRemove === undefined ? [] : changesSince(applied, migrations);
+  for (const { change } of changes)
+    process.stderr.write(
+      `${change} after this database applied it: undo that, or stop, remove ${folderToRemove} and start again.\n`,
+    );
+  if (folderToRemove === undefined) refuseLaterSchema(versions, directory);
+  const renamed = new Set(changes.map(({ renamedTo }) => renamedTo));
+  const pending = migrations.filter(({ file, version }) => !versions.includes(version) && !renamed.has(file));
+  refuseEarlierMigration(pending, versions);
+  for (const migration of pending) await applyMigration(database, migration);
+  return pending.map(({ version }) => version);
+}
 
-  for (const { file, match } of pending) {
-    const [, version = '', name = ''] = match ?? [];
-    const statements = readFileSync(join(directory, file), 'utf8');
-    try {
-      await database.begin(async (transaction) => {
-        await transaction.unsafe(statements);
-        await transaction`
-          insert into supabase_migrations.schema_migrations (version, name, statements)
-          values (${version}, ${name}, ${[statements]})`;
-      });
-    } catch (error) {
-      throw new StartupError(`Migration ${file} failed and was undone: ${messageOf(error)}`);
-    }
+async function applyMigration(database: postgres.Sql, { file, version, name, statements }: Migration): Promise<void> {
+  try {
+    await database.begin(async (transaction) => {
+      await transaction.unsafe(statements);
+      await transaction`
+        insert into supabase_migrations.schema_migrations (version, name, statements)
+        values (${version}, ${name}, ${[statements]})`;
+    });
+  } catch (error) {
+    throw new StartupError(`Migration ${file} failed${placeIn(statements, error)} and was undone: ${messageOf(error)}`);
   }
-  return pending.map(({ match }) => match?.[1] ?? '');
+}
+
+/** Where PostgreSQL says that a statement failed: in the text, else in a function or block. */
+function placeIn(statements: string, error: unknown): string {
+  const { position, where } = error as { position?: string; where?: string };
+  // PostgreSQL counts characters, and strings of JavaScript halves of some.
+  if (position) return ` at line ${Array.from(statements).slice(0, Number(position)).join('').split('\n').length}`;
+  return where ? ` (${where.split('\n').at(-1)})` : '';
 }

@@ -1,7 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { basename, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -131,11 +140,18 @@ test('a change in the server restarts it', async () => {
 test('a new migration is applied; a failed one prints the reason, and is retried once corrected', async () => {
   const migration = 'supabase/migrations/20991231235959_essai.sql';
   writeFileSync(join(place, migration), 'create tabel public.essai (id int);');
-  await printed(/Migration 20991231235959_essai\.sql failed and was undone: syntax error/);
-  expect(await read('/healthz')).toContain('failed and was undone');
+  await printed(/Migration 20991231235959_essai\.sql failed at line 1 and was undone: syntax error/);
+  expect(await read('/healthz')).toContain('failed at line 1 and was undone');
   change(migration, 'tabel', 'table');
   await expect.poll(() => read('/healthz'), POLLING).toContain('changed');
   expect((await fetch(`${address}/rest/v1/essai`)).status, 'there, and closed to strangers').toBe(401);
+});
+
+test('an applied migration whose file is renamed says so, and the pages are served (§10.10)', async () => {
+  const [file, other] = ['20991231235959_essai.sql', '20991231235958_essai.sql'];
+  renameSync(join(place, 'supabase/migrations', file), join(place, 'supabase/migrations', other));
+  await printed(new RegExp(`Migration ${file} was renamed to ${other} after .+ remove ${place}/data and start again`));
+  await expect.poll(async () => (await fetch(`${address}/`)).status, POLLING).toBe(200);
 });
 
 // Last, because this test stops the server.

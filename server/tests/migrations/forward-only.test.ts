@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { readMigrations, refuseEarlierMigration } from '../../src/embedded/migration-files';
 import { openEmbeddedSupabase } from '../../src/embedded/embedded-supabase';
 import { repositoryPath } from '../../src/core/repository-root';
 import { createDatabase, dropDatabase } from '../cluster';
@@ -31,6 +32,10 @@ test.each(Object.entries(released))('%s is what databases out there were made of
 });
 
 test('migrations yet to be released come after those that are (§10.10)', () => {
+  refuseEarlierMigration(
+    readMigrations(migrations),
+    releasedFiles.map((file) => file.slice(0, 14)),
+  );
   expect(files.slice(0, releasedFiles.length)).toEqual(releasedFiles);
 });
 

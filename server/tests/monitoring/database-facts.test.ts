@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { knownMigrations } from '../../src/embedded/migrations';
+import { knownMigrations } from '../../src/embedded/migration-files';
 import { readDatabaseFacts, readOutboxFacts } from '../../src/checks/database-facts';
 import { createMetrics } from '../../src/monitoring/metrics';
 import { readServerState } from '../../src/checks/server-state';
