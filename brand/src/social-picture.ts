@@ -31,9 +31,10 @@ export function socialPicture({ title, kicker, illustration, site }: SocialPictu
   const texts = lines.map((line, index) =>
     text(line, 72, top + size * (0.82 + index * TITLE.lineHeight), size, 700, light.ink),
   );
-  const picture = { x: 668, width: 468, height: 468 / ratioOf(illustration) };
+  // The drawing runs off the right edge: as large as the title leaves room for, since it is seen 300 pixels wide.
+  const picture = { x: 668, width: width - 668, height: (width - 668) / ratioOf(illustration) };
   const y = (height - picture.height) / 2;
-  const frame = `<rect x="${picture.x}" y="${y}" width="${picture.width}" height="${picture.height}" rx="18"`;
+  const frame = `<rect x="${picture.x}" y="${y}" width="${picture.width + 20}" height="${picture.height}" rx="18"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" style="fill:${light.background}"/>` +

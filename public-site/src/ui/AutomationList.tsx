@@ -41,7 +41,7 @@ interface AutomationListProps {
   readonly onShelf?: boolean;
 }
 
-/** Six automations, each with a line of three stations. */
+/** Six automations, each with a small drawing. */
 export function AutomationList({ level: Title, onShelf = false }: AutomationListProps) {
   return (
     <ul className={`grid gap-x-14 lg:grid-cols-2 ${onShelf ? 'shelf phone:gap-x-4' : ''}`}>

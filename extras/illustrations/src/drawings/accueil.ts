@@ -1,58 +1,80 @@
-import type { IconName } from '../engine/icons';
-import type { Drawing } from '../engine/types';
+import type { Drawing, Mark, Prop } from '../engine/types';
 
-type Three<T> = readonly [T, T, T];
-
-/** A line of three nodes without words, read beside the name of an automation. */
-function line(title: string, seed: number, icons: Three<IconName>, heights: Three<number>): Drawing {
-  const [start, machine, end] = icons;
-  const [first, second, third] = heights;
-  return {
-    title,
-    width: 300,
-    height: 96,
-    seed,
-    ground: 'none',
-    nodes: [
-      { id: 'debut', x: 40, y: first, icon: start, size: 62 },
-      { id: 'machine', x: 150, y: second, icon: machine, tone: 'machine', size: 66 },
-      { id: 'fin', x: 258, y: third, icon: end, tone: 'result', size: 62 },
-    ],
-    links: [
-      { from: 'debut', to: 'machine' },
-      { from: 'machine', to: 'fin' },
-    ],
-  };
+/** A few objects without words, read beside the name of an automation. */
+function vignette(title: string, seed: number, objects: readonly Prop[], marks: readonly Mark[] = []): Drawing {
+  return { title, width: 300, height: 96, seed, ground: 'none', nodes: [], links: [], objects, marks };
 }
+
+const bench: Mark = {
+  kind: 'line',
+  points: [
+    [14, 90],
+    [150, 89],
+    [286, 90],
+  ],
+  pencil: 'ink',
+};
 
 /** What the home page shows below its first screen: the six automations in short, and the free audit. */
 export const home = {
-  'flux-e-commerce-vente': line('La commande, le colis, le camion', 91, ['cart', 'parcelCheck', 'truck'], [50, 44, 52]),
-  'flux-services-rendez-vous': line(
-    'Le rendez-vous, le rappel, le sourire',
-    92,
-    ['calendarCheck', 'bell', 'smile'],
-    [44, 50, 42],
+  'flux-e-commerce-vente': vignette(
+    'Trois cartons, du plus petit au plus grand',
+    91,
+    [
+      { what: 'carton', x: 52, y: 66, scale: 0.2, surface: 'kraft' },
+      { what: 'carton', x: 128, y: 58, scale: 0.27, surface: 'kraft' },
+      { what: 'carton', x: 226, y: 49, scale: 0.35 },
+    ],
+    [bench],
   ),
-  'flux-gestion-client-crm': line('Le message, la fiche, le suivi', 93, ['mail', 'userCheck', 'repeat'], [46, 52, 46]),
-  'flux-marketing-reseaux-sociaux': line(
-    'La photo, la légende, les réseaux',
+  'flux-services-rendez-vous': vignette('Le calendrier et le message qui rappelle', 92, [
+    { what: 'calendar', x: 86, y: 51, scale: 0.84, turn: -4 },
+    { what: 'bubbles', x: 214, y: 50, scale: 0.8 },
+  ]),
+  'flux-gestion-client-crm': vignette('Trois lettres tombent dans un entonnoir', 93, [
+    { what: 'envelope', x: 52, y: 30, scale: 0.45, turn: -14 },
+    { what: 'envelope', x: 102, y: 62, scale: 0.45, turn: 8 },
+    { what: 'envelope', x: 262, y: 30, scale: 0.45, turn: 12 },
+    { what: 'funnel', x: 184, y: 45, scale: 0.68 },
+  ]),
+  'flux-marketing-reseaux-sociaux': vignette(
+    'Quatre photos pincées sur un fil',
     94,
-    ['camera', 'pen', 'share'],
-    [52, 46, 44],
+    [
+      { what: 'print', x: 44, y: 13, scale: 0.4, turn: 5 },
+      { what: 'print', x: 114, y: 17, scale: 0.4, turn: -3, surface: 'moss' },
+      { what: 'print', x: 184, y: 17, scale: 0.4, turn: 4, surface: 'kraft' },
+      { what: 'print', x: 256, y: 12, scale: 0.4, turn: -6 },
+    ],
+    [
+      {
+        kind: 'line',
+        points: [
+          [4, 8],
+          [76, 15],
+          [150, 17],
+          [224, 15],
+          [296, 7],
+        ],
+        pencil: 'ink',
+      },
+    ],
   ),
-  'flux-finance-comptabilite': line(
-    'La facture, le calcul, le dossier',
+  'flux-finance-comptabilite': vignette(
+    'Quatre classeurs, le dernier penché',
     95,
-    ['invoice', 'calculator', 'folder'],
-    [42, 48, 52],
+    [
+      { what: 'binder', x: 94, y: 47, scale: 0.3 },
+      { what: 'binder', x: 127, y: 47, scale: 0.3, surface: 'moss' },
+      { what: 'binder', x: 160, y: 47, scale: 0.3, surface: 'kraft' },
+      { what: 'binder', x: 203, y: 48, scale: 0.3, turn: 14 },
+    ],
+    [bench],
   ),
-  'flux-support-service-client': line(
-    'La question, le tri, la réponse',
-    96,
-    ['bubble', 'funnel', 'send'],
-    [48, 42, 50],
-  ),
+  'flux-support-service-client': vignette('Une lettre et un casque', 96, [
+    { what: 'envelope', x: 92, y: 50, scale: 0.86, turn: -6 },
+    { what: 'headset', x: 212, y: 46, scale: 0.76 },
+  ]),
   'audit-gratuit': {
     title: 'Un chronomètre : vous racontez, nous comptons, vous choisissez',
     width: 640,

@@ -71,24 +71,17 @@ export const states = {
     marks: [{ kind: 'spark', x: 552, y: 182, size: 30 }],
   },
   article: {
-    title: 'Un carnet ouvert, un petit schéma au crayon, une idée qui sort de la page',
+    title: 'Un carnet ouvert, deux choses cochées, un crayon posé dessus',
     width: 800,
     height: 450,
     seed: 86,
     ground: 'kraft',
-    cutouts: [{ shape: 'pebble', surface: 'clay', x: 250, y: 250, w: 420, h: 320 }],
-    nodes: [
-      { id: 'idee', x: 570, y: 125, icon: 'idea', tone: 'machine', size: 104 },
-      { id: 'essai', x: 690, y: 310, icon: 'done', tone: 'result', size: 84 },
-    ],
-    links: [
-      { from: [420, 190], to: 'idee', via: [[470, 140]], in: 'left', loop: false },
-      { from: 'idee', to: 'essai', out: 'right', in: 'top' },
-    ],
+    cutouts: [{ shape: 'pebble', surface: 'clay', x: 400, y: 235, w: 600, h: 380 }],
+    nodes: [],
+    links: [],
     objects: [
-      { what: 'notebook', x: 270, y: 250, scale: 2.3, turn: -4 },
-      { what: 'pencil', x: 480, y: 372, turn: -30, scale: 1.15 },
-      { what: 'coffee', x: 96, y: 92, scale: 0.85 },
+      { what: 'notebook', x: 390, y: 220, scale: 3.6, turn: -4, weight: 5 },
+      { what: 'pencil', x: 560, y: 366, turn: -30, scale: 1.7, weight: 5 },
     ],
   },
   vide: {

@@ -28,7 +28,7 @@ export function drawObject(prop: Prop, random: Random): string {
   const [solidClass, lightClass] = accentClass[pencil];
   const turn = prop.turn ? `rotate(${prop.turn})` : '';
   const size = scale !== 1 || prop.flip ? `scale(${prop.flip ? -scale : scale} ${scale})` : '';
-  const offset = ` transform="translate(${round(6 / scale)} ${round(5 / scale)})"`;
+  const offset = ` transform="translate(${round(Math.min(6 / scale, 10))} ${round(Math.min(5 / scale, 8))})"`;
   const stroke = (kind: string, d = ''): string => path(kind, bow(d, random));
   const width = round((prop.weight ?? weight) / scale);
   return (

@@ -30,7 +30,7 @@ export function BelowTheFold({ featured, figures, testimonials }: HomeData) {
   );
 }
 
-/** Six automations, each with a line of three stations. */
+/** Six automations, each with a small drawing. */
 function Automations() {
   return (
     <Section
