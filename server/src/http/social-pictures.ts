@@ -44,7 +44,7 @@ export function socialPictures(
       socialPicture({
         title: page.social?.title ?? page.title,
         kicker: page.social?.kicker ?? '',
-        illustration: await readIllustration(page.social?.picture),
+        illustration: await readIllustration(page.social?.picture ?? `/illustrations${path}.svg`),
         site,
       }),
     );
@@ -76,8 +76,8 @@ export function socialPictures(
 const readPublic = (path: string): Promise<string> => readFile(repositoryPath(`public-site/public${path}`), 'utf8');
 const readGeneric = (): Promise<string> => readPublic('/illustrations/article.svg');
 
-/** The SVG file of a page's picture, or a generic one where the page shows no drawing of the site. */
-function readIllustration(picture = ''): Promise<string> {
+/** The SVG file of a page's picture, or a generic one where the site has no drawing for it. */
+function readIllustration(picture: string): Promise<string> {
   return /^\/illustrations\/[\w-]+\.svg$/.test(picture) ? readPublic(picture).catch(readGeneric) : readGeneric();
 }
 

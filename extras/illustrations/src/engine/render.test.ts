@@ -4,7 +4,7 @@ import { labelBox, nodeBox } from './node';
 import type { Drawing, Node } from './types';
 
 const mail: Node = { id: 'mail', x: 100, y: 100, icon: 'mail', label: 'Mail & co' };
-const devis: Node = { id: 'devis', x: 300, y: 100, icon: 'filePen', tone: 'machine' };
+const devis: Node = { id: 'devis', x: 300, y: 100, icon: 'file', tone: 'machine' };
 const drawing: Drawing = {
   title: 'Un mail devient un devis',
   width: 400,

@@ -2,11 +2,6 @@ import type { Shape } from './shape';
 
 /** Objects of the clients' trades. */
 export const trades = {
-  parcel: {
-    fill: 'M-48-26l48 19v66l-48-20z',
-    surface: 'clay',
-    line: 'M-48-28l46-18 50 17v54l-46 20-50-19zM-48-28l50 19 46-20M2-9v54M-25-37l50 18v16',
-  },
   stethoscope: {
     line: 'M-34-60h-10q-6 60 24 62q30-2 24-62h-10M-20 2q-2 50 30 50t32-40M42-12a12 12 0 1 0 .1 0z',
     accent: 'M42-5a5 5 0 1 0 .1 0z',
@@ -26,12 +21,6 @@ export const trades = {
     fill: 'M-60-10h40v20h-40zM0 10h40v20h-40z',
     surface: 'clay',
     line: 'M-60-10h120v20h-120zM-20-10v20M20-10v20M-60 10v20h120v-20M-40 10v20M0 10v20M40 10v20M-60 30v20h120v-20M-20 30v20M20 30v20M-40-10v-20h40v20M0-24l38-8 3 18-38 8',
-  },
-  bag: {
-    fill: 'M-36-26h72l6 78h-84z',
-    surface: 'moss',
-    line: 'M-36-26q36-3 72 0l6 78q-42 4-84 0zM-18-14v-20q2-18 18-18t18 18v20',
-    accent: 'M-14 16q14 14 28 0',
   },
   scales: {
     fill: 'M-70 4h48q-4 20-24 20t-24-20zM22-8h48q-4 20-24 20t-24-20z',

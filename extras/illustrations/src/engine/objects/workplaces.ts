@@ -5,6 +5,9 @@ const front = 'M-130-60h260v180h-260z';
 const lid = 'M-130-60l34-54h192l34 54z';
 const arch = 'M-260 110v-64q120-70 260-70t260 70v64h-70q0-90-80-90t-80 90h-60q0-90-80-90t-80 90z';
 
+/** A band of an awning, the first on the left. */
+const band = (i: number): string => `M${78.4 * i - 196}-110h78.4L${88 * i - 132}-40q0 40-44 40t-44-40z`;
+
 /** A pile of as many letters or sheets, from its foot up. */
 const pile = (count: number, step: number, half: number): Shape => {
   const height = count * step;
@@ -72,6 +75,17 @@ export const workplaces = {
     fill: `${box(-164, -70, 150, 84, 8)}M10-70h154v28h-154zM10-26h154v28h-154z`,
     line: `${box(-190, -130, 380, 260, 14)}M-190-96h380${box(-164, -70, 150, 84, 8)}M10-70h154v28h-154zM10-26h154v28h-154z`,
     light: `${disc(-168, -113, 4)}${disc(-150, -113, 4)}${disc(-132, -113, 4)}`,
+  },
+  awning: {
+    body: [0, 1, 2, 3, 4].map(band).join(''),
+    solid: [0, 2, 4].map(band).join(''),
+    line: [0, 1, 2, 3, 4].map(band).join(''),
+  },
+  contract: {
+    body: 'M-150-170h300v340h-300z',
+    fill: 'M-150-170h300v64h-300z',
+    line: `M-150-170h300v340h-300zM-60-138h120${lines(-112, -66, [224, 224, 170], 30)}M-112 44h90M-10 128h124`,
+    accent: 'M4 112q18-60 30-30t-14 34q30-40 44-14t26-4 18 4',
   },
   ladder: {
     body: 'M-48 190l20-380h10l-20 380zM28 190l-10-380h10l20 380z',
