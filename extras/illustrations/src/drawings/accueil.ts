@@ -111,7 +111,7 @@ export const home = {
       },
     ],
     objects: [
-      { what: 'stopwatch', x: 320, y: 370, scale: 2.7 },
+      { what: 'stopwatch', x: 320, y: 370, scale: 2.7, weight: 4.5 },
       { what: 'coffee', x: 530, y: 660, scale: 1.2 },
       { what: 'pencil', x: 190, y: 690, scale: 1.2, turn: -14 },
     ],

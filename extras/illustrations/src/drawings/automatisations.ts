@@ -41,7 +41,7 @@ export const automations = {
       { from: [668, 222], to: 'venu', in: 'top' },
     ],
     objects: [
-      { what: 'calendar', x: 402, y: 228, scale: 2.15, turn: -2 },
+      { what: 'calendar', x: 402, y: 228, scale: 2.15, turn: -2, weight: 4.5 },
       { what: 'coffee', x: 110, y: 366, scale: 1.05 },
     ],
     notes: [{ text: 'créneau pris', x: 420, y: 428, turn: -3, to: [452, 290] }],
@@ -92,7 +92,7 @@ export const automations = {
       { from: 'fiche', to: 'suivi' },
     ],
     objects: [
-      { what: 'funnel', x: 290, y: 265, scale: 1.75 },
+      { what: 'funnel', x: 290, y: 265, scale: 1.75, weight: 4.5 },
       { what: 'postit', x: 96, y: 340, turn: -8 },
       { what: 'plant', x: 706, y: 130 },
     ],

@@ -34,9 +34,9 @@ export const tradeCases = {
       { from: 'acompte', to: 'remise', pencil: 'action', out: 'right', in: 'left' },
     ],
     objects: [
-      { what: 'thread', x: 80, y: 92, scale: 1.25 },
+      { what: 'thread', x: 80, y: 92, scale: 1.25, weight: 4.5 },
       { what: 'scissors', x: 96, y: 396, turn: 8, scale: 0.85 },
-      { what: 'vase', x: 630, y: 132, scale: 1.2 },
+      { what: 'vase', x: 630, y: 132, scale: 1.2, weight: 4.5 },
       { what: 'brush', x: 738, y: 140, turn: 16, scale: 0.9 },
     ],
     notes: [{ text: '30 % à la commande', x: 480, y: 425, turn: -2, to: [505, 370] }],

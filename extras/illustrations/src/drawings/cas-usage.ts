@@ -32,7 +32,7 @@ export const useCases = {
       { what: 'pencil', x: 556, y: 340, scale: 1.5, turn: 148, weight: 4.5, surface: 'kraft' },
       { what: 'coffee', x: 656, y: 170, scale: 1.25, weight: 4.5, surface: 'moss' },
     ],
-    notes: [{ text: 'accord, puis facture', x: 154, y: 76, turn: -4, size: 1.5 }],
+    notes: [{ text: 'signé', x: 122, y: 330, turn: -6, size: 2 }],
   },
   'cas-usage-professions-liberales': {
     title: 'Un dossier sous cadenas : ce qui manque se réclame, ce qui est dedans ne sort pas',

@@ -20,7 +20,7 @@ export const legal = {
       { from: 'site', to: [400, 215], out: 'top', dashed: true, arrow: false },
     ],
     objects: [
-      { what: 'nameplate', x: 400, y: 128, scale: 2.1 },
+      { what: 'nameplate', x: 400, y: 128, scale: 2.1, weight: 4.5 },
       { what: 'stamp', x: 690, y: 120, turn: 8 },
       { what: 'plant', x: 90, y: 130, scale: 1.2 },
     ],
@@ -61,7 +61,7 @@ export const legal = {
       },
     ],
     objects: [
-      { what: 'scales', x: 400, y: 150, scale: 1.75 },
+      { what: 'scales', x: 400, y: 150, scale: 1.75, weight: 4.5 },
       { what: 'pencil', x: 655, y: 392, turn: -28, scale: 0.9 },
     ],
     notes: [{ text: 'lu et approuvé', x: 175, y: 418, turn: -4 }],
@@ -85,7 +85,7 @@ export const legal = {
       { from: [508, 270], to: 'effacees', via: [[560, 306]], in: 'left', dashed: true },
     ],
     objects: [
-      { what: 'padlock', x: 395, y: 215, scale: 2.3 },
+      { what: 'padlock', x: 395, y: 215, scale: 2.3, weight: 4.5 },
       { what: 'key', x: 118, y: 320, turn: -18, scale: 1.15 },
       { what: 'cookie', x: 235, y: 400, scale: 0.7 },
     ],

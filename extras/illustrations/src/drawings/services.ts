@@ -62,7 +62,7 @@ export const services = {
       { from: 'mail', to: 'plan', out: 'right', in: 'bottom' },
     ],
     objects: [
-      { what: 'magnifier', x: 413, y: 180, scale: 2.5 },
+      { what: 'magnifier', x: 413, y: 180, scale: 2.5, weight: 4.5 },
       { what: 'foldRule', x: 90, y: 388, turn: -6 },
     ],
     notes: [{ text: 'écrit trois fois', x: 590, y: 62, turn: -3, to: [474, 104] }],

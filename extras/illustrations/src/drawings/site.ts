@@ -117,7 +117,7 @@ export const screens = {
       },
     ],
     objects: [
-      { what: 'envelope', x: 400, y: 200, scale: 1.75, turn: -7 },
+      { what: 'envelope', x: 400, y: 200, scale: 1.75, turn: -7, weight: 4.5 },
       { what: 'coffee', x: 530, y: 318, scale: 0.8 },
     ],
     notes: [{ text: 'sous 24 h', x: 330, y: 366, size: 1.9, turn: -3 }],
