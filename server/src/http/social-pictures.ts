@@ -17,6 +17,8 @@ type Picture =
 
 const ICON_SIZES = new Set(['180', '192', '512']);
 const FAVICON_SIZE = 48;
+/** What the home page is called in the names of its files. */
+const HOME = 'accueil';
 const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 /** The path of a page, with the letters and signs that a slug may have. */
 const PAGE_PATH = /^[a-z\d]+(?:[-/][a-z\d]+)*$/;
@@ -44,7 +46,7 @@ export function socialPictures(
       socialPicture({
         title: page.social?.title ?? page.title,
         kicker: page.social?.kicker ?? '',
-        illustration: await readIllustration(page.social?.picture ?? `/illustrations${path}.svg`),
+        illustration: await readIllustration(page.social?.picture ?? `/illustrations/${nameOf(path)}.svg`),
         site,
       }),
     );
@@ -56,7 +58,7 @@ export function socialPictures(
   routes.get('/social/:path{.+\\.png}', async (context) => {
     const name = context.req.param('path').replace(/\.png$/, '');
     if (!PAGE_PATH.test(name)) return sendPng(context, { status: 404 });
-    const path = name === 'accueil' ? '/' : `/${name}`;
+    const path = name === HOME ? '/' : `/${name}`;
     const create = async (): Promise<Picture> => ((await mayRender(context)) ? draw(path) : { status: 429 });
     return sendPng(context, await cache.get(path, create));
   });
@@ -72,6 +74,9 @@ export function socialPictures(
   });
   return { routes, clearCache: () => cache.clear() };
 }
+
+/** The name of an address's own files. */
+const nameOf = (path: string): string => path.slice(1) || HOME;
 
 const readPublic = (path: string): Promise<string> => readFile(repositoryPath(`public-site/public${path}`), 'utf8');
 const readGeneric = (): Promise<string> => readPublic('/illustrations/article.svg');

@@ -19,7 +19,6 @@ export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata 
   description: settings.site_description || identity.tagline,
   keywords: 'automatisation TPE, no-code, Zapier, Make, audit de processus',
   path: '/',
-  social: { title: 'Une journée par semaine, rendue', kicker: 'Accueil', picture: '/illustrations/accueil.svg' },
 });
 
 const BelowTheFold = hydrateOnInteraction('home', () =>
