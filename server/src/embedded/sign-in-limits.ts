@@ -15,20 +15,19 @@ const MINUTE = 60;
 /**
  * Creates limits with counters of their own. Guesses are counted by address and by account, since an attacker has many
  * addresses. A device that signed in before has a reserve of its own: whoever guesses an account's password from
- * elsewhere does not keep its owner out.
+ * elsewhere does not keep its owner out. All attempts together have no limit, which would keep everybody out: comparing passwords is
+ * what costs, and a few are compared at a time.
  */
 export function createSignInLimits() {
   const perDevice = new RateLimiterMemory({ points: 10, duration: 5 * MINUTE });
   const perAddress = new RateLimiterMemory({ points: 10, duration: 5 * MINUTE });
   const perAccount = new RateLimiterMemory({ points: 30, duration: 15 * MINUTE });
-  const inTotal = new RateLimiterMemory({ points: 3000, duration: 5 * MINUTE });
   const countersOf = ({ account, address, device }: SignInAttempt): (readonly [RateLimiterMemory, string])[] =>
     device
       ? [[perDevice, device]]
       : [
           [perAddress, address],
           [perAccount, account],
-          [inTotal, '*'],
         ];
   return {
     /** Counts an attempt; false when it may not be made. */

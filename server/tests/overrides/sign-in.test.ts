@@ -2,6 +2,7 @@
 import { hash } from 'bcryptjs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureAdministrator } from '../../src/embedded/administrators';
+import { createSignInLimits } from '../../src/embedded/sign-in-limits';
 import { clientOf, type Answer } from '../api-client';
 import type { TestSupabase } from '../served-supabase';
 import { startTestSupabase } from '../test-supabase';
@@ -50,6 +51,13 @@ test.each([true, false])(
     expect((await signIn(email, PASSWORD, `${device.slice(0, -6)}AAAAA%3D`)).status).toBe(429);
   },
 );
+
+test('thousands of attempts on other accounts keep nobody out (§2.4.1)', async () => {
+  const { begin } = createSignInLimits();
+  for (let index = 0; index < 5000; index += 1)
+    await begin({ account: `personne-${index}`, address: `192.0.2.${index}`, device: undefined });
+  expect(await begin({ account: 'camille@example.fr', address: '198.51.100.1', device: undefined })).toBe(true);
+});
 
 test('a known device has ten guesses, and is known for one account alone (§2.4.1)', async () => {
   const [email, other] = [await newAccount(), await newAccount()];
