@@ -41,7 +41,6 @@ for (const [index, { name, path, price }] of prices.entries()) {
       await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toContainText(name);
       const others = page.getByRole('region', { name: 'Les autres services' }).getByRole('link');
       await expect(others).toHaveCount(4);
-      await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
     },
   );
 }
@@ -81,6 +80,25 @@ for (const [index, { path, title, label, column, child }] of [
     },
   );
 }
+
+test('pages of a service, a sector and an automation open and end each in its own way (§2.3.3)', async ({
+  reader: page,
+}) => {
+  const ways = [];
+  for (const path of [
+    '/services/automatisations',
+    '/cas-usage/btp-artisanat',
+    '/automatisations/finance-comptabilite',
+  ]) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    // The way home is the breadcrumb's and the logo's: a button for it alone, under the last call, leads away from it.
+    await expect(main.getByRole('link', { name: 'Retour à l’accueil' })).toHaveCount(0);
+    ways.push(await main.locator('section').last().getByRole('heading', { level: 2 }).innerText());
+  }
+  expect(new Set(ways).size).toBe(3);
+  await expect(page.getByText('Le gain de l’exemple')).toBeInViewport();
+});
 
 test('a sector page leads to the five other sectors (§2.3.3)', async ({ reader: page }) => {
   await page.goto('/cas-usage/btp-artisanat');

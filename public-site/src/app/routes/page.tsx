@@ -1,11 +1,12 @@
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { contactAddress, offerOf } from '../../data/offers';
-import { BackHome } from '../../features/pages/BackHome';
+import { flowOf } from '../../data/automation-flows';
+import { AutomationHead } from '../../features/pages/AutomationHead';
 import { OfferBox } from '../../features/pages/OfferBox';
 import { PageHead, type ShownPage } from '../../features/pages/PageHead';
-import { RelatedPages } from '../../features/pages/RelatedPages';
-import { AuditCall } from '../../ui/AuditCall';
+import { SectorHead } from '../../features/pages/SectorHead';
 import { Button } from '../../ui/Button';
+import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { PreviewBanner } from '../preview/PreviewBanner';
 import type { SiteClient } from '../../data/client';
@@ -30,27 +31,33 @@ export function Component() {
   );
 }
 
+const PageEnd = hydrateOnInteraction('page-end', () =>
+  import('../../features/pages/PageEnd').then((part) => part.PageEnd),
+);
+
+/** A sector opens with the problem of its days, an automation with its flow, a service with what it offers. */
+function Head({ page }: { readonly page: ShownPage }) {
+  const flow = flowOf(`/${page.slug}`);
+  if (flow) return <AutomationHead page={page} flow={flow} />;
+  if (page.slug.startsWith('cas-usage/')) return <SectorHead page={page} />;
+  return (
+    <PageHead page={page}>
+      <Button to={contactAddress(offerOf(page.slug))}>Prendre RDV</Button>
+    </PageHead>
+  );
+}
+
 /** A stored page below a folder, which sells something: a service, a sector, an automation. */
 export function SellingScreen({ page }: { readonly page: ShownPage }) {
   const offer = offerOf(page.slug);
   return (
     <article>
-      <PageHead page={page}>
-        <Button to={contactAddress(offer)}>Prendre RDV</Button>
-      </PageHead>
+      <Head page={page} />
       <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:py-16">
         <StoredHtml html={page.content} />
         <OfferBox offer={offer} />
       </div>
-      <RelatedPages pathname={`/${page.slug}`} />
-      <div className="pt-12 lg:pt-16">
-        <AuditCall
-          title="Et votre cas ?"
-          text="Comptez trente minutes, en visio ou par téléphone, pour un avis et un prix de départ."
-          offer={offer}
-        />
-      </div>
-      <BackHome />
+      <PageEnd slug={page.slug} />
     </article>
   );
 }

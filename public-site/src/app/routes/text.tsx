@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import type { Heading } from '../../data/stored-text/outline';
 import { AnalyticsChoice } from '../../features/analytics/AnalyticsChoice';
-import { BackHome } from '../../features/pages/BackHome';
 import { PageHead, type ShownPage } from '../../features/pages/PageHead';
 import { Button } from '../../ui/Button';
 import { StoredHtml } from '../../ui/StoredHtml';
@@ -38,20 +37,24 @@ export function TextScreen({ page, headings }: { readonly page: ShownPage; reado
           <ContactPrompt />
         </div>
       </div>
-      <BackHome />
     </article>
   );
 }
 
-/** The invitation to make contact at the end of a legal page. */
+/** The ways on from the end of a legal page: to write, or home. */
 function ContactPrompt() {
   return (
     <aside aria-label="Nous contacter" className="mt-12 max-w-[68ch] rounded-card border border-line bg-sand p-6">
       <h2 className="text-title-s">Une question sur cette page ?</h2>
       <p className="mt-2">Écrivez-nous : nous répondons sous 24 heures, du lundi au vendredi.</p>
-      <Button to="/contact" size="sm" className="mt-4">
-        Nous écrire
-      </Button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button to="/contact" size="sm">
+          Nous écrire
+        </Button>
+        <Button to="/" variant="outline" size="sm">
+          Retour à l’accueil
+        </Button>
+      </div>
     </aside>
   );
 }

@@ -14,6 +14,7 @@ export function Team({ team }: { readonly team: readonly TeamMember[] }) {
   return (
     <Section
       background="bench"
+      opening="under"
       title={several ? `Une équipe de ${inWords(team.length)}` : 'Qui vous répond'}
       {...(several && { lead: 'Vous les rencontrez dans cet ordre, du premier appel à la dernière question.' })}
     >

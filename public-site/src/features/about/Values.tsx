@@ -33,6 +33,7 @@ const VALUES = [
 export function Values() {
   return (
     <Section
+      opening="aside"
       title="Ce à quoi nous tenons"
       lead="Quatre règles d’atelier. Elles nous ont déjà fait perdre des contrats."
     >

@@ -47,6 +47,7 @@ function Sectors() {
   return (
     <Section
       background="sand"
+      opening="centred"
       title="Votre métier, et les heures qu’il ne vous paie pas"
       lead="Le soir, le dimanche, entre deux clients. Choisissez votre métier : chaque page refait le compte, minute par minute."
     >

@@ -13,6 +13,7 @@ export function Featured({ featured }: FeaturedProps) {
   return (
     <Section
       background="sand"
+      opening="under"
       title="À lire dans le carnet de l’atelier"
       lead="Ce que nous apprenons chez nos clients : ce qui marche, ce que cela coûte, ce qu’il vaut mieux garder à la main."
     >

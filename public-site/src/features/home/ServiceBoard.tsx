@@ -18,6 +18,7 @@ const SHOWN = [
 export function ServiceBoard() {
   return (
     <Section
+      opening="under"
       title="Ce que nous faisons à l’établi"
       lead="Trois façons de vous rendre du temps. Les prix de départ sont affichés : vous savez où vous allez avant de nous appeler."
     >

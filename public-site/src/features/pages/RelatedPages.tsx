@@ -1,42 +1,96 @@
-import { groupOf, pictureOf, sectorLinks, serviceLinks } from '../../data/links';
+import { ArrowRight } from 'lucide-react';
+import { flowOf } from '../../data/automation-flows';
+import { groupOf, pictureOf, type NavigationLink } from '../../data/links';
+import { beforeTax, offerOf } from '../../data/offers';
 import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 
+const TITLES = {
+  'groupe-services': 'Les autres services',
+  'groupe-secteurs': 'Les autres métiers',
+  'groupe-exemples': 'Les autres automatisations',
+} as const;
+
 /** The other pages of the same group of the menus; nothing for a page that is in none. */
 export function RelatedPages({ pathname }: { readonly pathname: string }) {
-  const links = groupOf(pathname)?.links;
-  if (!links) return null;
+  const group = groupOf(pathname);
+  if (!group) return null;
+  const links = group.links.filter(({ to }) => to !== pathname);
   return (
-    <section aria-labelledby="a-voir-aussi" className="bg-sand">
+    <section
+      aria-labelledby="a-voir-aussi"
+      className={group.id === 'groupe-exemples' ? 'border-t border-line' : 'bg-sand'}
+    >
       <div className="container-site py-12 lg:py-16">
         <h2 id="a-voir-aussi" className="mb-6 text-title-m lg:mb-8">
-          {titleOf(links)}
+          {TITLES[group.id]}
         </h2>
-        <ul className="grid gap-x-4 gap-y-7 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-3 sm:gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-          {links
-            .filter(({ to }) => to !== pathname)
-            .map(({ to, label, hint }) => (
-              <li key={to} className="group relative flex flex-col gap-1.5">
-                <Picture
-                  src={pictureOf(to)}
-                  alt=""
-                  className="rounded-card border border-line transition-colors group-focus-within:border-ink group-hover:border-ink"
-                />
-                <h3 className="mt-1 text-lg">
-                  <Link to={to} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
-                    {label}
-                  </Link>
-                </h3>
-                <p className="text-base leading-snug text-muted">{hint}</p>
-              </li>
-            ))}
-        </ul>
+        {group.id === 'groupe-secteurs' ? <Pictures links={links} /> : <Lines links={links} />}
       </div>
     </section>
   );
 }
 
-function titleOf(links: unknown): string {
-  if (links === serviceLinks) return 'Les autres services';
-  return links === sectorLinks ? 'Les autres métiers' : 'Les autres automatisations';
+interface LinksProps {
+  readonly links: readonly NavigationLink[];
+}
+
+/** What covers its list item with the link. */
+const COVER = 'underline-offset-4 group-hover:underline after:absolute after:inset-0';
+
+/** Trades are recognised by their drawings. */
+function Pictures({ links }: LinksProps) {
+  return (
+    <ul className="grid gap-x-4 gap-y-7 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-3 sm:gap-x-6 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      {links.map(({ to, label, hint }) => (
+        <li key={to} className="group relative flex flex-col gap-1.5">
+          <Picture
+            src={pictureOf(to)}
+            alt=""
+            className="rounded-card border border-line transition-colors group-focus-within:border-ink group-hover:border-ink"
+          />
+          <h3 className="mt-1 text-lg">
+            <Link to={to} className={COVER}>
+              {label}
+            </Link>
+          </h3>
+          <p className="text-base leading-snug text-muted">{hint}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Services are compared by their price, automations by their gain. */
+function Lines({ links }: LinksProps) {
+  return (
+    <ul className="grid gap-x-14 lg:grid-cols-2">
+      {links.map(({ to, label, hint }) => {
+        const offer = offerOf(to.slice(1));
+        return (
+          <li
+            key={to}
+            className="group relative grid content-start gap-x-6 gap-y-1 sm:grid-cols-[1fr_auto] sm:items-baseline border-t border-line py-4"
+          >
+            <div>
+              <h3 className="text-title-s">
+                <Link to={to} className={COVER}>
+                  {label}
+                </Link>
+              </h3>
+              <p className="text-base text-muted">{hint}</p>
+            </div>
+            <p className="flex items-center gap-2 text-base font-semibold text-teal tabular">
+              {offer ? `à partir de ${beforeTax(offer)}` : flowOf(to)?.gain}
+              <ArrowRight
+                aria-hidden="true"
+                size={18}
+                className="text-action transition-transform group-hover:translate-x-1"
+              />
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

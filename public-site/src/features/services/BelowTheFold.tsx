@@ -34,6 +34,7 @@ const APART = [
 function Prices() {
   return (
     <Section
+      opening="aside"
       title="Ce que le prix comprend"
       lead="« À partir de », c’est le plus petit travail utile, hors taxes. Le vôtre est chiffré avant de commencer et ne bouge plus."
     >

@@ -38,6 +38,7 @@ export function Steps() {
   return (
     <Section
       background="bench"
+      opening="centred"
       title="Un projet, quatre étapes"
       lead="Vous pouvez vous arrêter après chacune. La première est gratuite, la deuxième aussi."
     >
