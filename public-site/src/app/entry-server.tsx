@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { holdsLetter } from '../data/stored-text/letter';
 import { holdsVideo } from '../data/stored-text/video';
 import { createSiteClient, type SiteClient } from '../data/client';
 import { loadPosts } from '../data/posts';
@@ -53,8 +54,9 @@ export interface RenderOptions extends DataOptions {
   /** Address of the whole style sheet; undefined when every page carries all of it. */
   readonly styleSheet: string | undefined;
   readonly entry: string;
-  /** Address of the module that plays videos. */
+  /** Addresses of the modules that play videos and copy messages. */
   readonly videoScript: string;
+  readonly letterScript: string;
 }
 
 const MAINTENANCE: PageMetadata = { title: 'Site en maintenance', description: '', path: '/', hidden: true };
@@ -111,7 +113,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     style: options.criticalCss(body),
     styleSheet: options.styleSheet,
     entry: options.entry,
-    videoScript: holdsVideo(body) ? options.videoScript : undefined,
+    textScripts: [
+      ...(holdsVideo(body) ? [options.videoScript] : []),
+      ...(holdsLetter(body) ? [options.letterScript] : []),
+    ],
   });
   response.headers.set(routeHeader, `/${context.matches.at(-1)?.route.path ?? ''}`);
   if (metadata.emptySearch) response.headers.set(emptySearchHeader, encodeURIComponent(metadata.emptySearch));

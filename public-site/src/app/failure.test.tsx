@@ -19,6 +19,7 @@ async function rendered(path: string, tables: Readonly<Record<string, () => Resp
     styleSheet: undefined,
     entry: '/entry.js',
     videoScript: '/video.js',
+    letterScript: '/letter.js',
   };
   return render(new Request(`http://site.test${path}`), options);
 }

@@ -54,6 +54,7 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     styleSheet: undefined,
     entry: '/src/app/entry-client.tsx',
     videoScript: '/src/data/stored-text/click-to-play.ts',
+    letterScript: '/src/data/stored-text/copy-letter.ts',
   };
 }
 

@@ -49,7 +49,7 @@ export interface SiteModule {
 
 /** The public site's server entry with the addresses of its assets. */
 export interface SiteRenderer
-  extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'entry' | 'videoScript'> {}
+  extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'entry' | 'videoScript' | 'letterScript'> {}
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
@@ -74,5 +74,6 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
     styleSheet: `/${styleSheet}`,
     entry: `/${fileOf('src/app/entry-client.tsx')}`,
     videoScript: `/${fileOf('src/data/stored-text/click-to-play.ts')}`,
+    letterScript: `/${fileOf('src/data/stored-text/copy-letter.ts')}`,
   };
 }

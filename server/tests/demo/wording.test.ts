@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { proseOf, seed, siteContentProse, texts } from './texts';
+import { textOfHtml } from '@agency/supabase/reading-time';
+import { field, proseOf, seed, siteContentProse, texts, wordsOf } from './texts';
 
 /** Rules of vocabulary, and of what must accompany a price or a claim; each rule with the pattern of its violations. */
 const rules: readonly (readonly [string, RegExp])[] = [
@@ -38,12 +39,41 @@ const PERSON = /(?<!\p{L})(\p{Lu}\p{Ll}+), (?!une?\b|si\b)\p{Ll}[^,.;:<\d\n]{3,6
 test('no two texts name clients with the same first name', () => {
   const stories = texts.filter(({ kind }) => kind !== 'legal');
   const names = new Set(stories.flatMap((text) => [...proseOf(text).matchAll(PERSON)].map(([, name = '']) => name)));
-  expect(names.size).toBeGreaterThan(25);
   const shared = [...names].flatMap((name) => {
     const places = stories.filter((text) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(proseOf(text)));
     return places.length > 1 ? [`${name}: ${places.map(({ address }) => address).join(', ')}`] : [];
   });
   expect(shared).toEqual([]);
+});
+
+const articles = texts.filter(({ kind }) => kind === 'article');
+
+test('articles present few made-up persons by name, trade and town', () => {
+  const persons = articles.flatMap((text) => [...proseOf(text).matchAll(PERSON)].map(([person]) => person));
+  expect(persons.length, persons.join('\n')).toBeLessThan(10);
+});
+
+test('no article leans on the colon: at most eight in a thousand words', () => {
+  const heavy = articles.flatMap((text) => {
+    const prose = textOfHtml(text.html.replace(/<pre>[^]*?<\/pre>/g, ''));
+    const perThousand = ((prose.match(/:/g)?.length ?? 0) * 1000) / wordsOf(text);
+    return perThousand > 8 ? [`${text.address}: ${perThousand.toFixed(1)}`] : [];
+  });
+  expect(heavy).toEqual([]);
+});
+
+test('a third of the articles is told and signed by one of the team, who sign them all', () => {
+  const team = seed.siteContent.team_members.map(({ name }) => String(name));
+  const signed = articles.filter((text) => team.includes(field(text, 'author')));
+  expect(signed).toHaveLength(6);
+  expect(new Set(signed.map((text) => field(text, 'author')))).toEqual(new Set(team));
+  const unsigned = signed.filter((text) => !text.html.trimEnd().split('\n').at(-1)?.includes(field(text, 'author')));
+  expect(unsigned.map(({ address }) => address)).toEqual([]);
+});
+
+test('diagrams are drawn steps: nothing but formulas is preformatted', () => {
+  const preformatted = articles.flatMap(({ html }) => html.match(/<pre>[^]*?<\/pre>/g) ?? []);
+  expect(preformatted.filter((text) => !text.includes('=') || /[↓→]/.test(text))).toEqual([]);
 });
 
 test('a care practice’s appointments go through no automation tool', () => {

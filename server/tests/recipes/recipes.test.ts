@@ -58,6 +58,7 @@ async function siteOfCopy() {
     styleSheet: undefined,
     entry: '/entry.js',
     videoScript: '/video.js',
+    letterScript: '/letter.js',
   };
   const page = async (path: string) => (await render(new Request(`http://site.test${path}`), options)).text();
   return { page, sitemap: () => sitemap(options) };

@@ -6,9 +6,11 @@ import BoldIcon from '@mui/icons-material/FormatBold';
 import ItalicIcon from '@mui/icons-material/FormatItalic';
 import BulletsIcon from '@mui/icons-material/FormatListBulleted';
 import NumbersIcon from '@mui/icons-material/FormatListNumbered';
+import LetterIcon from '@mui/icons-material/MailOutlined';
 import QuoteIcon from '@mui/icons-material/FormatQuote';
 import RuleIcon from '@mui/icons-material/HorizontalRule';
 import Redo from '@mui/icons-material/Redo';
+import StepsIcon from '@mui/icons-material/LinearScale';
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Undo from '@mui/icons-material/Undo';
 import type { ChainedCommands, Editor } from '@tiptap/core';
@@ -41,7 +43,14 @@ export const blockCommands: readonly TextCommand[] = [
     activeFor: 'orderedList',
     change: (chain) => chain.toggleOrderedList(),
   },
+  { label: 'Étapes', icon: StepsIcon, activeFor: 'steps', change: (chain) => chain.toggleList('steps', 'listItem') },
   { label: 'Citation', icon: QuoteIcon, activeFor: 'blockquote', change: (chain) => chain.toggleBlockquote() },
+  {
+    label: 'Message à copier',
+    icon: LetterIcon,
+    activeFor: 'letter',
+    change: (chain) => chain.toggleWrap('letter'),
+  },
   { label: 'Encadré', icon: CalloutIcon, activeFor: 'callout', change: (chain) => chain.toggleWrap('callout') },
   {
     label: 'Bloc de code',

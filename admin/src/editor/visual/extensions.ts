@@ -16,6 +16,22 @@ const Callout = Node.create({
   renderHTML: () => ['aside', 0],
 });
 
+/** A message to be copied, shown as a letter. */
+const Letter = Callout.extend({
+  name: 'letter',
+  parseHTML: () => [{ tag: 'blockquote[class="letter"]', priority: 60 }],
+  renderHTML: () => ['blockquote', { class: 'letter' }, 0],
+});
+
+/** Numbered stations with connectors; a list in one of them holds the ways out. */
+const Steps = Node.create({
+  name: 'steps',
+  group: 'block list',
+  content: 'listItem+',
+  parseHTML: () => [{ tag: 'ol[class="steps"]', priority: 60 }],
+  renderHTML: () => ['ol', { class: 'steps' }, 0],
+});
+
 /** The schema of the visual editor: a text with other markup can only be edited in HTML. */
 export const extensions: Extensions = [
   StarterKit.configure({
@@ -32,5 +48,7 @@ export const extensions: Extensions = [
   ...tables,
   Video,
   Callout,
+  Letter,
+  Steps,
   InParagraphs,
 ];

@@ -35,6 +35,11 @@ describe('the markup that the visual editor keeps (§2.4.4)', () => {
     ],
     ['<figure>\n  <a href="https://vimeo.com/76979871">Lire la vidéo sur Vimeo</a>\n</figure>'],
     ['<p><a class="button" href="/contact">Prendre RDV</a></p>'],
+    ['<blockquote class="letter">\n  <p>Bonjour,</p>\n  <p>à mardi</p>\n</blockquote>'],
+    [
+      '<ol class="steps">\n  <li>Signé ?\n    <ul>\n      <li>oui, fini</li>\n    </ul>\n  </li>\n  <li>Écrire</li>\n</ol>',
+    ],
+    ['<figure>\n  <ol class="steps">\n    <li>un</li>\n  </ol>\n  <figcaption>Le trajet</figcaption>\n</figure>'],
     ['<aside>\n  <p>À noter</p>\n  <ul>\n    <li>un</li>\n  </ul>\n</aside>'],
     [
       '<table>\n  <caption>Prix</caption>\n  <thead>\n    <tr><th scope="col">A</th><th scope="col">B</th></tr>\n  </thead>\n  <tbody>\n' +
@@ -75,6 +80,8 @@ describe('the markup that it would lose is named (§2.4.4)', () => {
     ['<table><caption>Un <em>mot</em></caption><tbody><tr><td>x</td></tr></tbody></table>', '<em>'],
     ['<p><a class="button" href="/x">x</a> et plus</p>', 'l’attribut class de <a>'],
     ['<figure><a href="https://youtu.be/aqz-KE-bpKQ" title="t">x</a></figure>', 'l’attribut title de <a>'],
+    ['<blockquote class="note"><p>x</p></blockquote>', 'l’attribut class de <blockquote>'],
+    ['<ol class="note"><li>x</li></ol>', 'l’attribut class de <ol>'],
     ['<aside class="note"><p>x</p></aside>', 'l’attribut class de <aside>'],
     ['<dl><dt>un</dt><dd>deux</dd></dl>', '<dl>, <dt>, <dd>'],
     ['<iframe src="https://x.example/"></iframe>', '<iframe>, l’attribut src de <iframe>'],

@@ -146,6 +146,26 @@ it('the command toggles a callout around the paragraph (§2.4.4)', () => {
   expect(stored()).toBe('<p>Avant</p>');
 });
 
+it('the commands make a message to copy and steps, whose indented items are ways out (§2.4.4)', () => {
+  run('Message à copier');
+  expect(stored()).toBe('<blockquote class="letter"><p>Avant</p></blockquote>');
+  run('Message à copier');
+  run('Étapes');
+  press('Enter');
+  type('Signé ?');
+  press('Enter');
+  press('Tab');
+  type('fini');
+  expect(stored()).toContain(
+    '<ol class="steps"><li>Avant</li><li>Signé ?<ol class="steps"><li>fini</li></ol></li></ol>',
+  );
+  run('Liste à puces');
+  expect(stored()).toContain('<li>Signé ?<ul><li>fini</li></ul></li>');
+  editor.commands.setContent('<ol class="steps"><li>un</li></ol>');
+  run('Liste numérotée');
+  expect(stored()).toBe('<ol><li>un</li></ol>');
+});
+
 const pressShortcut = ({ key }: Shortcut): boolean => press(key, { ctrlKey: true });
 
 it.each([

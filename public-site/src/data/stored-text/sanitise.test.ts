@@ -9,6 +9,19 @@ test('what writers use is kept', () => {
   expect(sanitiseHtml(html)).toBe(html);
 });
 
+test('a message to copy is a letter, with the place of its button; steps keep their class (§2.3.5)', () => {
+  expect(sanitiseHtml('<blockquote class="letter"><p>Bonjour</p></blockquote>')).toBe(
+    '<blockquote class="letter"><p>Bonjour</p><copy-letter></copy-letter></blockquote>',
+  );
+  const steps = '<ol class="steps"><li>Signé ?<ul><li>oui, fini</li></ul></li><li>Écrire</li></ol>';
+  expect(sanitiseHtml(steps)).toBe(steps);
+});
+
+test.each(['<blockquote class="sticky"><p>x</p></blockquote>', '<ol class="card letter"><li>x</li></ol>'])(
+  '%s borrows no other look (§2.3.5)',
+  (html) => expect(sanitiseHtml(html)).not.toMatch(/class|copy-letter/),
+);
+
 test('a table is put in a box that scrolls, that is focusable and named (§2.3.5)', () => {
   const table =
     '<table><caption>Nos prix</caption><tbody><tr><th scope="row">Prix de départ</th><td>à partir de 500 €</td></tr></tbody></table>';

@@ -7,6 +7,7 @@ import { droppedElements, shownElements, shownProtocols } from '@agency/supabase
 import { trustedHtml } from '@agency/supabase/trusted-html';
 import { fromDom } from 'hast-util-from-dom';
 import { fromHtml } from 'hast-util-from-html';
+import { completeLetter, holdsLetter } from './letter';
 import { addHeadingIds, lowerHeading, type Heading } from './outline';
 import { completePreformatted, scrollBox } from './scroll-box';
 import { completeVideo, holdsVideo } from './video';
@@ -27,7 +28,9 @@ export interface PreparedText {
 export function prepareText(html: string): PreparedText {
   const tree = sanitize(parse(html), allowList) as Root;
   visit(tree, 'element', (element, _index, parent) => {
+    dropEmptyClass(element);
     lowerHeading(element);
+    if (element.tagName === 'blockquote') completeLetter(element);
     if (element.tagName === 'figure') completeVideo(element);
     if (element.tagName === 'aside') element.properties = { className: ['callout'], role: 'note' };
     if (element.tagName === 'a') completeLink(element);
@@ -41,8 +44,9 @@ export function prepareText(html: string): PreparedText {
   });
   const headings = addHeadingIds(tree);
   const shown = toHtml(tree);
-  // A served page names the script itself. Should it not come, videos stay links.
+  // A served page names the scripts itself. Should they not come, videos stay links and letters are selected by hand.
   if (!import.meta.env.SSR && holdsVideo(shown)) import('./click-to-play').catch(() => undefined);
+  if (!import.meta.env.SSR && holdsLetter(shown)) import('./copy-letter').catch(() => undefined);
   return { html: shown, headings };
 }
 
@@ -50,12 +54,16 @@ export function prepareText(html: string): PreparedText {
 function completeLink(link: Element): void {
   const { className, ...properties } = link.properties;
   const elsewhere = /^(https?:|[/\\]{2})/i.test(String(properties['href']));
-  const isButton = Array.isArray(className) && className.length > 0;
   link.properties = {
-    ...(isButton && { className: ['link-button'] }),
+    ...(className && { className: ['link-button'] }),
     ...properties,
     ...(elsewhere && { rel: ['noopener'] }),
   };
+}
+
+/** A class outside the allow-list leaves an empty list behind. */
+function dropEmptyClass({ properties }: Element): void {
+  if (String(properties['className']) === '') delete properties['className'];
 }
 
 /** A picture without a text for who cannot see it is decoration; one whose name says its size keeps its place. */
@@ -68,12 +76,13 @@ function completePicture(picture: Element): void {
 /** The one allow-list for HTML written in the back-office; the server and the browser both read it. */
 const allowList: Schema = {
   tagNames: [...shownElements],
-  // No id, no name, no class but one: a stored word can neither shadow a property of the page nor borrow its look.
+  // No id, no name, no class but these: a stored word can neither shadow a property of the page nor borrow its look.
   attributes: {
     a: ['href', 'title', ['className', 'button']],
     abbr: ['title'],
     img: ['src', 'alt', 'width', 'height', 'title'],
-    ol: ['start'],
+    blockquote: [['className', 'letter']],
+    ol: ['start', ['className', 'steps']],
     th: ['scope', 'colSpan', 'rowSpan'],
     td: ['colSpan', 'rowSpan'],
   },

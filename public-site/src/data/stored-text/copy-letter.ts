@@ -1,0 +1,41 @@
+import { plainMessage } from './plain-message';
+
+/** The button that copies the message it stands in. Only pages with a message load this script; without it, one selects. */
+class CopyLetter extends HTMLElement {
+  connectedCallback(): void {
+    const letter = this.parentElement;
+    // Browsers give no clipboard to a page that is not secure.
+    if (!letter || !('clipboard' in navigator) || this.hasChildNodes()) return;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Copier';
+    const outcome = document.createElement('output');
+    button.addEventListener('click', () => {
+      void navigator.clipboard
+        .writeText(messageIn(letter))
+        .then(
+          () => 'Copié',
+          () => 'Copie refusée',
+        )
+        .then((words) => (outcome.textContent = words));
+    });
+    // What is selected by hand is copied like the whole.
+    letter.addEventListener('copy', (event) => {
+      event.clipboardData?.setData('text/plain', plainMessage(String(getSelection())));
+      event.preventDefault();
+    });
+    this.append(outcome, button);
+  }
+}
+
+const messageIn = (letter: HTMLElement): string =>
+  plainMessage(
+    [...letter.querySelectorAll<HTMLElement>(':scope > :not(copy-letter)')]
+      .map((block) => (block.matches('ul, ol') ? linesOf(block) : block.innerText))
+      .join('\n\n'),
+  );
+
+const linesOf = (list: HTMLElement): string =>
+  [...list.querySelectorAll<HTMLElement>(':scope > li')].map(({ innerText }) => `- ${innerText}`).join('\n');
+
+customElements.define('copy-letter', CopyLetter);
