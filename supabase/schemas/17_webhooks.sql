@@ -144,33 +144,31 @@ begin
 end
 $$;
 
--- Rows that visitors see, before or after the change.
-do $$
+-- Makes each change of a table that visitors see an event. `condition` says which rows they see, « row.published » for
+-- example: of each table that `anon` may read, a test asks for these triggers.
+create function private.announce_changes_of(seen regclass, condition text default 'true') returns void
+language plpgsql set search_path = ''
+as $$
 declare
-  content record;
+  added constant text := replace(condition, 'row.', 'new.');
+  removed constant text := replace(condition, 'row.', 'old.');
 begin
-  for content in
-    select * from (values
-      ('blog_posts', '%1$s.status = ''published'''),
-      ('pages', '%1$s.status = ''published'''),
-      ('comments', '%1$s.status = ''approved'''),
-      ('testimonials', '%1$s.published'),
-      ('team_members', '%1$s.published'),
-      ('key_figures', '%1$s.published'),
-      ('faq_entries', '%1$s.published'),
-      ('redirects', 'true'),
-      ('site_settings', 'true')
-    ) as shown (name, condition)
-  loop
-    execute format('create trigger announce_added after insert on public.%I
-      for each row when (%s) execute function private.announce_site_change()',
-      content.name, format(content.condition, 'new'));
-    execute format('create trigger announce_changed after update on public.%I
-      for each row when (%s or %s) execute function private.announce_site_change()',
-      content.name, format(content.condition, 'old'), format(content.condition, 'new'));
-    execute format('create trigger announce_removed after delete on public.%I
-      for each row when (%s) execute function private.announce_site_change()',
-      content.name, format(content.condition, 'old'));
-  end loop;
+  execute format('create trigger announce_added after insert on %s
+    for each row when (%s) execute function private.announce_site_change()', seen, added);
+  execute format('create trigger announce_changed after update on %s
+    for each row when (%s or %s) execute function private.announce_site_change()', seen, removed, added);
+  execute format('create trigger announce_removed after delete on %s
+    for each row when (%s) execute function private.announce_site_change()', seen, removed);
 end
 $$;
+
+select
+  private.announce_changes_of('public.blog_posts', 'row.status = ''published'''),
+  private.announce_changes_of('public.pages', 'row.status = ''published'''),
+  private.announce_changes_of('public.comments', 'row.status = ''approved'''),
+  private.announce_changes_of('public.testimonials', 'row.published'),
+  private.announce_changes_of('public.team_members', 'row.published'),
+  private.announce_changes_of('public.key_figures', 'row.published'),
+  private.announce_changes_of('public.faq_entries', 'row.published'),
+  private.announce_changes_of('public.redirects'),
+  private.announce_changes_of('public.site_settings');

@@ -85,6 +85,19 @@ test('strangers can execute what has to work in their names, and of schema publi
   );
 });
 
+test('a table that strangers read makes « site.changed » of each change (§10.16)', async () => {
+  const silent = await supabase.database`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and has_any_column_privilege('anon', oid, 'select')
+      and (
+        -- 4 for an insert, 8 for a deletion, 16 for an update.
+        select coalesce(bit_or(tgtype & 28), 0) from pg_trigger
+        where tgrelid = pg_class.oid and tgfoid = 'private.announce_site_change'::regproc
+      ) <> 28`;
+  const toWrite = names(silent).map((name) => `select private.announce_changes_of('public.${name}', 'row.published');`);
+  expect(silent, `write, with its own condition, in the table's migration:\n${toWrite.join('\n')}`).toHaveLength(0);
+});
+
 test('strangers can use exactly these schemas, and only « public » is exposed', async () => {
   const usable = await supabase.database`
     select nspname as name from pg_namespace

@@ -15,7 +15,7 @@ import {
 import { bystander, functionRights, kept, keptRevision } from './function-rights';
 import { nameOfRefusal, observe } from './observations';
 import { tableRights } from './rights';
-import { argumentsOf, sampleOf } from './samples';
+import { argumentsOf, sampleOf, storeSample } from './samples';
 
 let supabase: TestSupabase;
 let clients: Record<Persona, Call>;
@@ -37,10 +37,10 @@ beforeAll(async () => {
     const { key, row, unpublished } = await sampleOf(database, table);
     const { published } = tableRights[table] ?? {};
     const other = { ...row, ...(published && unpublished) };
-    await database`insert into ${database(table)} ${database(other)} on conflict do nothing`;
+    await storeSample(database, table, other);
     // And one that is, which the seed may not bring.
     const shown = { ...row, ...published, [key]: `${String(row[key])}-public` };
-    if (published) await database`insert into ${database(table)} ${database(shown)} on conflict do nothing`;
+    if (published) await storeSample(database, table, shown);
   }
   await database`
     insert into public.revisions (id, table_name, row_id, content) overriding system value

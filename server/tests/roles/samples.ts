@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { messageOf } from '../../src/core/failures';
 import { updatedColumns } from './expectations';
 import { bystander } from './function-rights';
 import { tableRights, type Values } from './rights';
@@ -22,7 +23,7 @@ interface Column {
   readonly required: boolean;
   readonly unique: boolean;
   readonly primary: boolean;
-  /** The values of a check constraint « … in (…) ». */
+  /** The values of a check constraint « … in (…) », or of an enumeration. */
   readonly choices: readonly string[];
   /** The default's SQL expression. */
   readonly standard: string | null;
@@ -57,7 +58,7 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
   const { sample = {}, published = {}, change } = tableRights[table] ?? {};
   const required = columns.filter((column) => column.required);
   const row: Values = {
-    ...Object.fromEntries(required.map(({ name, type }) => [name, valueOf(type)])),
+    ...Object.fromEntries(required.map(({ name, type, choices }) => [name, choices[0] ?? valueOf(type)])),
     ...sample,
   };
   const key = required[0]?.name ?? '';
@@ -82,6 +83,18 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
   };
 }
 
+/** @throws for a row that a constraint refuses, with what to write where. */
+export async function storeSample(database: postgres.Sql, table: string, row: Values): Promise<void> {
+  try {
+    await database`insert into ${database(table)} ${database(row)} on conflict do nothing`;
+  } catch (error) {
+    throw new Error(
+      `${messageOf(error)}: the sample row is ${JSON.stringify(row)}; « sample » of ${table} in server/tests/roles/rights.ts gives values that its constraints ask for`,
+      { cause: error },
+    );
+  }
+}
+
 async function columnsOf(database: postgres.Sql, table: string): Promise<Column[]> {
   return database<Column[]>`
     select attname as name, format_type(atttypid, atttypmod) as type,
@@ -94,7 +107,7 @@ async function columnsOf(database: postgres.Sql, table: string): Promise<Column[
         select choice[1] from pg_constraint, regexp_matches(pg_get_constraintdef(pg_constraint.oid), '''([^'']*)''::text', 'g') as choice
         where conrelid = attrelid and conkey = array[attnum]
           and pg_get_constraintdef(pg_constraint.oid) like '%= ANY (ARRAY[%'
-      ) as choices
+      ) || array(select enumlabel::text from pg_enum where enumtypid = atttypid order by enumsortorder) as choices
     from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
     where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped order by attnum`;
 }
