@@ -205,6 +205,7 @@ test(
     await api.update('testimonials', filter, { published: true, position: 0 });
     await page.reload();
     await expect(voices.getByRole('listitem').first()).toContainText(/Odile Le Bris\s*fleuriste au Mans/);
+    await expect(voices.getByRole('img', { name: /^5.étoiles sur.5$/ }), 'of what is no example').toHaveCount(1);
     await page.goto('/contact');
     await hydrated(page);
     await api.update('testimonials', 'id=not.is.null', { published: false });

@@ -66,22 +66,19 @@ create table public.faq_entries (
   updated_at timestamptz not null default now()
 );
 
--- The same rules for the four lists. Administrators write all but what the database fills in; visitors do not read which rows
--- are examples.
+-- The same rules for the four lists. Administrators write all but what the database fills in; visitors read as much, so that the
+-- site marks an example as one.
 do $$
 declare
   list text;
   written text;
-  shown text;
 begin
   foreach list in array array['testimonials', 'team_members', 'key_figures', 'faq_entries'] loop
-    select string_agg(quote_ident(attname), ', ' order by attnum),
-      string_agg(quote_ident(attname), ', ' order by attnum) filter (where attname <> 'is_example')
-    into written, shown
+    select string_agg(quote_ident(attname), ', ' order by attnum) into written
     from pg_attribute
     where attrelid = format('public.%I', list)::regclass and attnum > 0
       and attname not in ('id', 'created_at', 'updated_at');
-    execute format('grant select (id, %s) on table public.%I to anon', shown, list);
+    execute format('grant select (id, %s) on table public.%I to anon', written, list);
     execute format('grant insert (%1$s), update (%1$s) on table public.%2$I to authenticated', written, list);
     execute format('create trigger keep_timestamps before insert or update on public.%I
       for each row execute function private.keep_timestamps()', list);

@@ -5,13 +5,13 @@ import type { SiteClient } from './client';
 type Tables = Database['public']['Tables'];
 
 /** A client's testimonial. */
-export type Testimonial = Pick<Tables['testimonials']['Row'], 'words' | 'name' | 'trade' | 'place'>;
+export type Testimonial = Pick<Tables['testimonials']['Row'], 'words' | 'name' | 'trade' | 'place' | 'is_example'>;
 
 /** A member of the team. */
-export type TeamMember = Pick<Tables['team_members']['Row'], 'name' | 'role' | 'bio'>;
+export type TeamMember = Pick<Tables['team_members']['Row'], 'name' | 'role' | 'bio' | 'is_example'>;
 
 /** A key figure of the agency. */
-export type KeyFigure = Pick<Tables['key_figures']['Row'], 'value' | 'prefix' | 'label'>;
+export type KeyFigure = Pick<Tables['key_figures']['Row'], 'value' | 'prefix' | 'label' | 'is_example'>;
 
 /** A frequently asked question. */
 export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
@@ -27,7 +27,7 @@ export const loadTestimonials = (client: SiteClient): Promise<Testimonial[]> =>
   rowsOrNone(
     client
       .from('testimonials')
-      .select('words,name,trade,place')
+      .select('words,name,trade,place,is_example')
       .eq('published', true)
       .order('position')
       .order('id')
@@ -38,7 +38,7 @@ export const loadTeamMembers = (client: SiteClient): Promise<TeamMember[]> =>
   rowsOrNone(
     client
       .from('team_members')
-      .select('name,role,bio')
+      .select('name,role,bio,is_example')
       .eq('published', true)
       .order('position')
       .order('id')
@@ -49,7 +49,7 @@ export const loadKeyFigures = (client: SiteClient): Promise<KeyFigure[]> =>
   rowsOrNone(
     client
       .from('key_figures')
-      .select('value,prefix,label')
+      .select('value,prefix,label,is_example')
       .eq('published', true)
       .order('position')
       .order('id')

@@ -12,23 +12,26 @@ export function KeyFigures({ figures }: { readonly figures: readonly KeyFigure[]
   return (
     <section aria-labelledby="chiffres" className="inked">
       <div aria-hidden="true" className="tape h-5" />
-      <div className="container-site py-12 lg:py-16 phone:py-8">
+      <div className="container-site py-12 lg:py-16 phone:py-6">
         <h2 id="chiffres" className="sr-only">
           L’atelier en chiffres
         </h2>
         <dl
-          className={`grid gap-x-6 gap-y-8 phone:gap-y-5 max-sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] sm:grid-cols-3 ${columnsFor(figures.length)}`}
+          className={`grid gap-x-6 gap-y-8 phone:gap-x-4 phone:gap-y-5 max-sm:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] sm:grid-cols-3 ${columnsFor(figures.length)}`}
         >
           {figures.map(({ value, prefix, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1.5">
-              <dt className="text-base leading-snug">{label}</dt>
-              <dd className="flex min-h-[calc(1em+1.375rem)] flex-col justify-end font-heading text-title-xl leading-none font-bold tabular">
+              <dt className="text-base leading-snug phone:text-sm">{label}</dt>
+              <dd className="flex min-h-[calc(1em+1.375rem)] flex-col justify-end font-heading text-title-xl leading-none font-bold tabular phone:text-title-m">
                 {prefix && <span className="text-base leading-snug">{`${prefix} `}</span>}
                 {value}
               </dd>
             </div>
           ))}
         </dl>
+        {figures.some((figure) => figure.is_example) && (
+          <p className="mt-6 text-sm phone:mt-4">Chiffres donnés en exemple.</p>
+        )}
       </div>
     </section>
   );

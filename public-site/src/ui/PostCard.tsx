@@ -12,8 +12,8 @@ export interface CardVariant {
   readonly excerpt: string;
   readonly facts: string;
   readonly tags: number;
-  /** Whether it has a picture, and whether that is the first of its page. */
-  readonly picture?: 'eager' | 'none';
+  /** The first picture of its page; none; or, on phones, beside the words. */
+  readonly picture?: 'eager' | 'none' | 'beside';
 }
 
 export const listVariant: CardVariant = {
@@ -33,14 +33,17 @@ export function PostCard({
   readonly variant?: CardVariant;
 }) {
   const { card = '', picture } = variant;
+  const beside = picture === 'beside';
   return (
-    <article className={`card card-link relative flex h-full flex-col overflow-hidden ${card}`}>
+    <article
+      className={`card card-link relative flex h-full flex-col overflow-hidden ${card} ${beside ? 'phone:grid phone:grid-cols-[6.75rem_1fr]' : ''}`}
+    >
       {picture !== 'none' && (
         <Picture
           src={post.featured_image_url ?? '/illustrations/article.svg'}
           alt=""
           eager={picture === 'eager'}
-          className={`border-b ${card || 'border-line'}`}
+          className={`border-b ${card || 'border-line'} ${beside ? 'phone:m-3 phone:mr-0 phone:aspect-square phone:w-auto phone:self-start phone:rounded-card phone:border' : ''}`}
         />
       )}
       <div className={`flex flex-1 flex-col ${variant.words}`}>
@@ -51,9 +54,11 @@ export function PostCard({
           </Link>
         </h3>
         <p className={`line-clamp-8 text-muted ${variant.excerpt}`}>{post.excerpt}</p>
-        <div className="mt-auto flex flex-col gap-3 pt-3">
+        <div className={`mt-auto flex flex-col gap-3 pt-3 ${beside ? 'phone:pt-0' : ''}`}>
           <PostFacts post={post} className={variant.facts} />
-          <TagLinks tags={post.tags.slice(0, variant.tags)} tone={picture === 'none' ? 'background' : 'sand'} />
+          <div className={beside ? 'phone:hidden' : 'contents'}>
+            <TagLinks tags={post.tags.slice(0, variant.tags)} tone={picture === 'none' ? 'background' : 'sand'} />
+          </div>
         </div>
       </div>
     </article>

@@ -4,11 +4,11 @@ const BACKGROUNDS = { plain: '', sand: 'bg-sand', bench: 'bench border-y border-
 
 /** Where the lead stands: sections that follow one another differ, so that a page does not open four times in the same way. */
 const OPENINGS = {
-  beside: 'mb-8 lg:mb-12 phone:mb-5 lg:grid-cols-[1.1fr_1fr] lg:items-baseline lg:gap-12',
-  under: 'mb-8 lg:mb-12 phone:mb-5',
-  centred: 'mb-8 lg:mb-12 phone:mb-5 lg:justify-items-center lg:text-center',
+  beside: 'mb-8 lg:mb-12 phone:mb-4 lg:grid-cols-[1.1fr_1fr] lg:items-baseline lg:gap-12',
+  under: 'mb-8 lg:mb-12 phone:mb-4',
+  centred: 'mb-8 lg:mb-12 phone:mb-4 lg:justify-items-center lg:text-center',
   /** Both in a column of their own, which stays in sight while the rest goes by. */
-  aside: 'max-lg:mb-8 phone:mb-5 lg:sticky lg:top-28 lg:self-start lg:gap-5',
+  aside: 'max-lg:mb-8 phone:mb-4 lg:sticky lg:top-28 lg:self-start lg:gap-5',
 } as const;
 
 interface SectionProps {
@@ -25,13 +25,13 @@ export function Section({ title, lead, opening = 'beside', background = 'plain',
   return (
     <section className={BACKGROUNDS[background]}>
       <div
-        className={`container-site py-16 lg:py-24 phone:py-9 ${opening === 'aside' ? 'grid-cols-[1fr_1.9fr] gap-16 lg:grid' : ''}`}
+        className={`container-site py-16 lg:py-24 phone:py-5 ${opening === 'aside' ? 'grid-cols-[1fr_1.9fr] gap-16 lg:grid' : ''}`}
       >
-        <div className={`grid gap-3 phone:gap-2 ${OPENINGS[opening]}`}>
-          <h2 className="text-title-l">{title}</h2>
+        <div className={`grid gap-3 phone:gap-1.5 ${OPENINGS[opening]}`}>
+          <h2 className="text-title-l phone:text-title-m">{title}</h2>
           {lead && (
             <p
-              className={`${opening === 'beside' ? 'max-w-xl' : 'max-w-3xl'} text-(length:--text-lead) text-muted phone:text-base`}
+              className={`${opening === 'beside' ? 'max-w-xl' : 'max-w-3xl'} text-(length:--text-lead) text-muted phone:text-base phone:leading-snug`}
             >
               {lead}
             </p>

@@ -50,7 +50,7 @@ const textsApart = (columns: Readonly<Record<string, Column>>, plain: readonly s
     .join(' '),
 });
 
-/** The tables about the agency: everybody reads published rows, without the column `is_example`. */
+/** The tables about the agency: everybody reads published rows. */
 const ownList = (columns: string): TableRights => ({
   seen: ['published', 'published'],
   published: { published: true },
@@ -59,7 +59,7 @@ const ownList = (columns: string): TableRights => ({
   columns: {
     written: `${columns} position published is_example`,
     kept: 'id created_at updated_at',
-    hidden: 'is_example created_at updated_at',
+    hidden: 'created_at updated_at',
   },
 });
 

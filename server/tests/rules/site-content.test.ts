@@ -41,8 +41,8 @@ describe.each(lists)('%s (§10.11)', (table, columns, row) => {
   });
 
   test('visitors read the columns that the site shows, and no other', async () => {
-    expect((await visitor('GET', `${path}?select=${columns}`)).status).toBe(200);
-    for (const column of ['is_example', 'created_at', 'updated_at', '*'])
+    expect((await visitor('GET', `${path}?select=${columns},is_example`)).status).toBe(200);
+    for (const column of ['created_at', 'updated_at', '*'])
       expect((await visitor('GET', `${path}?select=${column}`)).status).toBe(401);
   });
 

@@ -12,7 +12,7 @@ import { useHydrated } from '../../ui/hydration/use-hydrated';
 /** First year of the copyright line (docs/differences.md). */
 const COPYRIGHT_SINCE = 2024;
 
-const LINK = 'inline-block py-1 underline-offset-4 hover:underline';
+const LINK = 'inline-block py-1 phone:py-0.5 underline-offset-4 hover:underline';
 
 interface FooterProps {
   readonly settings: SiteSettings;
@@ -26,10 +26,10 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
   const [currentYear] = useState(() => new Date().getFullYear());
   return (
     <footer className="mt-24 border-t border-line bg-sand">
-      <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-6 phone:py-10 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_auto_auto] lg:py-16">
-        <div className="flex max-w-sm flex-col gap-5 max-lg:sm:col-span-2">
+      <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_auto_auto] lg:py-16">
+        <div className="flex max-w-sm flex-col gap-5 phone:gap-3 max-lg:sm:col-span-2">
           <Logo settings={settings} />
-          <p className="text-base text-muted">
+          <p className="text-base text-muted phone:text-sm">
             Un atelier d’automatisation pour les très petites entreprises. Nous regardons comment vous travaillez, puis
             nous construisons la petite machine qui vous rend une journée par semaine.
           </p>
@@ -58,7 +58,7 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
         </Column>
       </div>
       <div className="container-site">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm text-muted">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm phone:py-4 text-muted">
           <p>
             © {COPYRIGHT_SINCE}–{currentYear} {siteName(settings)}
           </p>
@@ -77,7 +77,7 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
 function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-3 text-title-s">{title}</h2>
+      <h2 className="mb-3 text-title-s phone:mb-1.5">{title}</h2>
       {children}
     </div>
   );
@@ -85,7 +85,7 @@ function Column({ title, children }: { readonly title: string; readonly children
 
 function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
-    <ul className="text-base">
+    <ul className="text-base phone:columns-2">
       {links.map(({ to, label }) => (
         <li key={to}>
           <Link to={to} className={LINK}>

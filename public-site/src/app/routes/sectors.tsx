@@ -33,7 +33,7 @@ export function Component() {
         </Button>
       </ScreenHead>
       <div className="container-site py-10 lg:py-16">
-        <SectorList level="h2" className="phone:grid-cols-2" />
+        <SectorList level="h2" />
       </div>
       <AuditCall
         title="Votre métier n’y est pas ?"

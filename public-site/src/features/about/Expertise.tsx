@@ -27,7 +27,7 @@ export function Expertise() {
           ))}
         </dl>
         <div className="flex flex-col gap-3 self-start rounded-card bg-teal-soft p-6 sm:p-8">
-          <h3 className="text-title-s">Et les certifications ?</h3>
+          <h3 className="text-title-s">Aucune certification, et pourquoi</h3>
           <p>
             Les éditeurs font passer des examens à leur nom. Nous suivons leurs cours pour rester à jour, et nous
             n’affichons pas leurs médailles : un badge dit qu’on connaît un outil, pas qu’on comprend votre métier.

@@ -19,7 +19,7 @@ export function Team({ team }: { readonly team: readonly TeamMember[] }) {
       {...(several && { lead: 'Vous les rencontrez dans cet ordre, du premier appel à la dernière question.' })}
     >
       <ol className="grid gap-10 lg:grid-cols-3 lg:gap-x-0">
-        {team.map(({ name, role, bio }, index) => (
+        {team.map(({ name, role, bio, is_example: isExample }, index) => (
           <li key={name} className="flex flex-col gap-5 lg:pr-10">
             <div className="flex items-center lg:-mr-10">
               <IconTile size="lg" tone={TONES[index % TONES.length] ?? 'plain'}>
@@ -32,7 +32,8 @@ export function Team({ team }: { readonly team: readonly TeamMember[] }) {
             <div>
               <h3 className="text-title-m">{name}</h3>
               <p className="font-semibold text-teal">{role}</p>
-              <p className="mt-2 text-muted">{bio}</p>
+              <p className="mt-2 mb-3 text-muted">{bio}</p>
+              {isExample && <span className="example-mark">exemple</span>}
             </div>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function Values() {
     <Section
       opening="aside"
       title="Ce à quoi nous tenons"
-      lead="Quatre règles d’atelier. Elles nous ont déjà fait perdre des contrats."
+      lead="Quatre règles d’atelier, même le jour où l’une d’elles coûte un contrat."
     >
       <ul className="grid gap-x-14 gap-y-10 sm:grid-cols-2">
         {VALUES.map(({ icon, tone, title, text }) => (

@@ -35,9 +35,9 @@ function Automations() {
   return (
     <Section
       title="Six machines déjà dessinées"
-      lead="Nous les montons avec vos logiciels et vos règles. Le gain indiqué est celui de l’exemple chiffré sur chaque page."
+      lead="Montées avec vos logiciels et vos règles. Le gain est celui de l’exemple chiffré sur chaque page."
     >
-      <AutomationList level="h3" onShelf />
+      <AutomationList level="h3" compact />
     </Section>
   );
 }
@@ -49,9 +49,9 @@ function Sectors() {
       background="sand"
       opening="centred"
       title="Votre métier, et les heures qu’il ne vous paie pas"
-      lead="Le soir, le dimanche, entre deux clients. Choisissez votre métier : chaque page refait le compte, minute par minute."
+      lead="Le soir, le dimanche, entre deux clients : chaque page refait le compte, minute par minute."
     >
-      <SectorList level="h3" className="shelf" />
+      <SectorList level="h3" compact />
     </Section>
   );
 }

@@ -3,8 +3,18 @@ import { Suspense, use } from 'react';
 import type { HomeData } from '../../data/home';
 import { Button } from '../../ui/Button';
 import { LoadError } from '../../ui/LoadError';
-import { PostCard } from '../../ui/PostCard';
+import { type CardVariant, listVariant, PostCard } from '../../ui/PostCard';
 import { Section } from '../../ui/Section';
+
+/** On phones three cards under one another, low enough to be seen together. */
+const featuredVariant: CardVariant = {
+  ...listVariant,
+  words: 'gap-2.5 p-5 phone:gap-1 phone:p-3',
+  title: 'text-title-s phone:text-base phone:font-semibold',
+  excerpt: 'text-base phone:hidden',
+  facts: 'text-sm phone:text-[0.8125rem]',
+  picture: 'beside',
+};
 
 type FeaturedProps = Pick<HomeData, 'featured'>;
 
@@ -15,12 +25,12 @@ export function Featured({ featured }: FeaturedProps) {
       background="sand"
       opening="under"
       title="À lire dans le carnet de l’atelier"
-      lead="Ce que nous apprenons chez nos clients : ce qui marche, ce que cela coûte, ce qu’il vaut mieux garder à la main."
+      lead="Des cas pris en exemple, comptés : ce qui marche, ce que cela coûte, ce qu’il vaut mieux garder à la main."
     >
       <Suspense fallback={<Spinner />}>
         <Posts featured={featured} />
       </Suspense>
-      <Button to="/blog" variant="outline" className="mt-8 phone:mt-5">
+      <Button to="/blog" variant="outline" className="mt-8 phone:mt-4">
         Tous les articles
       </Button>
     </Section>
@@ -31,10 +41,10 @@ function Posts({ featured }: FeaturedProps) {
   const read = featured instanceof Promise ? use(featured) : featured;
   if ('problem' in read) return <LoadError message={read.problem} level="h3" />;
   return (
-    <ul className="shelf grid gap-6 sm:grid-cols-2 lg:grid-cols-3 phone:gap-4">
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 phone:gap-3">
       {read.posts.map((post) => (
         <li key={post.slug}>
-          <PostCard post={post} />
+          <PostCard post={post} variant={featuredVariant} />
         </li>
       ))}
     </ul>

@@ -8,13 +8,13 @@ const BESIDE = 'phone:flex-1 phone:px-3 phone:text-base phone:whitespace-nowrap'
 export function Hero() {
   return (
     <div className="bench border-b border-line">
-      <div className="container-site grid items-center gap-10 py-10 sm:py-14 phone:gap-7 phone:py-8 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-20">
-        <div className="flex flex-col gap-6">
+      <div className="container-site grid items-center gap-10 py-10 sm:py-14 phone:gap-5 phone:py-6 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-20">
+        <div className="flex flex-col gap-6 phone:gap-4">
           <p className="text-base font-semibold text-teal">{identity.tagline}</p>
           <h1 className="text-title-xl">
             Une journée par semaine, <span className="underline-drawn">rendue</span>.
           </h1>
-          <p className="max-w-xl text-(length:--text-lead) text-muted">
+          <p className="max-w-xl text-(length:--text-lead) text-muted phone:leading-snug">
             Devis, relances, rendez-vous, factures : nous nous asseyons à votre établi, nous regardons comment vous
             travaillez, puis nous construisons la petite machine qui fait le reste.
           </p>

@@ -20,14 +20,14 @@ export function ServiceBoard() {
     <Section
       opening="under"
       title="Ce que nous faisons à l’établi"
-      lead="Trois façons de vous rendre du temps. Les prix de départ sont affichés : vous savez où vous allez avant de nous appeler."
+      lead="Trois façons de vous rendre du temps, prix de départ affichés."
     >
       <div className="overflow-hidden rounded-card border-[1.5px] border-ink">
         <ul className="grid lg:grid-cols-3">
           {SHOWN.map(({ offer, icon, tone }) => (
             <li
               key={offer.slug}
-              className="group relative flex flex-col gap-4 border-ink p-6 not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px] focus-within:bg-sand hover:bg-sand lg:p-8 phone:grid phone:grid-cols-[auto_1fr] phone:gap-x-4 phone:gap-y-1 phone:p-4"
+              className="group relative flex flex-col gap-4 border-ink p-6 not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px] focus-within:bg-sand hover:bg-sand lg:p-8 phone:grid phone:grid-cols-[auto_1fr] phone:gap-x-4 phone:gap-y-1 phone:p-3.5"
             >
               <IconTile tone={tone}>{icon}</IconTile>
               <h3 className="text-title-m phone:self-center">
@@ -35,11 +35,11 @@ export function ServiceBoard() {
                   {offer.name}
                 </Link>
               </h3>
-              <p className="text-muted phone:col-span-2 phone:text-base">{offer.line}</p>
-              <p className="mt-auto flex items-end justify-between gap-4 pt-4 phone:col-span-2 phone:pt-1">
+              <p className="text-muted phone:col-span-2 phone:text-base phone:leading-snug">{offer.line}</p>
+              <p className="mt-auto flex items-end justify-between gap-4 pt-4 phone:col-span-2 phone:pt-0">
                 <span>
                   <span className="block text-base text-muted phone:inline">à partir de </span>
-                  <StartingPrice offer={offer} className="text-title-l" />
+                  <StartingPrice offer={offer} className="text-title-l phone:text-title-m" />
                 </span>
                 <ArrowRight aria-hidden="true" className="text-action transition-transform group-hover:translate-x-1" />
               </p>

@@ -1,4 +1,3 @@
-import { useRef, useEffect, useState, type RefObject } from 'react';
 import { Star } from 'lucide-react';
 import type { Testimonial } from '../../data/site-content';
 import { initialsOf, tradeAndPlace } from '../../data/people';
@@ -6,21 +5,14 @@ import { IconTile } from '../../ui/IconTile';
 
 /** What clients say: the first at length, the others in short. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
-  const list = useRef<HTMLUListElement>(null);
-  const scrolls = useScrolls(list);
   if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="avis">
-      <div className="container-site py-16 lg:py-24 phone:py-9">
-        <h2 id="avis" className="mb-8 text-title-l lg:mb-12 phone:mb-5">
+      <div className="container-site py-16 lg:py-24 phone:py-5">
+        <h2 id="avis" className="mb-8 text-title-l phone:text-title-m lg:mb-12 phone:mb-4">
           Ce qu’ils font de leurs heures
         </h2>
-        <ul
-          ref={list}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- nothing in it can take the focus: a keyboard pushes the list itself.
-          tabIndex={scrolls ? 0 : undefined}
-          className={`shelf grid gap-6 phone:gap-4 ${testimonials.length > 1 ? 'lg:grid-cols-2' : ''}`}
-        >
+        <ul className={`grid gap-6 phone:gap-3 ${testimonials.length > 1 ? 'lg:grid-cols-2' : ''}`}>
           {testimonials.map((testimonial, index) => (
             <li key={testimonial.words} className={index === 0 && testimonials.length > 2 ? 'lg:row-span-2' : ''}>
               <Quote testimonial={testimonial} large={index === 0} />
@@ -33,23 +25,26 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 }
 
 function Quote({ testimonial, large }: { readonly testimonial: Testimonial; readonly large: boolean }) {
-  const { words, name } = testimonial;
+  const { words, name, is_example: isExample } = testimonial;
   return (
     <figure
-      className={`flex h-full flex-col gap-5 rounded-card p-6 sm:p-8 phone:gap-3 phone:p-5 ${large ? 'bg-action-soft lg:p-12' : 'bg-sand'}`}
+      className={`flex h-full flex-col gap-5 rounded-card p-6 sm:p-8 phone:gap-2.5 phone:p-4 ${large ? 'bg-action-soft lg:p-12' : 'bg-sand'}`}
     >
-      <Stars />
+      {!isExample && <Stars />}
       <blockquote
-        className={large ? 'font-heading text-title-m leading-snug font-semibold phone:text-(length:--text-lead)' : ''}
+        className={large ? 'font-heading text-title-m leading-snug font-semibold phone:text-base' : 'phone:text-sm'}
       >
         <p>« {words} »</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3">
-        <IconTile>{initialsOf(name)}</IconTile>
-        <span>
+        <span className="phone:hidden">
+          <IconTile>{initialsOf(name)}</IconTile>
+        </span>
+        <span className="min-w-0 flex-1 phone:leading-snug">
           <span className="block font-semibold">{name}</span>
           <span className="block text-base text-muted">{tradeAndPlace(testimonial)}</span>
         </span>
+        {isExample && <span className="example-mark">exemple</span>}
       </figcaption>
     </figure>
   );
@@ -64,17 +59,4 @@ function Stars() {
       ))}
     </p>
   );
-}
-
-/** Whether an element holds more than its width shows, so that it scrolls sideways. */
-function useScrolls(element: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth));
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return scrolls;
 }
