@@ -3,7 +3,6 @@ import SynonymsIcon from '@mui/icons-material/CompareArrowsOutlined';
 import {
   Create,
   DataTable,
-  DateField,
   Edit,
   List,
   maxLength,
@@ -18,7 +17,6 @@ import type { BackOfficeResource } from '../data/resource';
 const columns = {
   id: {},
   words: { label: 'Mots équivalents', written: 'text' },
-  updated_at: { label: 'Modifiés le' },
 } satisfies Columns<'search_synonyms'>;
 
 const filters = [<SearchInput key="words" source="words@ilike" placeholder="Rechercher un mot" alwaysOn />];
@@ -27,7 +25,6 @@ const SynonymList = () => (
   <List filters={filters} sort={{ field: 'words', order: 'ASC' }}>
     <DataTable>
       <DataTable.Col source="words" />
-      <DataTable.Col source="updated_at" field={DateField} />
     </DataTable>
   </List>
 );
