@@ -1,10 +1,11 @@
--- Contact requests: what strangers send, and administrators follow up.
+-- Contact requests: what strangers send, and what administrators add by hand and follow up.
 
 create table public.contacts (
   id uuid primary key default gen_random_uuid(),
   name text not null
     constraint contacts_name_length check (btrim(name) <> '' and char_length(name) <= 200),
-  email text not null
+  -- Who calls or comes by may leave a number alone.
+  email text
     constraint contacts_email_shape check (private.is_email_address(email)),
   phone text
     constraint contacts_phone_length check (char_length(phone) <= 50),
@@ -15,7 +16,7 @@ create table public.contacts (
   message text not null
     constraint contacts_message_length check (btrim(message) <> '' and char_length(message) <= 10000),
   source text not null default 'website'
-    constraint contacts_source_length check (char_length(source) between 1 and 100),
+    constraint contacts_source_values check (source in ('website', 'phone', 'fair', 'email', 'other')),
   status text not null default 'new'
     constraint contacts_status_values check (status in ('new', 'contacted', 'qualified', 'converted', 'closed')),
   notes text
@@ -24,13 +25,17 @@ create table public.contacts (
   updated_at timestamptz not null default now(),
   -- The version of the notes, which is their own: a status changed meanwhile is no conflict.
   notes_updated_at timestamptz not null default now(),
+  -- Where a visitor came from, as the form knew it: what the link said of itself, and the other site's host.
+  utm_source text,
+  referrer text,
   -- What a request is searched in. Telephone numbers also without what separates their digits.
   search_text text not null generated always as (
     private.searchable_text(
-      name || ' ' || email || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
+      name || ' ' || coalesce(email, '') || ' ' || coalesce(company, '') || ' ' || coalesce(phone, '') || ' '
       || regexp_replace(coalesce(phone, ''), '[^0-9+]', '', 'g') || ' ' || message
     )
-  ) stored
+  ) stored,
+  constraint contacts_reachable check (email is not null or (source <> 'website' and btrim(coalesce(phone, '')) <> ''))
 );
 
 create index contacts_list on public.contacts (created_at desc, id);
@@ -38,13 +43,14 @@ create index contacts_status_list on public.contacts (status, created_at desc);
 create index contacts_search on public.contacts using gin (search_text extensions.gin_trgm_ops);
 
 alter table public.contacts enable row level security;
-grant insert (name, email, phone, company, service_interest, message, source) on table public.contacts to anon, authenticated;
+grant insert (name, email, phone, company, service_interest, message, source, utm_source, referrer) on table public.contacts to anon, authenticated;
 grant select, delete on table public.contacts to authenticated;
 -- Notes are written by save_notes().
-grant update (status) on table public.contacts to authenticated;
+grant update (status, name, email, phone, company, service_interest) on table public.contacts to authenticated;
 
 create policy "everyone sends a contact request" on public.contacts
-  for insert to anon, authenticated with check (status = 'new' and source = 'website' and notes is null);
+  for insert to anon, authenticated
+  with check (status = 'new' and notes is null and (source = 'website' or (select private.is_admin())));
 create policy "administrators read contact requests" on public.contacts
   for select to authenticated using ((select private.is_admin()));
 create policy "administrators follow up contact requests" on public.contacts
@@ -61,16 +67,24 @@ language sql security definer set search_path = ''
 as $$ select private.limit_requests('contact', 'Too many contact requests from this address') $$;
 grant execute on function private.limit_contact_requests() to anon, authenticated;
 
--- Whatever a stranger sends, a request starts as new, from the website, without notes.
+-- Whatever a stranger sends, a request starts as new, from the website, without notes; only administrators say otherwise
+-- how one came. Where a visit came from is cut rather than refused: a link of another site must not close the form.
 create function private.receive_contact_request() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   if private.is_client_role() then
-    perform private.limit_contact_requests();
     new.status := 'new';
-    new.source := 'website';
     new.notes := null;
+    if new.source <> 'website' and private.is_admin() then
+      new.utm_source := null;
+      new.referrer := null;
+    else
+      perform private.limit_contact_requests();
+      new.source := 'website';
+      new.utm_source := left(nullif(btrim(new.utm_source), ''), 200);
+      new.referrer := left(nullif(btrim(new.referrer), ''), 253);
+    end if;
   end if;
   return new;
 end
@@ -149,7 +163,7 @@ begin
        ''total'', (select count(*) from public.contacts where %1$s),
        ''rows'', coalesce((select jsonb_agg(to_jsonb(page)) from (
          select id, name, email, phone, company, service_interest, message, source, status, notes, notes_updated_at,
-           created_at
+           created_at, utm_source, referrer
          from public.contacts where %1$s order by %2$s limit %3$s offset %4$s
        ) as page), ''[]''))',
     condition, sequence, least(greatest(wanted, 1), 1000), greatest(skipped, 0)

@@ -25,10 +25,15 @@ as $$
   from unnest((string_to_array(content, '/media/'))[2:]) as part
 $$;
 
+-- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
+create function private.is_small_picture(name text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select name ~ '-\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
+
 -- One page of the pictures, latest first, each with what shows it: articles and pages, present or in the trash, and settings.
 -- Contact requests in the trash show none: an address somebody wrote in a message is no use of a picture.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
-returns table (name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
+returns table (name text, small_name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -38,6 +43,7 @@ begin
     select object.name, (object.metadata ->> 'size')::bigint as size, object.created_at, count(*) over () as total
     from storage.objects as object
     where object.bucket_id = 'media' and position(lower(words) in object.name) > 0
+      and not private.is_small_picture(object.name)
     order by object.created_at desc, object.name
     offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
   ), texts as (
@@ -57,7 +63,14 @@ begin
     where picture in (select wanted.name from wanted)
     group by picture
   )
-  select wanted.name, wanted.size, wanted.created_at, coalesce(used.uses, '[]'), wanted.total
+  select wanted.name,
+    (
+      select small.name from storage.objects as small
+      where small.bucket_id = 'media' and private.is_small_picture(small.name)
+        and starts_with(small.name, substring(wanted.name from '^[^.]+') || '-small.')
+      limit 1
+    ),
+    wanted.size, wanted.created_at, coalesce(used.uses, '[]'), wanted.total
   from wanted left join used on used.picture = wanted.name
   order by wanted.created_at desc, wanted.name;
 end

@@ -174,15 +174,18 @@ as $$ select private.save_text('blog_posts', post_id, post, expected_updated_at,
 grant execute on function public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
   public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
 
--- The versions kept of an article or a page, the present one first, without their texts: those are read one by one.
+-- The versions kept of an article or a page, the present one first, with what tells them apart, without their texts: those
+-- are read one by one.
 create function public.versions_of(of_table text, of_row uuid)
-returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean)
+returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean, status text, words integer)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_administrator();
   return query
-  select revision.id, revision.saved_at, account.email::text, revision.automatic_since is not null
+  select revision.id, revision.saved_at, account.email::text, revision.automatic_since is not null,
+    revision.content ->> 'status',
+    regexp_count(regexp_replace(coalesce(revision.content ->> 'content', ''), '<[^>]*>|&nbsp;', ' ', 'g'), '\S+')
   from public.revisions as revision
   left join auth.users as account on account.id = revision.saved_by
   where revision.table_name = of_table and revision.row_id = of_row

@@ -162,7 +162,7 @@ begin
   execute format(
     'select jsonb_agg(jsonb_build_object(''id'', id, ''name'', name, ''about'', about)) from (
        select * from (
-         select id, name, coalesce(nullif(company, ''''), email) as about, created_at
+         select id, name, coalesce(nullif(company, ''''), email, phone) as about, created_at
          from public.contacts where %s order by created_at desc, id limit 200
        ) as latest order by starts_with(private.searchable_text(name), $1) desc, created_at desc limit 6
      ) as found',

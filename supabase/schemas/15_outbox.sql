@@ -222,7 +222,7 @@ as $$
 begin
   if private.agency_address() is not null then
     perform private.enqueue_mail('contact_notice', private.agency_address(),
-      to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at'], new.id);
+      to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
   end if;
   if not exists (
     select from public.outbox
@@ -236,7 +236,7 @@ end
 $$;
 
 create trigger announce_contact_request after insert on public.contacts
-  for each row when (private.is_client_role()) execute function private.announce_contact_request();
+  for each row when (private.is_client_role() and new.source = 'website') execute function private.announce_contact_request();
 
 -- An erased row leaves no copy in the outbox.
 create function private.erase_from_outbox() returns trigger

@@ -86,12 +86,12 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.enqueue_event('contact.created',
-    to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at'], new.id);
+    to_jsonb(new) - array['search_text', 'status', 'notes', 'source', 'updated_at', 'notes_updated_at', 'utm_source', 'referrer'], new.id);
   return null;
 end
 $$;
 create trigger announce_contact_event after insert on public.contacts
-  for each row when (private.is_client_role()) execute function private.announce_contact_event();
+  for each row when (private.is_client_role() and new.source = 'website') execute function private.announce_contact_event();
 
 create function private.announce_published_post() returns trigger
 language plpgsql security definer set search_path = ''

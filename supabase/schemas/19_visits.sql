@@ -248,7 +248,7 @@ end
 $$;
 
 create trigger record_arrival after insert on public.contacts
-  for each row execute function private.record_arrival('contact');
+  for each row when (new.source = 'website') execute function private.record_arrival('contact');
 create trigger record_arrival after insert on public.newsletter_subscribers
   for each row execute function private.record_arrival('newsletter');
 

@@ -19,6 +19,15 @@ export const contactStatusFilterLabels: Readonly<Record<ContactStatus, string>> 
   closed: 'Fermés',
 };
 
+/** How a request came: by the public form, or as whoever adds it by hand says. */
+export const contactSourceLabels = {
+  website: 'Site web',
+  phone: 'Téléphone',
+  fair: 'Salon ou foire',
+  email: 'E-mail',
+  other: 'Autre',
+} as const;
+
 /** Services of the contact form, stored as displayed. */
 export const serviceOptions = [
   'Automatisations (Zapier, Make)',

@@ -11,6 +11,12 @@ export interface ContactRequest {
   readonly message: string;
 }
 
+/** Where the visit came from, when the browser knows it. */
+export interface ContactSource {
+  readonly utm_source?: string | null;
+  readonly referrer?: string | null;
+}
+
 /** Timeout of sending, after which the form shows that it failed. */
 const PATIENCE_MS = 20_000;
 
@@ -18,7 +24,7 @@ const PATIENCE_MS = 20_000;
  * Sends a contact request. Nothing is read back: strangers may write one, never see one.
  * @throws {DataError} when it was not stored.
  */
-export async function sendContactRequest(client: SiteClient, request: ContactRequest): Promise<void> {
+export async function sendContactRequest(client: SiteClient, request: ContactRequest & ContactSource): Promise<void> {
   const row = {
     ...request,
     phone: request.phone || null,

@@ -113,11 +113,12 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     insert: 'everyone',
     delete: 'administrators',
     columns: {
-      inserted: 'name email phone company service_interest message source',
+      written: 'name email phone company service_interest',
+      inserted: 'message source utm_source referrer',
       changed: 'status',
       kept: 'id notes notes_updated_at created_at updated_at search_text',
     },
-    sample: { email: 'essai@example.fr' },
+    sample: { email: 'essai@example.fr', source: 'website' },
   },
   site_settings: {
     seen: ['everything', 'everything'],

@@ -59,13 +59,52 @@ test.each(['anon', 'authenticated'])(
   },
 );
 
-test('an administrator changes status and notes, and not what the visitor wrote (§3.3)', async () => {
+test('where a visitor came from is stored with the request, cut where it is too long (§3.3)', async () => {
+  const email = 'venu@example.fr';
+  const from = { utm_source: 'x'.repeat(300), referrer: ' www.exemple.fr ' };
+  expect((await clientOf(supabase)('POST', '/rest/v1/contacts', { ...request, email, ...from })).status).toBe(201);
+  expect(await stored(email)).toMatchObject({ utm_source: 'x'.repeat(200), referrer: 'www.exemple.fr' });
+});
+
+test('an administrator adds a request by hand: how it came is kept, nobody is written to (§2.4.5, §3.3)', async () => {
+  const administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  const called = { name: 'Sabine', phone: '01 23 45 67 89', message: 'A appelé', source: 'phone' };
+  expect((await administrator('POST', '/rest/v1/contacts', called)).status).toBe(201);
+  const [row] = await supabase.database`select * from public.contacts where name = 'Sabine'`;
+  expect(row).toMatchObject({ ...called, email: null, status: 'new', notes: null });
+  expect(await supabase.database`select * from public.outbox where about = ${row?.['id']}`).toEqual([]);
+  expect((await administrator('GET', '/rest/v1/rpc/search_contacts?words=01234')).body).toMatchObject({ total: 1 });
+  const found = await administrator('GET', '/rest/v1/rpc/find_anything?words=Sabine');
+  expect(found.body).toMatchObject({ contacts: [{ name: 'Sabine', about: called.phone }] });
+});
+
+test.each([
+  ['a way that is not known', { source: 'pigeon' }],
+  ['neither e-mail nor number', { email: null, source: 'fair' }],
+  ['a blank number alone', { email: null, phone: ' ', source: 'phone' }],
+  ['no e-mail from the website', { email: null, phone: '01 23 45 67 89' }],
+])('an administrator is refused a request with %s (§3.3)', async (_what, fields) => {
+  const administrator = clientOf(supabase, await supabase.signIn('administrator'));
+  const answer = await administrator('POST', '/rest/v1/contacts', { ...request, name: 'Refusé', ...fields });
+  expect(answer).toMatchObject({ status: 400, body: { code: '23514' } });
+});
+
+test('an account that is no administrator’s says nothing of how a request came (§3.3, §6)', async () => {
+  const email = 'sans-droit@example.fr';
+  const outsider = clientOf(supabase, await supabase.signIn('signed-in'));
+  await outsider('POST', '/rest/v1/contacts', { ...request, email, source: 'phone' });
+  expect(await stored(email)).toMatchObject({ source: 'website' });
+});
+
+test('an administrator changes status and notes, corrects a name or a number, and not what the visitor wrote (§3.3)', async () => {
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const email = 'suivi@example.fr';
   await clientOf(supabase)('POST', '/rest/v1/contacts', { ...request, email });
   const change = (fields: object) => administrator('PATCH', `/rest/v1/contacts?email=eq.${email}`, fields);
   expect((await change({ status: 'qualified' })).status).toBe(204);
+  expect((await change({ name: 'Anna', phone: '01 23 45 67 89' })).status).toBe(204);
   expect((await saveNotes(administrator, `email=eq.${email}`, 'Rappeler lundi')).status).toBe(200);
   expect((await change({ message: 'autre' })).status).toBe(403);
-  expect(await stored(email)).toMatchObject({ ...request, email, status: 'qualified', notes: 'Rappeler lundi' });
+  const corrected = { name: 'Anna', phone: '01 23 45 67 89', status: 'qualified', notes: 'Rappeler lundi' };
+  expect(await stored(email)).toMatchObject({ ...request, email, ...corrected });
 });

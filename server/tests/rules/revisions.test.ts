@@ -89,8 +89,8 @@ test('the history has authors and marks automatic saves, without the texts (§10
   const kept = await historyOf(id);
   const by = 'administrator@example.fr';
   expect(answer.body).toEqual([
-    { id: kept[0]?.id, saved_at: kept[0]?.saved_at, saved_by: by, automatic: true },
-    { id: kept[1]?.id, saved_at: kept[1]?.saved_at, saved_by: by, automatic: false },
+    { id: kept[0]?.id, saved_at: kept[0]?.saved_at, saved_by: by, automatic: true, status: 'draft', words: 1 },
+    { id: kept[1]?.id, saved_at: kept[1]?.saved_at, saved_by: by, automatic: false, status: 'draft', words: 1 },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { contactLimits, contactStatusLabels } from '../contacts';
+import { contactLimits, contactSourceLabels, contactStatusLabels } from '../contacts';
 import type { Columns } from './column';
 
 /** Contact requests. The list and the detail read the same columns, so that the detail opens without a request. */
@@ -13,6 +13,8 @@ export const contactColumns = {
   message: { label: 'Message', longest: contactLimits.message },
   status: { label: 'Statut', choices: contactStatusLabels },
   notes: { label: 'Notes' },
-  source: { label: 'Source', choices: { website: 'Site web' } },
+  source: { label: 'Source', choices: contactSourceLabels },
+  utm_source: { label: 'Campagne' },
+  referrer: { label: 'Site d’origine' },
   notes_updated_at: {},
 } as const satisfies Columns<'contacts'>;

@@ -12,6 +12,9 @@ export const formatDate = formatter({});
 /** 20/11/2026 10:31 */
 export const formatDateTime = formatter({ dateStyle: 'short', timeStyle: 'short' });
 
+/** 20/11/2026 10:31:05 */
+export const formatSecond = formatter({ dateStyle: 'short', timeStyle: 'medium' });
+
 /** 10:31 */
 export const formatTime = formatter({ timeStyle: 'short' });
 

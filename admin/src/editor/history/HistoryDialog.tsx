@@ -1,12 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, ButtonBase, Dialog, DialogTitle, IconButton, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
-import { formatDateTime } from '../../data/formats/dates';
+import { formatSecond } from '../../data/formats/dates';
 import { Badge } from '../../ui/components/Badge';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { linkedItem, plainList, smallText } from '../../ui/theme/styles';
-import { useVersions, type Version, versionAuthor } from './versions';
+import { useVersions, type Version, versionAuthor, versionChange } from './versions';
 import { VersionPane } from './VersionPane';
 
 /** The versions of the article or page around, their differences, and the restoration of one. */
@@ -82,10 +82,11 @@ function VersionList({ versions, chosen, onChoose }: VersionListProps) {
             sx={line}
           >
             <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
-              <strong>{formatDateTime(version.saved_at)}</strong>
+              <strong>{formatSecond(version.saved_at)}</strong>
               {index === 0 && <Badge tone="teal">Actuelle</Badge>}
               {version.automatic && <Badge tone="quiet">Automatique</Badge>}
             </Box>
+            <span>{versionChange(version, versions[index + 1])}</span>
             <Box component="span" sx={{ ...smallText, overflowWrap: 'anywhere' }}>
               {versionAuthor(version)}
             </Box>

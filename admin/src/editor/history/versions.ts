@@ -1,7 +1,9 @@
+import { postStatusLabels } from '@agency/supabase/blog-posts';
 import type { Database } from '@agency/supabase/database-types';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetOne, useGetRecordId, useResourceContext } from 'react-admin';
-import { formatDateTime } from '../../data/formats/dates';
+import { formatSecond } from '../../data/formats/dates';
+import { countOf } from '../../data/formats/numbers';
 import type { BackOfficeData } from '../../data/database-functions';
 
 /** A version of an article or a page, without its text. */
@@ -10,8 +12,22 @@ export type Version = Omit<Database['public']['Functions']['versions_of']['Retur
   readonly saved_by: string | null;
 };
 
-/** « Version du 20/11/2026 10:31 » */
-export const versionName = ({ saved_at: at }: Version): string => `Version du ${formatDateTime(at)}`;
+/** « Version du 20/11/2026 10:31:05 » */
+export const versionName = ({ saved_at: at }: Version): string => `Version du ${formatSecond(at)}`;
+
+const statuses: Readonly<Record<string, string>> = postStatusLabels;
+
+/** « Brouillon, 340 mots » of the first version; « +12 mots », « Publié, -3 mots », « Autant de mots » of one after another. */
+export function versionChange({ status, words }: Version, previous: Version | undefined): string {
+  const isOther = status !== previous?.status;
+  const difference = words - (previous?.words ?? 0);
+  const count = countOf(Math.abs(difference), 'mot', 'mots');
+  const parts = [
+    ...(isOther ? [statuses[status] ?? status] : []),
+    ...(difference === 0 ? [] : [previous ? `${difference > 0 ? '+' : '−'}${count}` : count]),
+  ];
+  return parts.join(', ') || 'Autant de mots';
+}
 
 export const versionAuthor = ({ saved_by: by }: Version): string => by ?? 'Auteur inconnu';
 

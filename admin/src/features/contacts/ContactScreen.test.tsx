@@ -18,6 +18,8 @@ const nadege: Contact = {
   status: 'new',
   notes: null,
   notes_updated_at: '2026-11-20T09:00:00+00:00',
+  utm_source: null,
+  referrer: null,
   created_at: '2026-11-20T09:00:00Z',
 };
 const hamid: Contact = {

@@ -1,3 +1,4 @@
+import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { lazy } from 'react';
 import { LinkBase, ListBase, useListContext } from 'react-admin';
@@ -89,6 +90,9 @@ function ContactListHeader() {
         Tableau
       </Button>
       <ListExportButton />
+      <Button component={LinkBase} to="/contacts/create" variant="contained" startIcon={<AddIcon />}>
+        Nouvelle demande
+      </Button>
     </ScreenHeader>
   );
 }

@@ -6,6 +6,7 @@ import { afterId } from '../../data/read-all';
 import type { BackOfficeResource } from '../../data/resource';
 import type { Contact, ContactFilter } from './contact';
 import { contactContributions } from './contributions';
+import { ContactCreate, ContactEdit } from './contact-forms';
 import { ContactScreen } from './ContactScreen';
 
 export const contacts: BackOfficeResource = {
@@ -13,6 +14,8 @@ export const contacts: BackOfficeResource = {
   icon: InboxIcon,
   recordRepresentation: 'name',
   list: ContactScreen,
+  create: ContactCreate,
+  edit: ContactEdit,
   options: {
     path: 'contacts',
     columns: contactColumns,
@@ -23,7 +26,12 @@ export const contacts: BackOfficeResource = {
       ['id', 'notes', 'notes_updated_at'],
     ],
     ...contactContributions,
-    french: { name: 'Contact |||| Contacts', unread: 'Les contacts n’ont pas pu être lus' },
+    french: {
+      name: 'Contact |||| Contacts',
+      unread: 'Les contacts n’ont pas pu être lus',
+      page: { create: 'Nouvelle demande', edit: 'Coordonnées de %{recordRepresentation}' },
+      notifications: { created: 'Demande ajoutée', updated: 'Coordonnées corrigées' },
+    },
   },
 };
 

@@ -7,9 +7,16 @@ import { pages } from './resource';
 import { renderAdmin, write } from '../../../tests/admin';
 
 const versions = [
-  { id: 3, saved_at: '2026-11-20T10:31:00Z', saved_by: 'ana@example.fr', automatic: true },
-  { id: 2, saved_at: '2026-11-19T10:31:00Z', saved_by: 'ana@example.fr', automatic: false },
-  { id: 1, saved_at: '2026-11-18T10:31:00Z', saved_by: null, automatic: false },
+  { id: 3, saved_at: '2026-11-20T10:31:00Z', saved_by: 'ana@example.fr', automatic: true, status: 'draft', words: 340 },
+  {
+    id: 2,
+    saved_at: '2026-11-19T10:31:00Z',
+    saved_by: 'ana@example.fr',
+    automatic: false,
+    status: 'draft',
+    words: 328,
+  },
+  { id: 1, saved_at: '2026-11-18T10:31:00Z', saved_by: null, automatic: false, status: 'published', words: 328 },
 ];
 const revisions = [
   { id: 3, content: { title: 'Audit de processus', excerpt: 'Trois' } },
@@ -48,9 +55,9 @@ describe('the history', () => {
     await edit();
     const lines = await openHistory();
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^20\/11\/2026 .*ActuelleAutomatiqueana@example\.fr$/),
-      expect.stringMatching(/^19\/11\/2026 .*ana@example\.fr$/),
-      expect.stringMatching(/^18\/11\/2026 .*Auteur inconnu$/),
+      expect.stringMatching(/^20\/11\/2026 \d\d:31:00ActuelleAutomatique\+12.motsana@example\.fr$/),
+      expect.stringMatching(/^19\/11\/2026 .*Brouillonana@example\.fr$/),
+      expect.stringMatching(/^18\/11\/2026 .*Publié, 328.motsAuteur inconnu$/),
     ]);
     expect(await screen.findByRole('insertion')).toHaveTextContent('de processus');
     expect(screen.queryByRole('button', { name: 'Restaurer cette version' })).toBeNull();

@@ -8,7 +8,7 @@ import { contactErrors, readContactRequest, type ContactAnswer } from '../../fea
 import { DataError } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
 import type { Connect } from '../../data/connect';
-import { sendContactRequest } from '../../data/contacts';
+import { type ContactSource, sendContactRequest } from '../../data/contacts';
 import type { FaqEntry } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 import { isSuspicious } from '../../features/contact/robot-signs';
@@ -41,7 +41,7 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
   if (Object.keys(errors).length > 0) return data({ sent: false, reason: 'invalid', errors, values }, { status: 400 });
   if (isSuspicious(form)) return { sent: false, reason: 'doubtful', values };
   try {
-    await send(await connect(), values);
+    await send(await connect(), { ...values, ...(await visitSource()) });
     return { sent: true, email: values.email };
   } catch (error) {
     if (!(error instanceof DataError) && !(error instanceof TypeError)) throw error;
@@ -50,6 +50,15 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
     return { sent: false, reason: 'failed', values };
   }
 }
+
+/** Where the visit came from; the code that counts visits knows it, and whether its visitor minds. */
+const visitSource = async (): Promise<ContactSource> =>
+  import.meta.env.SSR
+    ? {}
+    : import('../../features/analytics/track-visits').then(
+        ({ contactSource }) => contactSource(),
+        () => ({}),
+      );
 
 export const metadata = ({ questions }: ContactData): PageMetadata => ({
   title: 'Contact et audit gratuit',

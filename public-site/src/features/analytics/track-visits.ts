@@ -1,6 +1,8 @@
 import { previewPath } from '@agency/supabase/preview-message';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { createBrowserRouter } from 'react-router-dom';
+import { isNotCounted } from '../../data/analytics-opt-out';
+import type { ContactSource } from '../../data/contacts';
 import { recordEvent, type AnalyticsEvent } from './record-event';
 import { PageView } from './page-view';
 
@@ -11,10 +13,7 @@ const isVisible = (): boolean => document.visibilityState === 'visible';
 /** Records the pages that are looked at, for how long, and what is done there, as long as the visitor stays. */
 export function trackVisits(router: Router): void {
   if (window.location.pathname === previewPath) return;
-  // The page that was served: a visitor may have moved on while this code was fetched.
-  const [arrival] = performance.getEntriesByType('navigation');
-  const entry = new URL(arrival?.name ?? window.location.href);
-  let shown = new PageView(entry.pathname, sourceOf(entry, document.referrer));
+  let shown = new PageView(arrival().pathname, visitSource());
   let searched: string | undefined;
   if (isVisible() && !router.state.errors) shown.show(0);
 
@@ -49,14 +48,25 @@ export function trackVisits(router: Router): void {
   });
 }
 
+/** The page that was served: a visitor may have moved on while this code was fetched. */
+const arrival = (): URL => new URL(performance.getEntriesByType('navigation')[0]?.name ?? window.location.href);
+
 /** Where a visit comes from: the other site's host, and what its link says of itself. */
-function sourceOf({ searchParams, hostname }: URL, referrer: string): Partial<AnalyticsEvent> {
+function visitSource(): Pick<AnalyticsEvent, 'referrer' | 'utm_source' | 'utm_medium' | 'utm_campaign'> {
+  const { searchParams, hostname } = arrival();
+  const { referrer } = document;
   const host = URL.canParse(referrer) ? new URL(referrer).hostname : '';
   const named = ['utm_source', 'utm_medium', 'utm_campaign'].map((name) => [name, searchParams.get(name)] as const);
   return {
     ...(host && host !== hostname && { referrer: host }),
     ...Object.fromEntries(named.filter(([, value]) => value)),
   };
+}
+
+/** What a contact request says of the visit before it; nothing for a visitor who is not counted. */
+export function contactSource(): ContactSource {
+  const { referrer = null, utm_source = null } = isNotCounted() ? {} : visitSource();
+  return { referrer, utm_source };
 }
 
 /** A link whose clicks are counted: the booking service's, a file, or another site, by its host. */

@@ -1,9 +1,11 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import CallIcon from '@mui/icons-material/CallOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import { Box, Button, Link, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { LinkBase, useGetOne, useUpdate } from 'react-admin';
+import { EditButton, LinkBase, useGetOne, useUpdate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/components/EmptyState';
 import { LoadError } from '../../../ui/components/LoadError';
@@ -49,6 +51,7 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
   const searchFor = useContactSearch();
   // On a phone the request is the whole screen, so its name is the screen's title.
   const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
+  const { email, phone } = contact;
   return (
     <>
       <Box sx={head}>
@@ -61,12 +64,25 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <StatusSelect contact={contact} />
-          <Button variant="contained" href={preparedAnswer(contact)} startIcon={<ReplyIcon />} sx={{ flexShrink: 0 }}>
-            Répondre
-          </Button>
+          {email ? (
+            <Button
+              variant="contained"
+              href={preparedAnswer({ ...contact, email })}
+              startIcon={<ReplyIcon />}
+              sx={{ flexShrink: 0 }}
+            >
+              Répondre
+            </Button>
+          ) : (
+            <Button variant="contained" href={callTo(phone)} startIcon={<CallIcon />} sx={{ flexShrink: 0 }}>
+              Appeler
+            </Button>
+          )}
         </Box>
       </Box>
       <ContactParticulars contact={contact} />
+      {/* On a phone a long message would push them out of sight. */}
+      {!isBesideList && <ContactNotes contact={contact} />}
       <Box>
         <Typography variant="h3" component={isBesideList ? 'h3' : 'h2'} sx={{ mb: 0.5 }}>
           Message
@@ -75,33 +91,42 @@ function LoadedContact({ contact }: { readonly contact: Contact }) {
           {contact.message}
         </Typography>
       </Box>
-      <ContactNotes contact={contact} />
-      <ContactsDeletion
-        contacts={[contact]}
-        onDone={() => setSearch(searchFor(null), { replace: true })}
-        startIcon={<DeleteIcon />}
-        sx={{ alignSelf: 'start' }}
-      />
+      {isBesideList && <ContactNotes contact={contact} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <EditButton resource="contacts" record={contact} label="Corriger les coordonnées" icon={<EditIcon />} />
+        <ContactsDeletion
+          contacts={[contact]}
+          onDone={() => setSearch(searchFor(null), { replace: true })}
+          startIcon={<DeleteIcon />}
+        />
+      </Box>
     </>
   );
 }
 
+const callTo = (phone: string | null): string => `tel:${phone?.replace(/[^\d+]/g, '') ?? ''}`;
+
 function ContactParticulars({ contact }: { readonly contact: Contact }) {
   const { email, phone, company, service_interest: service, created_at: received, source } = contact;
+  const { utm_source: campaign, referrer } = contact;
   return (
     <Box component="dl" sx={terms}>
-      <Term name="E-mail">
-        <Link href={mailTo(email)}>{email}</Link>
-      </Term>
+      {email && (
+        <Term name="E-mail">
+          <Link href={mailTo(email)}>{email}</Link>
+        </Term>
+      )}
       {phone && (
         <Term name="Téléphone">
-          <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</Link>
+          <Link href={callTo(phone)}>{phone}</Link>
         </Term>
       )}
       {company && <Term name="Entreprise">{company}</Term>}
       {service && <Term name="Service d’intérêt">{service}</Term>}
       <Term name="Reçu le">{formatDateTime(received)}</Term>
       <Term name="Source">{sourceLabel(source)}</Term>
+      {referrer && <Term name="Site d’origine">{referrer}</Term>}
+      {campaign && <Term name="Campagne">{campaign}</Term>}
     </Box>
   );
 }

@@ -12,7 +12,7 @@ export function preparedAnswer({
   email,
   message,
   created_at: received,
-}: Pick<Contact, 'name' | 'email' | 'message' | 'created_at'>): string {
+}: Pick<Contact, 'name' | 'message' | 'created_at'> & { readonly email: string }): string {
   const date = formatDate(received);
   const lines = [
     `Bonjour ${name},`,

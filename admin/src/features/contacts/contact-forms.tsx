@@ -1,0 +1,63 @@
+import { contactLimits, emailShape, serviceOptions } from '@agency/supabase/contacts';
+import { contactColumns } from '@agency/supabase/tables/contacts';
+import {
+  Create,
+  Edit,
+  type Identifier,
+  maxLength,
+  regex,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+} from 'react-admin';
+import type { Contact } from './contact';
+
+/** How a request came that is added by hand. */
+const { website: _website, ...otherSources } = contactColumns.source.choices;
+const sources = Object.entries(otherSources).map(([id, name]) => ({ id, name }));
+const services = serviceOptions.map((service) => ({ id: service, name: service }));
+
+const validEmail = regex(emailShape, 'Une adresse e-mail ressemble à sabine@plomberie.fr');
+
+/** Who asks; the same whether a request is added or corrected. */
+const particulars = (
+  <>
+    <TextInput source="name" validate={[required(), maxLength(contactLimits.name)]} />
+    <TextInput source="email" type="email" validate={[validEmail, maxLength(contactLimits.email)]} />
+    <TextInput source="phone" type="tel" validate={maxLength(contactLimits.phone)} />
+    <TextInput source="company" validate={maxLength(contactLimits.company)} />
+  </>
+);
+
+/** The rule of the database: an address, or a number; a request from the site has an address. */
+function reachable({ email, phone, source }: Partial<Contact>): Partial<Record<keyof Contact, string>> {
+  if (email) return {};
+  if (source === 'website') return { email: 'Une demande du site a une adresse\u00A0: corrigez-la.' };
+  return phone?.trim() ? {} : { email: 'Une adresse ou un numéro, pour pouvoir répondre.' };
+}
+
+/** The request beside the list. */
+const detailOf = (_resource?: string, id?: Identifier): string => `contacts?contact=${id ?? ''}`;
+
+/** /admin/contacts/new: a request that did not come by the site. Nobody is written to. */
+export const ContactCreate = () => (
+  <Create<Contact> redirect={detailOf}>
+    <SimpleForm validate={reachable} defaultValues={{ source: 'phone' }}>
+      <SelectInput source="source" choices={sources} validate={required()} helperText="Comment elle est arrivée." />
+      {particulars}
+      <SelectInput source="service_interest" choices={services} />
+      <TextInput source="message" multiline minRows={4} validate={[required(), maxLength(contactLimits.message)]} />
+    </SimpleForm>
+  </Create>
+);
+
+/** Only what may be corrected is written: what the visitor wrote stays. */
+const corrected = ({ name, email, phone, company }: Contact) => ({ name, email, phone, company });
+
+/** /admin/contacts/edit/:id: corrects a name, an address or a number. */
+export const ContactEdit = () => (
+  <Edit<Contact> redirect={detailOf} transform={corrected}>
+    <SimpleForm validate={reachable}>{particulars}</SimpleForm>
+  </Edit>
+);
