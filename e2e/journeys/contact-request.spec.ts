@@ -92,19 +92,16 @@ test('a message that is too long is counted and refused, never cut (§2.3.6)', e
   await expect(box).toHaveValue('é'.repeat(12_003));
 });
 
-test(
-  'a request says which site and which campaign its visit came from (§2.3.6, §3.3)',
-  async ({ page, api }) => {
-    const name = `Nadia ${Date.now()}`;
-    await page.goto('/contact?utm_source=lettre', { referer: 'https://annuaire.example/agences' });
-    await hydrated(page);
-    await page.getByLabel('Nom complet').fill(name);
-    await page.getByLabel('E-mail').fill('nadia@example.fr');
-    await page.getByLabel('Message').fill(message);
-    await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
-    await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
-    expect(await api.select('contacts', `name=eq.${encodeURIComponent(name)}`)).toMatchObject([
-      { utm_source: 'lettre', referrer: 'annuaire.example' },
-    ]);
-  },
-);
+test('a request says which site and which campaign its visit came from (§2.3.6, §3.3)', async ({ page, api }) => {
+  const name = `Nadia ${Date.now()}`;
+  await page.goto('/contact?utm_source=lettre', { referer: 'https://annuaire.example/agences' });
+  await hydrated(page);
+  await page.getByLabel('Nom complet').fill(name);
+  await page.getByLabel('E-mail').fill('nadia@example.fr');
+  await page.getByLabel('Message').fill(message);
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
+  await expect(page.getByRole('heading', { name: 'Message envoyé avec succès !' })).toBeVisible();
+  expect(await api.select('contacts', `name=eq.${encodeURIComponent(name)}`)).toMatchObject([
+    { utm_source: 'lettre', referrer: 'annuaire.example' },
+  ]);
+});

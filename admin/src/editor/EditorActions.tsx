@@ -1,5 +1,6 @@
+import SaveIcon from '@mui/icons-material/SaveOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Tooltip } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { ActionsMenu, type MenuAction } from '../ui/components/ActionsMenu';
@@ -17,10 +18,11 @@ interface EditorActionsProps {
   readonly children: ReactNode;
 }
 
-/** The actions of an editor: « Aperçu », a menu of less frequent ones, and the main buttons. */
+/** The actions of an editor: « Aperçu », a menu of less frequent ones, « Sauvegarder et rester », and the main buttons. */
 export function EditorActions({ address, previewing, onPreview, onSave, more, children }: EditorActionsProps) {
   const notify = useNotify();
   const isStored = useRecordContext() !== undefined;
+  const saving = useIsManualSave();
   const [historyOpen, setHistoryOpen] = useState(false);
   return (
     <>
@@ -31,7 +33,7 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
           rel="noopener"
           aria-label="Aperçu"
           startIcon={<VisibilityIcon />}
-          sx={iconOnPhones}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
           onClick={(event) => {
             if (isStored) return;
             event.preventDefault();
@@ -39,32 +41,40 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
             notify('L’article n’est pas encore sauvegardé\u00A0: voici son aperçu en direct.');
           }}
         >
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            Aperçu
-          </Box>
+          Aperçu
         </Button>
       )}
       <ActionsMenu
         label="Plus d’actions"
         actions={[
+          // On a phone its place is that of « Sauvegarder et rester ».
+          ...(address && isStored ? [{ label: 'Aperçu', href: address, sx: { display: { sm: 'none' } } }] : []),
           {
             label: previewing ? 'Fermer l’aperçu en direct' : 'Aperçu en direct',
             role: 'menuitemcheckbox',
             'aria-checked': previewing,
             onChoose: () => onPreview(!previewing),
           },
-          { label: 'Sauvegarder et rester', keys: 'Ctrl+S', onChoose: onSave },
           ...(isStored ? [{ label: 'Historique', onChoose: () => setHistoryOpen(true) }] : []),
           ...(more ?? []),
         ]}
       />
+      <Tooltip title="Sauvegarder et rester (Ctrl+S)">
+        <Button variant="outlined" aria-label="Sauvegarder et rester" disabled={saving} onClick={onSave} sx={stay}>
+          <SaveIcon />
+          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+            Sauvegarder et rester
+          </Box>
+        </Button>
+      </Tooltip>
       {children}
       <Suspense>{historyOpen && <HistoryDialog onClose={() => setHistoryOpen(false)} />}</Suspense>
     </>
   );
 }
 
-const iconOnPhones = { minWidth: 44, '& .MuiButton-startIcon': { m: { xs: 0, sm: '0 8px 0 -4px' } } } as const;
+/** Its words where there is room. */
+const stay = { minWidth: 44, px: { xs: 1, lg: 2 }, '& svg': { display: { lg: 'none' } } } as const;
 
 interface SaveButtonProps {
   readonly label?: string;
@@ -76,7 +86,7 @@ interface SaveButtonProps {
 export function SaveButton({ label = 'Sauvegarder', variant = 'contained', onSave }: SaveButtonProps) {
   const saving = useIsManualSave();
   return (
-    <Button variant={variant} disabled={saving} title="Ctrl+S sauvegarde et reste sur cet écran" onClick={onSave}>
+    <Button variant={variant} disabled={saving} onClick={onSave}>
       {saving ? 'Sauvegarde...' : label}
     </Button>
   );

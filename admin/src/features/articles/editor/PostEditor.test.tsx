@@ -49,9 +49,9 @@ describe('a new article', () => {
     expect(screen.getByRole('link', { name: 'Aperçu' })).toHaveAttribute('href', '/blog/ete-bis');
   });
 
-  it('estimates the reading time during typing, from the default of 5 minutes', async () => {
+  it('estimates the reading time during typing, and none of no word', async () => {
     open('/blog/new');
-    expect(await screen.findByText('Temps de lecture estimé : 5 min')).toBeVisible();
+    expect(await screen.findByText('Le temps de lecture s’estime dès le premier mot.')).toBeVisible();
     await write(screen.getByLabelText(/^Contenu/), `<p>${'mot '.repeat(201)}</p>`);
     expect(await screen.findByText('Temps de lecture estimé : 2 min')).toBeVisible();
   });

@@ -1,4 +1,3 @@
-import { newPostDefaults } from '@agency/supabase/blog-posts';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
@@ -91,13 +90,14 @@ function PostMainFields() {
   );
 }
 
-/** The estimate for the text on the screen; before the first word, the default of a new article. */
+/** The estimate for the text on the screen. */
 function ReadingTime() {
   const { content, read_time_minutes } = useTextAsSaved<PostToSave>();
-  const minutes = content.trim() ? read_time_minutes : newPostDefaults.read_time_minutes;
   return (
     <Typography variant="body2" color="text.secondary" sx={{ width: '100%', maxWidth: '42rem', mx: 'auto' }}>
-      {`Temps de lecture estimé : ${minutes} min`}
+      {content.trim()
+        ? `Temps de lecture estimé : ${read_time_minutes} min`
+        : 'Le temps de lecture s’estime dès le premier mot.'}
     </Typography>
   );
 }

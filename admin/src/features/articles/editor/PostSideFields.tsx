@@ -18,7 +18,7 @@ import { TagsField } from './TagsField';
 const categories = postCategories.map((category) => [category, category] as const);
 const plainInputs = Object.entries<Column>(postColumns).filter(([, { input }]) => input);
 
-/** The settings: publication, address, review, featured image, SEO and previews. */
+/** The settings: publication, address, featured image, SEO, review and previews. */
 export function PostSideFields() {
   const post = useTextAsSaved<PostToSave>();
   const { field: featured } = useInput({ source: 'featured' });
@@ -45,13 +45,13 @@ export function PostSideFields() {
           />
         ))}
       </Panel>
-      <ReviewPanel address={address} />
       <Panel title="Image à la une">
         <FeaturedImageFields />
       </Panel>
       <Panel title="SEO">
         <SeoFields />
       </Panel>
+      <ReviewPanel address={address} />
       <Panel title="Recherche et partage">
         <Box
           sx={{

@@ -14,7 +14,13 @@ export function SlugField() {
       <TextInput
         source="slug"
         helperText={false}
-        slotProps={{ input: { startAdornment: <InputAdornment position="start">/blog/</InputAdornment> } }}
+        // Read whole: a long one takes another line, and Enter adds none.
+        multiline
+        parse={(typed: string) => typed.replaceAll('\n', '')}
+        slotProps={{
+          htmlInput: { spellCheck: false },
+          input: { startAdornment: <InputAdornment position="start">/blog/</InputAdornment> },
+        }}
       />
       <Box role="status" sx={advice}>
         <SlugAdvice />

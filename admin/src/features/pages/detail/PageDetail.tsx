@@ -1,13 +1,13 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
-import { LinkBase, useGetOne } from 'react-admin';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LinkBase, useGetOne, useLocation, useNavigate } from 'react-admin';
 import { EmptyState } from '../../../ui/components/EmptyState';
 import { LoadError } from '../../../ui/components/LoadError';
 import { Loading } from '../../../ui/components/Loading';
 import { isRetryable } from '../../../data/failed-calls/describe-failure';
 import { frame } from '../../../ui/theme/styles';
-import { PageEditor } from '../editor/PageEditor';
+import { type CancelledEdit, PageEditor } from '../editor/PageEditor';
 import type { Page } from '../page';
 import type { PageTab } from './PageParts';
 import { PageView } from './PageView';
@@ -24,11 +24,12 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
   const { data: page, isPending, error, refetch } = useGetOne<Page>('pages', { id });
   const [tab, onTab] = useState<PageTab>('content');
   // As it was when editing began: a refetch must not replace what is being typed.
-  const [edited, setEdited] = useState<Page>();
+  const [edited, setEdited] = useState<Pick<CancelledEdit, 'page'> & Partial<CancelledEdit>>();
+  useCancelledEdit(id, setEdited);
 
   const edit = async () => {
     const { data: fresh } = await refetch();
-    if (fresh) setEdited(fresh);
+    if (fresh) setEdited({ page: fresh });
   };
   const stopEditing = () => {
     setEdited(undefined);
@@ -47,9 +48,23 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
         <EmptyState title="Page non trouvée">La page que vous cherchez n’existe pas ou a été supprimée.</EmptyState>
       )}
       {page && !edited && <PageView page={page} tab={tab} onTab={onTab} onEdit={() => void edit()} />}
-      {edited && <PageEditor page={edited} {...{ tab, onTab, previewing, onPreview }} onDone={stopEditing} />}
+      {edited && <PageEditor {...edited} {...{ tab, onTab, previewing, onPreview }} onDone={stopEditing} />}
     </Box>
   );
+}
+
+/** Opens what « Rétablir » brings back; once, since a reload has the same state. */
+function useCancelledEdit(id: string, open: (cancelled: CancelledEdit) => void): void {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const { cancelled }: { readonly cancelled?: CancelledEdit } = state ?? {};
+  const bringBack = useEffectEvent((edit: CancelledEdit) => {
+    navigate(pathname, { replace: true, state: null });
+    open(edit);
+  });
+  useEffect(() => {
+    if (cancelled?.page.id === id) bringBack(cancelled);
+  }, [cancelled, id]);
 }
 
 const panel = { ...frame, p: { xs: 0, md: 3 }, border: { md: frame.border } } as const;

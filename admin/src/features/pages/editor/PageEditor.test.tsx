@@ -44,6 +44,30 @@ describe('editing a page', () => {
     expect(written).toEqual([]);
   });
 
+  it('that was cancelled comes back from the notice, from any screen (§4)', async () => {
+    const { written, address } = openPages([audit, terms]);
+    await edit();
+    await write(await screen.findByLabelText('Extrait'), 'Retrouvé');
+    await press('Annuler');
+    expect(await screen.findByText('Modifications annulées')).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Conditions générales' }));
+    await waitFor(() => expect(address()).toBe('/pages/edit/p2'));
+    await userEvent.click(screen.getByRole('link', { name: 'Rétablir' }));
+    expect(await screen.findByLabelText('Extrait')).toHaveValue('Retrouvé');
+    await press('Sauvegarder');
+    expect(await screen.findByText(/^Page sauvegardée avec succès/)).toBeVisible();
+    expect(written[0]?.data).toMatchObject({ excerpt: 'Retrouvé' });
+  });
+
+  it('says nothing when a page that was not changed is left (§4)', async () => {
+    openPages([audit]);
+    await edit();
+    await screen.findByLabelText('Extrait');
+    await press('Annuler');
+    expect(await screen.findByText('Aucun extrait défini')).toBeVisible();
+    expect(screen.queryByText('Modifications annulées')).toBeNull();
+  });
+
   it('asks before another page is selected, then starts over there: shown, on its content (§4, §10.6)', async () => {
     const { address } = openPages([audit, terms]);
     await edit();

@@ -1,11 +1,14 @@
 import { Box, Button } from '@mui/material';
-import { useNotify } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import { LinkBase, useCloseNotification, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { LivePreview } from '../../../editor/preview/LivePreview';
 import { TextAsSaved, useTextAsSaved } from '../../../editor/TextAsSaved';
-import type { SavingRules } from '../../../saving/saving-rules';
+import { pick, type SavingRules } from '../../../saving/saving-rules';
 import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';
+import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import { PageHead, PageTabs, type PageTabState } from '../detail/PageParts';
@@ -15,10 +18,18 @@ import { PageContentFields, PageSeoFields } from './PageFields';
 
 interface PageEditorProps extends PageTabState {
   readonly page: Page;
+  /** The changes that were discarded, to begin with. */
+  readonly changes?: PageForm | undefined;
   readonly previewing: boolean;
   readonly onPreview: (open: boolean) => void;
   /** Called when the page is saved, or its changes discarded. */
   readonly onDone: () => void;
+}
+
+/** A page whose changes were discarded, in the state of the address that brings them back. */
+export interface CancelledEdit {
+  readonly page: Page;
+  readonly changes: PageForm;
 }
 
 /** Saved on request only, so that « Annuler » can restore what is stored. */
@@ -75,9 +86,12 @@ function PageLivePreview({ page }: { readonly page: Page }) {
 }
 
 /** « Annuler » and « Sauvegarder », which both end the editing; Ctrl+S saves and stays. */
-function PageEditorHead({ page, onTab, previewing, onPreview, onDone }: Omit<PageEditorProps, 'tab'>) {
+function PageEditorHead({ page, changes, onTab, previewing, onPreview, onDone }: Omit<PageEditorProps, 'tab'>) {
   const saving = useIsManualSave();
-  const { discard, submit } = useFormSaving();
+  const { getValues } = useFormContext<PageForm>();
+  const { discard, submit, view, show } = useFormSaving<Page>();
+  const bringBack = useEffectEvent(() => changes && show(changes));
+  useEffect(() => bringBack(), []);
   const notify = useNotify();
   const save = () =>
     submit('save', {
@@ -87,8 +101,15 @@ function PageEditorHead({ page, onTab, previewing, onPreview, onDone }: Omit<Pag
     });
   useShortcut('save', save);
   const cancel = () => {
+    const cancelled: CancelledEdit = { page: view().base ?? page, changes: pick(getValues(), pageFields) };
+    const isChanged = view().state !== 'clean';
     discard();
     onDone();
+    if (isChanged)
+      notify('Modifications annulées', {
+        autoHideDuration: undoTimeout,
+        action: <BringBackButton cancelled={cancelled} />,
+      });
   };
   return (
     <PageHead page={page} state={<SaveStatus />}>
@@ -99,5 +120,22 @@ function PageEditorHead({ page, onTab, previewing, onPreview, onDone }: Omit<Pag
         <SaveButton onSave={async () => (await save()) && onDone()} />
       </EditorActions>
     </PageHead>
+  );
+}
+
+/** « Rétablir »: opens the editor of the page again, from any screen, with the changes that were discarded. */
+function BringBackButton({ cancelled }: { readonly cancelled: CancelledEdit }) {
+  const close = useCloseNotification();
+  return (
+    <Button
+      component={LinkBase}
+      to={`/pages/${cancelled.page.id}`}
+      state={{ cancelled }}
+      size="small"
+      color="inherit"
+      onClick={() => close()}
+    >
+      Rétablir
+    </Button>
   );
 }
