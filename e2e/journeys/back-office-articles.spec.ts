@@ -125,7 +125,7 @@ test(
 
     await page.getByRole('button', { name: 'Recherches sauvegardées' }).click();
     await page.getByLabel('Nom de la recherche affichée').fill('À la une en CRM');
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
     await page.getByRole('button', { name: 'Effacer les filtres' }).click();
     await expect(page.getByLabel('À la une seulement')).not.toBeChecked();
     await page.reload();

@@ -95,7 +95,7 @@ test('pages: created, changed, given up, saved, deleted (§10.2)', exhaustive, a
 
 test('settings saved with Enter leave the focus on their button (§10.2)', exhaustive, async ({ page }) => {
   await visit(page, '/admin/settings');
-  const save = page.getByRole('button', { name: 'Sauvegarder' });
+  const save = page.getByRole('button', { name: 'Sauvegarder', exact: true });
   await press(save);
   await expect(page.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
   await expect(save).toBeFocused();

@@ -53,7 +53,7 @@ test('a page is edited beside its live preview, saved, and read on the site at o
   await expect(preview(page).getByRole('heading', { name: 'Chez vous' })).toBeVisible();
   await page.getByRole('button', { name: 'Modifier' }).click();
   const title = detail(page).getByRole('heading', { name: 'Venir à l’atelier' });
-  const save = page.getByRole('button', { name: 'Sauvegarder' });
+  const save = page.getByRole('button', { name: 'Sauvegarder', exact: true });
   await expect(save).toBeVisible();
   await expect(title).toBeVisible();
   const [head, button] = await Promise.all([title.boundingBox(), save.boundingBox()]);
@@ -65,7 +65,7 @@ test('a page is edited beside its live preview, saved, and read on the site at o
   await page.getByLabel('Meta Title').fill('Venir à l’atelier, à Montreuil');
   await expect(page.getByText('30/60', { exact: true })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Aperçu du résultat de recherche' })).toContainText('à Montreuil');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page.getByText(/^Page sauvegardée avec succès\s!$/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
 
@@ -100,7 +100,7 @@ test(
     await expect(preview(page).getByText('[à compléter : heure], bonjour@')).toBeVisible();
     await page.getByRole('button', { name: 'Modifier' }).click();
     await page.getByLabel('Contenu (HTML)').fill(content.replace(/\[.*\]/, 'neuf heures'));
-    await page.getByRole('button', { name: 'Sauvegarder' }).click();
+    await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Modifier' })).toBeVisible();
     await visit(page, '/admin/to-complete');
     await expect(page.getByRole('region', { name: other.title })).toBeVisible();

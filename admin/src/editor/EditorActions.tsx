@@ -1,6 +1,6 @@
 import SaveIcon from '@mui/icons-material/SaveOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button, Tooltip } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { ActionsMenu, type MenuAction } from '../ui/components/ActionsMenu';
@@ -59,14 +59,19 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
           ...(more ?? []),
         ]}
       />
-      <Tooltip title="Sauvegarder et rester (Ctrl+S)">
-        <Button variant="outlined" aria-label="Sauvegarder et rester" disabled={saving} onClick={onSave} sx={stay}>
-          <SaveIcon />
-          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-            Sauvegarder et rester
-          </Box>
-        </Button>
-      </Tooltip>
+      <Button
+        variant="outlined"
+        aria-label="Sauvegarder et rester"
+        title="Sauvegarder et rester (Ctrl+S)"
+        disabled={saving}
+        onClick={onSave}
+        sx={stay}
+      >
+        <SaveIcon />
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+          Sauvegarder et rester
+        </Box>
+      </Button>
       {children}
       <Suspense>{historyOpen && <HistoryDialog onClose={() => setHistoryOpen(false)} />}</Suspense>
     </>
