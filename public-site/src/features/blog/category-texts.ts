@@ -13,7 +13,7 @@ export const categoryTexts: Readonly<Record<(typeof postCategories)[number], Cat
   Automatisation: {
     title: 'Automatisation : ce qui peut partir sans vous',
     introduction:
-      'Une relance qui part seule, un rappel la veille du rendez-vous, un stock qui reste d’accord avec la caisse. Chaque article prend une tâche, compte ses minutes, montre le montage pas à pas, et dit ce qu’il vaut mieux garder à la main.',
+      'Une relance qui part seule, un rappel l’avant-veille du rendez-vous, un stock qui reste d’accord avec la caisse. Chaque article prend une tâche, compte ses minutes, montre le montage pas à pas, et dit ce qu’il vaut mieux garder à la main.',
     description:
       'Relances, rappels, impayés, stock : nos articles sur l’automatisation prennent une tâche à la fois, comptent ses minutes et montrent le montage pas à pas.',
     keywords: 'automatisation TPE, relance automatique, rappel de rendez-vous, Zapier, Make',
