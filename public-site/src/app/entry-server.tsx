@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
+import { holdsCalculator } from '../data/stored-text/calculator';
 import { holdsLetter } from '../data/stored-text/letter';
 import { holdsVideo } from '../data/stored-text/video';
 import { createSiteClient, type SiteClient } from '../data/client';
@@ -54,9 +55,8 @@ export interface RenderOptions extends DataOptions {
   /** Address of the whole style sheet; undefined when every page carries all of it. */
   readonly styleSheet: string | undefined;
   readonly entry: string;
-  /** Addresses of the modules that play videos and copy messages. */
-  readonly videoScript: string;
-  readonly letterScript: string;
+  /** Addresses of the modules that what was written asks for: to play videos, copy messages, calculate. */
+  readonly textModules: Readonly<Record<'video' | 'letter' | 'calculator', string>>;
 }
 
 const MAINTENANCE: PageMetadata = { title: 'Site en maintenance', description: '', path: '/', hidden: true };
@@ -114,9 +114,10 @@ export async function render(request: Request, options: RenderOptions): Promise<
     styleSheet: options.styleSheet,
     entry: options.entry,
     textScripts: [
-      ...(holdsVideo(body) ? [options.videoScript] : []),
-      ...(holdsLetter(body) ? [options.letterScript] : []),
+      ...(holdsVideo(body) ? [options.textModules.video] : []),
+      ...(holdsLetter(body) ? [options.textModules.letter] : []),
     ],
+    calculatorModule: holdsCalculator(body) ? options.textModules.calculator : undefined,
   });
   response.headers.set(routeHeader, `/${context.matches.at(-1)?.route.path ?? ''}`);
   if (metadata.emptySearch) response.headers.set(emptySearchHeader, encodeURIComponent(metadata.emptySearch));

@@ -18,8 +18,7 @@ async function rendered(path: string, tables: Readonly<Record<string, () => Resp
     criticalCss: () => '',
     styleSheet: undefined,
     entry: '/entry.js',
-    videoScript: '/video.js',
-    letterScript: '/letter.js',
+    textModules: { video: '/video.js', letter: '/letter.js', calculator: '/calculator.js' },
   };
   return render(new Request(`http://site.test${path}`), options);
 }

@@ -53,8 +53,11 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     criticalCss: () => "@import '/src/ui/style/faces.css';@import '/src/ui/style/site.css';",
     styleSheet: undefined,
     entry: '/src/app/entry-client.tsx',
-    videoScript: '/src/data/stored-text/click-to-play.ts',
-    letterScript: '/src/data/stored-text/copy-letter.ts',
+    textModules: {
+      video: '/src/data/stored-text/click-to-play.ts',
+      letter: '/src/data/stored-text/copy-letter.ts',
+      calculator: '/src/data/stored-text/payback-calculator.ts',
+    },
   };
 }
 

@@ -49,7 +49,7 @@ export interface SiteModule {
 
 /** The public site's server entry with the addresses of its assets. */
 export interface SiteRenderer
-  extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'entry' | 'videoScript' | 'letterScript'> {}
+  extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'entry' | 'textModules'> {}
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
@@ -73,7 +73,10 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
     criticalCss: (html) => faces + choose(html),
     styleSheet: `/${styleSheet}`,
     entry: `/${fileOf('src/app/entry-client.tsx')}`,
-    videoScript: `/${fileOf('src/data/stored-text/click-to-play.ts')}`,
-    letterScript: `/${fileOf('src/data/stored-text/copy-letter.ts')}`,
+    textModules: {
+      video: `/${fileOf('src/data/stored-text/click-to-play.ts')}`,
+      letter: `/${fileOf('src/data/stored-text/copy-letter.ts')}`,
+      calculator: `/${fileOf('src/data/stored-text/payback-calculator.ts')}`,
+    },
   };
 }

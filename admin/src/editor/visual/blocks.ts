@@ -50,8 +50,10 @@ const Figure = Node.create({
   content: 'block+ figcaption?',
   isolating: true,
   defining: true,
+  // How the site shows it: a comparison of times, a calculator.
+  addAttributes: () => ({ class: htmlAttribute('class') }),
   parseHTML: () => [{ tag: 'figure' }],
-  renderHTML: () => ['figure', 0],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 });
 
 /** Enter moves the caret below the figure. */

@@ -27,6 +27,7 @@ describe('the markup that the visual editor keeps (§2.4.4)', () => {
     ['<ul>\n  <li><p>un</p><p>deux</p></li>\n</ul>'],
     ['<blockquote>\n  <p>« Cité »</p>\n</blockquote>'],
     ['<figure>\n  <img src="/a.svg" alt="" width="3">\n  <figcaption>Une <em>légende</em></figcaption>\n</figure>'],
+    ['<figure class="calculator">\n  <blockquote>\n    <p>x</p>\n  </blockquote>\n</figure>'],
     ['<pre>\n\n  deux\n   espaces</pre>'],
     ['<pre><code>si (a &lt; b) &amp;&amp; c</code></pre>'],
     ['<hr>'],

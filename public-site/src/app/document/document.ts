@@ -1,7 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
 import { appElementId, hydrationDataId } from './document-ids';
-import { bootScript, themeScript } from './inline-scripts';
+import { bootScript, calculatorScript, themeScript } from './inline-scripts';
 import { scriptJson } from '../head/escape-html';
 
 /** The parts of an HTML document. */
@@ -22,6 +22,8 @@ export interface DocumentParts {
   readonly entry: string | undefined;
   /** Addresses of the modules that what was written asks for: to play a video, to copy a message. */
   readonly textScripts?: readonly string[];
+  /** Address of the calculator's module; undefined for a page without one. */
+  readonly calculatorModule?: string | undefined;
 }
 
 /** Set on a rendered page that offers visitors the choice of Google Analytics. */
@@ -47,7 +49,17 @@ function fontPreload(style: string): string {
  * early, paint the markup before the link meanwhile, and run the scripts after the link once the sheet has loaded or failed.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, hydrationData, configuration, style, styleSheet, entry, textScripts = [] } = parts;
+  const {
+    head,
+    body,
+    hydrationData,
+    configuration,
+    style,
+    styleSheet,
+    entry,
+    textScripts = [],
+    calculatorModule,
+  } = parts;
   return `<!DOCTYPE html>
 <html lang="${identity.language}">
 <head>
@@ -61,7 +73,7 @@ ${fontPreload(style)}${head}
 <div id="${appElementId}">${body}</div>
 <script type="application/json" id="${hydrationDataId}">${scriptJson(hydrationData)}</script>
 <script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
-${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${textScripts.map((source) => `<script type="module" src="${source}"></script>\n`).join('')}${entry ? `<script data-entry="${entry}">${bootScript}</script>\n` : ''}</body>
+${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${textScripts.map((source) => `<script type="module" src="${source}"></script>\n`).join('')}${calculatorModule ? `<script data-module="${calculatorModule}">${calculatorScript}</script>\n` : ''}${entry ? `<script data-entry="${entry}">${bootScript}</script>\n` : ''}</body>
 </html>
 `;
 }

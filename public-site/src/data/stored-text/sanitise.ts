@@ -7,6 +7,8 @@ import { droppedElements, shownElements, shownProtocols } from '@agency/supabase
 import { trustedHtml } from '@agency/supabase/trusted-html';
 import { fromDom } from 'hast-util-from-dom';
 import { fromHtml } from 'hast-util-from-html';
+import { completeBeforeAfter } from './before-after';
+import { completeCalculator, holdsCalculator } from './calculator';
 import { completeLetter, holdsLetter } from './letter';
 import { addHeadingIds, lowerHeading, type Heading } from './outline';
 import { completePreformatted, scrollBox } from './scroll-box';
@@ -22,7 +24,7 @@ export interface PreparedText {
 
 /**
  * Makes stored HTML safe to show and completes it for reading: headings can be linked to, external links open safely,
- * wide tables scroll, pictures load late, videos wait for a click.
+ * wide tables scroll, times saved are drawn, pictures load late, videos wait for a click.
  * @param html what an administrator wrote, trusted no more than a stranger's
  */
 export function prepareText(html: string): PreparedText {
@@ -31,7 +33,7 @@ export function prepareText(html: string): PreparedText {
     dropEmptyClass(element);
     lowerHeading(element);
     if (element.tagName === 'blockquote') completeLetter(element);
-    if (element.tagName === 'figure') completeVideo(element);
+    if (element.tagName === 'figure') completeFigure(element);
     if (element.tagName === 'aside') element.properties = { className: ['callout'], role: 'note' };
     if (element.tagName === 'a') completeLink(element);
     if (element.tagName === 'img') completePicture(element);
@@ -47,7 +49,15 @@ export function prepareText(html: string): PreparedText {
   // A served page names the scripts itself. Should they not come, videos stay links and letters are selected by hand.
   if (!import.meta.env.SSR && holdsVideo(shown)) import('./click-to-play').catch(() => undefined);
   if (!import.meta.env.SSR && holdsLetter(shown)) import('./copy-letter').catch(() => undefined);
+  if (!import.meta.env.SSR && holdsCalculator(shown)) import('./payback-calculator').catch(() => undefined);
   return { html: shown, headings };
+}
+
+/** What its class, or its only link, asks a figure to be. */
+function completeFigure(figure: Element): void {
+  completeVideo(figure);
+  completeCalculator(figure);
+  completeBeforeAfter(figure);
 }
 
 /** « //elsewhere », which some browsers also read with backslashes, is no less elsewhere than « https://elsewhere ». */
@@ -80,6 +90,7 @@ const allowList: Schema = {
   attributes: {
     a: ['href', 'title', ['className', 'button']],
     abbr: ['title'],
+    figure: [['className', 'before-after', 'calculator']],
     img: ['src', 'alt', 'width', 'height', 'title'],
     blockquote: [['className', 'letter']],
     ol: ['start', ['className', 'steps']],

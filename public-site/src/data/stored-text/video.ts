@@ -1,5 +1,6 @@
 import { playerPath, providerName, type Video, videoAt, videoPage, videoWords } from '@agency/supabase/videos';
 import type { Element, ElementContent } from 'hast';
+import { element, text } from './hast-elements';
 
 /** The custom element that `click-to-play.ts` defines. */
 const PLAYER = 'click-to-play';
@@ -35,12 +36,3 @@ const playerOf = (video: Video): Element =>
 
 const consentWords = (name: string): string =>
   `La vidéo est chez ${name}. La lire, c’est accepter que ${name} reçoive votre adresse IP et dépose ses cookies.`;
-
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
-const text = (value: string): ElementContent => ({ type: 'text', value });

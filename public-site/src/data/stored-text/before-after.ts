@@ -1,0 +1,78 @@
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { element, isFigure } from './hast-elements';
+import { textOf } from './outline';
+
+/** The longest bar, in percent of its line: its time stands behind it. */
+const LONGEST = 76;
+
+/**
+ * Draws the table of a figure « before-after »: each task with its time before and after as two bars of one scale, the
+ * total of all tasks on a scale of its own. It stays a table for who listens to it, and for a browser without styles. A
+ * table with anything but a heading and two times in a row stays as it is.
+ */
+export function completeBeforeAfter(figure: Element): void {
+  if (!isFigure(figure, 'before-after')) return;
+  const rows: Element[] = [];
+  visit(figure, 'element', (row) => void (row.tagName === 'tr' && rows.push(row)));
+  const tasks = rows.map(timesOf).filter((times) => times !== undefined);
+  const total = tasks.at(-1);
+  const isTold = tasks.length > 1 && tasks.length === rows.length - 1;
+  if (!isTold || !total) return void (figure.properties = {});
+  const others = tasks.slice(0, -1);
+  const isSum = (column: 0 | 1): boolean => total.minutes[column] === sum(others.map(({ minutes }) => minutes[column]));
+  const hasTotal = isSum(0) && isSum(1);
+  const scale = Math.max(...(hasTotal ? others : tasks).flatMap(({ minutes }) => minutes));
+  for (const { row, cells, minutes } of tasks) {
+    const isTotal = hasTotal && row === total.row;
+    if (isTotal) row.properties = { className: ['total'] };
+    for (const [index, cell] of cells.entries()) {
+      cell.children.unshift(bar(((minutes[index] ?? 0) / (isTotal ? Math.max(...minutes) : scale)) * LONGEST));
+    }
+  }
+  sayRoles(figure);
+}
+
+interface Times {
+  readonly row: Element;
+  readonly cells: readonly [Element, Element];
+  readonly minutes: readonly [number, number];
+}
+
+/** The two times of a row, before and after; undefined where it holds something else. */
+function timesOf(row: Element): Times | undefined {
+  const [head, before, after, ...others] = row.children.filter((child) => child.type === 'element');
+  if (head?.tagName !== 'th' || !before || !after || others.length > 0) return undefined;
+  const [first, second] = [minutesOf(before), minutesOf(after)];
+  if (first === undefined || second === undefined) return undefined;
+  return { row, cells: [before, after], minutes: [first, second] };
+}
+
+/** « 45 min », « 2 h », « 2 h 30 », with spaces of any kind. */
+function minutesOf(cell: Element): number | undefined {
+  const [, hours, rest, alone] = /^(?:(\d+)\s*h(?:\s*(\d+))?|(\d+)\s*min)$/.exec(textOf(cell).trim()) ?? [];
+  const minutes = alone ?? (hours && Number(hours) * 60 + Number(rest ?? 0));
+  return minutes === undefined || minutes === '' ? undefined : Number(minutes);
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Of no content and for the eye alone: the time is told beside it. */
+const bar = (percent: number): Element => element('svg', { ariaHidden: 'true', width: `${percent.toFixed(1)}%` });
+
+/** Its parts are laid out as a grid, for which browsers forget that they are a table's. */
+function sayRoles(figure: Element): void {
+  const roles: Readonly<Record<string, string>> = {
+    table: 'table',
+    thead: 'rowgroup',
+    tbody: 'rowgroup',
+    tr: 'row',
+    td: 'cell',
+  };
+  visit(figure, 'element', (part, _index, parent) => {
+    const isInHead =
+      parent?.type === 'element' && parent.children.every((cell) => cell.type !== 'element' || cell.tagName === 'th');
+    const role = part.tagName === 'th' ? (isInHead ? 'columnheader' : 'rowheader') : roles[part.tagName];
+    if (role) part.properties['role'] = role;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Element } from 'hast';
+import { element, isFigure, text } from './hast-elements';
+import { paybackWords, usualTerms, type PaybackTerms } from './payback';
+
+/** The custom element that `payback-calculator.ts` defines. */
+const CALCULATOR = 'payback-calculator';
+
+/** Whether a rendered page holds a calculator. */
+export const holdsCalculator = (html: string): boolean => html.includes(`<${CALCULATOR}`);
+
+const FIELDS: readonly { readonly name: keyof PaybackTerms; readonly label: string; readonly step: string }[] = [
+  { name: 'hours', label: 'Heures rendues par semaine', step: '0.25' },
+  { name: 'rate', label: 'Valeur d’une heure, en euros', step: '1' },
+  { name: 'price', label: 'Prix du montage, en euros HT', step: '50' },
+  { name: 'monthly', label: 'Abonnements par mois, en euros HT', step: '1' },
+];
+
+/**
+ * Puts a calculator of the payback on top of a figure « calculator ». Its answer to the usual terms is there from the
+ * start, so that nothing moves when its script comes. Browsers without scripts show what else is in the figure: a table.
+ */
+export function completeCalculator(figure: Element): void {
+  if (!isFigure(figure, 'calculator')) return;
+  const { figure: answer, reason } = paybackWords(usualTerms);
+  figure.children.unshift(
+    element(CALCULATOR, {}, [
+      element('form', { ariaLabel: 'Calcul du délai' }, FIELDS.map(fieldOf)),
+      element('p', {}, [text('Délai pour payer le montage')]),
+      element('output', {}, [element('b', {}, [text(answer)]), element('span', {}, [text(reason)])]),
+    ]),
+  );
+}
+
+const fieldOf = ({ name, label, step }: (typeof FIELDS)[number]): Element =>
+  element('label', {}, [
+    element('span', {}, [text(label)]),
+    element('input', {
+      name,
+      type: 'number',
+      inputMode: 'decimal',
+      min: '0',
+      step,
+      value: String(usualTerms[name]),
+      className: ['field'],
+      autoComplete: ['off'],
+    }),
+  ]);

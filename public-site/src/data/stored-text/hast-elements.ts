@@ -1,0 +1,14 @@
+import type { Element, ElementContent } from 'hast';
+
+/** An element of what a stored text is completed with. */
+export const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element => ({ type: 'element', tagName, properties, children });
+
+export const text = (value: string): ElementContent => ({ type: 'text', value });
+
+/** Whether a figure was written with this class, the one word that says how it is shown. */
+export const isFigure = ({ tagName, properties: { className } }: Element, name: string): boolean =>
+  tagName === 'figure' && Array.isArray(className) && className.includes(name);

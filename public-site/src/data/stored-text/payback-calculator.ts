@@ -1,0 +1,30 @@
+import { paybackWords } from './payback';
+
+/**
+ * A calculator of the payback that answers while one types. Only pages with a calculator load this script, once it is
+ * near the window.
+ */
+class PaybackCalculator extends HTMLElement {
+  connectedCallback(): void {
+    this.addEventListener('input', () => this.#answer());
+    // A browser that comes back to the page puts typed numbers in again.
+    this.#answer();
+  }
+
+  #answer(): void {
+    const number = (name: string): number =>
+      this.querySelector<HTMLInputElement>(`[name=${name}]`)?.valueAsNumber ?? Number.NaN;
+    const { figure, reason } = paybackWords({
+      hours: number('hours'),
+      rate: number('rate'),
+      price: number('price'),
+      monthly: number('monthly'),
+    });
+    const [answer, words] = this.querySelectorAll('output > *');
+    if (!answer || !words) return;
+    answer.textContent = figure;
+    words.textContent = reason;
+  }
+}
+
+customElements.define('payback-calculator', PaybackCalculator);
