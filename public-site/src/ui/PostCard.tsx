@@ -12,8 +12,8 @@ export interface CardVariant {
   readonly excerpt: string;
   readonly facts: string;
   readonly tags: number;
-  /** The first picture of its page; none; or, on phones, beside the words. */
-  readonly picture?: 'eager' | 'none' | 'beside';
+  /** Whether it has a picture, and whether that is the first of its page. */
+  readonly picture?: 'eager' | 'none';
 }
 
 export const listVariant: CardVariant = {
@@ -33,17 +33,14 @@ export function PostCard({
   readonly variant?: CardVariant;
 }) {
   const { card = '', picture } = variant;
-  const beside = picture === 'beside';
   return (
-    <article
-      className={`card card-link relative flex h-full flex-col overflow-hidden ${card} ${beside ? 'phone:grid phone:grid-cols-[6.75rem_1fr]' : ''}`}
-    >
+    <article className={`card card-link relative flex h-full flex-col overflow-hidden ${card}`}>
       {picture !== 'none' && (
         <Picture
           src={post.featured_image_url ?? '/illustrations/article.svg'}
           alt=""
           eager={picture === 'eager'}
-          className={`border-b ${card || 'border-line'} ${beside ? 'phone:m-3 phone:mr-0 phone:aspect-square phone:w-auto phone:self-start phone:rounded-card phone:border' : ''}`}
+          className={`border-b ${card || 'border-line'}`}
         />
       )}
       <div className={`flex flex-1 flex-col ${variant.words}`}>
@@ -54,11 +51,9 @@ export function PostCard({
           </Link>
         </h3>
         <p className={`line-clamp-8 text-muted ${variant.excerpt}`}>{post.excerpt}</p>
-        <div className={`mt-auto flex flex-col gap-3 pt-3 ${beside ? 'phone:pt-0' : ''}`}>
+        <div className="mt-auto flex flex-col gap-3 pt-3">
           <PostFacts post={post} className={variant.facts} />
-          <div className={beside ? 'phone:hidden' : 'contents'}>
-            <TagLinks tags={post.tags.slice(0, variant.tags)} tone={picture === 'none' ? 'background' : 'sand'} />
-          </div>
+          <TagLinks tags={post.tags.slice(0, variant.tags)} tone={picture === 'none' ? 'background' : 'sand'} />
         </div>
       </div>
     </article>

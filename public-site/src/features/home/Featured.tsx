@@ -13,8 +13,11 @@ const featuredVariant: CardVariant = {
   title: 'text-title-s phone:text-base phone:font-semibold',
   excerpt: 'text-base phone:hidden',
   facts: 'text-sm phone:text-[0.8125rem]',
-  picture: 'beside',
 };
+
+/** On phones: the picture beside the words, and no tags. Said from outside, for pages of the blog have no room for it. */
+const BESIDE =
+  'phone:[&_article]:grid phone:[&_article]:grid-cols-[6.75rem_1fr] phone:[&_img]:m-3 phone:[&_img]:mr-0 phone:[&_img]:aspect-square phone:[&_img]:w-auto phone:[&_img]:self-start phone:[&_img]:rounded-card phone:[&_img]:border phone:[&_ul]:hidden phone:[&_.mt-auto]:pt-0';
 
 type FeaturedProps = Pick<HomeData, 'featured'>;
 
@@ -41,7 +44,7 @@ function Posts({ featured }: FeaturedProps) {
   const read = featured instanceof Promise ? use(featured) : featured;
   if ('problem' in read) return <LoadError message={read.problem} level="h3" />;
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 phone:gap-3">
+    <ul className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 phone:gap-3 ${BESIDE}`}>
       {read.posts.map((post) => (
         <li key={post.slug}>
           <PostCard post={post} variant={featuredVariant} />

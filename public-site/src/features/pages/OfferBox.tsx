@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
 import { StartingPrice } from '../../ui/StartingPrice';
 
-/** Beside a page that sells: the starting price of a service, or the free audit alone, and how to begin. */
+/** Beside a page that sells, after it where there is no room: the starting price of a service, or the free audit alone, and how to begin. */
 export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
   const { contact_phone: phone } = useSettings();
   return (
     <aside
       aria-label={offer ? 'Prix de départ' : 'Audit gratuit'}
-      className="flex flex-col gap-4 self-start rounded-card border-[1.5px] border-ink p-6 max-lg:order-first lg:sticky lg:top-28"
+      className="flex flex-col gap-4 self-start rounded-card border-[1.5px] border-ink p-6 lg:sticky lg:top-28"
     >
       {offer ? (
         <p>
@@ -19,7 +19,7 @@ export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
           <span className="block pt-1.5 text-base text-muted">chiffré avant de commencer</span>
         </p>
       ) : (
-        <p className="font-heading text-title-m leading-tight font-bold">Et chez vous, combien d’heures ?</p>
+        <p className="font-heading text-title-m leading-tight font-bold">Et votre semaine ?</p>
       )}
       <ul className="ticked flex flex-col gap-1.5 text-base">
         <li>Audit gratuit de 30 minutes</li>

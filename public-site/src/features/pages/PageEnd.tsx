@@ -31,7 +31,7 @@ function WeekToCount() {
     <section className="-mb-24 inked">
       <div aria-hidden="true" className="tape h-5" />
       <div className="container-site flex flex-col items-center gap-5 py-14 text-center lg:py-20">
-        <h2 className="text-title-xl">Et chez vous, combien d’heures ?</h2>
+        <h2 className="text-title-xl">Et chez vous, combien d’heures ?</h2>
         <p className="max-w-xl text-(length:--text-lead)">
           Racontez-nous votre semaine : en trente minutes, nous refaisons ce compte avec vos chiffres.
         </p>
@@ -51,7 +51,7 @@ function FlowToDraw() {
     <section className="container-site pt-14 lg:pt-20">
       <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
         <div className="flex flex-col items-start gap-5">
-          <h2 className="text-title-l">Et votre machine ?</h2>
+          <h2 className="text-title-l">Et votre machine ?</h2>
           <p className="text-(length:--text-lead) text-muted">Elle se dessine en trente minutes, avec vous.</p>
           <Button to="/contact" size="lg">
             Prendre RDV
