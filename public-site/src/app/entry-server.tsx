@@ -9,7 +9,6 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { holdsCalculator } from '../data/stored-text/calculator';
-import { holdsLetter } from '../data/stored-text/letter';
 import { holdsVideo } from '../data/stored-text/video';
 import { createSiteClient, type SiteClient } from '../data/client';
 import { loadPosts } from '../data/posts';
@@ -55,8 +54,8 @@ export interface RenderOptions extends DataOptions {
   /** Address of the whole style sheet; undefined when every page carries all of it. */
   readonly styleSheet: string | undefined;
   readonly entry: string;
-  /** Addresses of the modules that what was written asks for: to play videos, copy messages, calculate. */
-  readonly textModules: Readonly<Record<'video' | 'letter' | 'calculator', string>>;
+  /** Addresses of the modules that what was written asks for: to play videos, to calculate. */
+  readonly textModules: Readonly<Record<'video' | 'calculator', string>>;
 }
 
 const MAINTENANCE: PageMetadata = { title: 'Site en maintenance', description: '', path: '/', hidden: true };
@@ -113,10 +112,7 @@ export async function render(request: Request, options: RenderOptions): Promise<
     style: options.criticalCss(body),
     styleSheet: options.styleSheet,
     entry: options.entry,
-    textScripts: [
-      ...(holdsVideo(body) ? [options.textModules.video] : []),
-      ...(holdsLetter(body) ? [options.textModules.letter] : []),
-    ],
+    videoScript: holdsVideo(body) ? options.textModules.video : undefined,
     calculatorModule: holdsCalculator(body) ? options.textModules.calculator : undefined,
   });
   response.headers.set(routeHeader, `/${context.matches.at(-1)?.route.path ?? ''}`);

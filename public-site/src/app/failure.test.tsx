@@ -18,7 +18,7 @@ async function rendered(path: string, tables: Readonly<Record<string, () => Resp
     criticalCss: () => '',
     styleSheet: undefined,
     entry: '/entry.js',
-    textModules: { video: '/video.js', letter: '/letter.js', calculator: '/calculator.js' },
+    textModules: { video: '/video.js', calculator: '/calculator.js' },
   };
   return render(new Request(`http://site.test${path}`), options);
 }

@@ -55,7 +55,6 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     entry: '/src/app/entry-client.tsx',
     textModules: {
       video: '/src/data/stored-text/click-to-play.ts',
-      letter: '/src/data/stored-text/copy-letter.ts',
       calculator: '/src/data/stored-text/payback-calculator.ts',
     },
   };

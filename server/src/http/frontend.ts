@@ -75,7 +75,6 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
     entry: `/${fileOf('src/app/entry-client.tsx')}`,
     textModules: {
       video: `/${fileOf('src/data/stored-text/click-to-play.ts')}`,
-      letter: `/${fileOf('src/data/stored-text/copy-letter.ts')}`,
       calculator: `/${fileOf('src/data/stored-text/payback-calculator.ts')}`,
     },
   };

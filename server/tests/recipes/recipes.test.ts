@@ -57,7 +57,7 @@ async function siteOfCopy() {
     criticalCss: () => '',
     styleSheet: undefined,
     entry: '/entry.js',
-    textModules: { video: '/video.js', letter: '/letter.js', calculator: '/calculator.js' },
+    textModules: { video: '/video.js', calculator: '/calculator.js' },
   };
   const page = async (path: string) => (await render(new Request(`http://site.test${path}`), options)).text();
   return { page, sitemap: () => sitemap(options) };

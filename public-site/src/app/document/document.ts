@@ -20,8 +20,8 @@ export interface DocumentParts {
   readonly styleSheet: string | undefined;
   /** Address of the browser's entry module; undefined for a page that needs no script. */
   readonly entry: string | undefined;
-  /** Addresses of the modules that what was written asks for: to play a video, to copy a message. */
-  readonly textScripts?: readonly string[];
+  /** Address of the module that plays videos; undefined for a page without one. */
+  readonly videoScript?: string | undefined;
   /** Address of the calculator's module; undefined for a page without one. */
   readonly calculatorModule?: string | undefined;
 }
@@ -49,17 +49,7 @@ function fontPreload(style: string): string {
  * early, paint the markup before the link meanwhile, and run the scripts after the link once the sheet has loaded or failed.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const {
-    head,
-    body,
-    hydrationData,
-    configuration,
-    style,
-    styleSheet,
-    entry,
-    textScripts = [],
-    calculatorModule,
-  } = parts;
+  const { head, body, hydrationData, configuration, style, styleSheet, entry, videoScript, calculatorModule } = parts;
   return `<!DOCTYPE html>
 <html lang="${identity.language}">
 <head>
@@ -73,7 +63,7 @@ ${fontPreload(style)}${head}
 <div id="${appElementId}">${body}</div>
 <script type="application/json" id="${hydrationDataId}">${scriptJson(hydrationData)}</script>
 <script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
-${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${textScripts.map((source) => `<script type="module" src="${source}"></script>\n`).join('')}${calculatorModule ? `<script data-module="${calculatorModule}">${calculatorScript}</script>\n` : ''}${entry ? `<script data-entry="${entry}">${bootScript}</script>\n` : ''}</body>
+${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${videoScript ? `<script type="module" src="${videoScript}"></script>\n` : ''}${calculatorModule ? `<script data-module="${calculatorModule}">${calculatorScript}</script>\n` : ''}${entry ? `<script data-entry="${entry}">${bootScript}</script>\n` : ''}</body>
 </html>
 `;
 }

@@ -1,6 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { legalLinks, serviceLinks, type NavigationLink } from '../../data/links';
 import { phoneHref, phoneText } from '../../data/numbers';
 import { FooterSearch } from './FooterSearch';
@@ -20,10 +20,18 @@ interface FooterProps {
   readonly onManageCookies: (() => void) | undefined;
 }
 
+/** Gives the messages of the first page their buttons: the footer waits for an interaction, so that no first load carries them. */
+function useCopyButtons(): void {
+  useEffect(() => {
+    if (document.querySelector('copy-letter')) import('../../data/stored-text/copy-letter').catch(() => undefined);
+  }, []);
+}
+
 /** The footer of every page; contact details and social links come from the settings. */
 export function Footer({ settings, onManageCookies }: FooterProps) {
   const hydrated = useHydrated();
   const [currentYear] = useState(() => new Date().getFullYear());
+  useCopyButtons();
   return (
     <footer className="mt-24 border-t border-line bg-sand">
       <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_auto_auto] lg:py-16">

@@ -46,8 +46,9 @@ export function prepareText(html: string): PreparedText {
   });
   const headings = addHeadingIds(tree);
   const shown = toHtml(tree);
-  // A served page names the scripts itself. Should they not come, videos stay links and letters are selected by hand.
+  // A served page names the script itself. Should it not come, videos stay links.
   if (!import.meta.env.SSR && holdsVideo(shown)) import('./click-to-play').catch(() => undefined);
+  // The footer of a served page imports this one. Should it not come, letters are selected by hand.
   if (!import.meta.env.SSR && holdsLetter(shown)) import('./copy-letter').catch(() => undefined);
   if (!import.meta.env.SSR && holdsCalculator(shown)) import('./payback-calculator').catch(() => undefined);
   return { html: shown, headings };
