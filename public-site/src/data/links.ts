@@ -32,7 +32,7 @@ export const sectorLinks: readonly NavigationLink[] = [
 ];
 
 export const automationLinks: readonly NavigationLink[] = [
-  { to: '/automatisations/e-commerce-vente', label: 'E-commerce & vente', hint: 'Panier, stock, expédition' },
+  { to: '/automatisations/e-commerce-vente', label: 'E-commerce & vente', hint: 'Commande, stock, expédition' },
   { to: '/automatisations/services-rendez-vous', label: 'Services & rendez-vous', hint: 'Réservations et rappels' },
   { to: '/automatisations/gestion-client-crm', label: 'Gestion client & CRM', hint: 'Aucun contact oublié' },
   {

@@ -18,7 +18,8 @@ export function ServicesEntry() {
       <button
         ref={toggleRef}
         type="button"
-        aria-expanded={isOpen}
+        // Whether the style sheet shows the panel, no attribute knows.
+        aria-expanded={state === 'unscripted' ? undefined : isOpen}
         aria-controls={PANEL_ID}
         onClick={onToggle}
         className="grid size-9 cursor-pointer place-items-center rounded-control hover:bg-sand"

@@ -20,7 +20,10 @@ export function addHeadingIds(tree: Root): Heading[] {
   const parts: Heading[] = [];
   visit(tree, 'element', (element) => {
     if (!/^h[2-4]$/.test(element.tagName)) return;
-    const text = textOf(element).replace(/\s+/g, ' ').trim();
+    // No-break spaces stay what they are.
+    const text = textOf(element)
+      .replace(/[ \t\r\n]+/g, ' ')
+      .trim();
     const id = freeId(`${PREFIX}${slugFromTitle(text).slice(0, 60)}`, taken);
     element.properties = { id };
     if (element.tagName === 'h2' && text) parts.push({ id, text });

@@ -53,6 +53,12 @@ test('headings get an id of their words, each id once, that no script could mean
   expect(html).not.toMatch(/id="x"|name=/);
 });
 
+test('a table of contents keeps the no-break spaces of its headings', () => {
+  expect(prepareText('<h2>Sous\n 24\u00A0heures\u202F?</h2>').headings).toEqual([
+    { id: 'partie-sous-24-heures', text: 'Sous 24\u00A0heures\u202F?' },
+  ]);
+});
+
 test('headings of a body start below the title of its page (§2.3.5)', () => {
   expect(sanitiseHtml('<h1>Un</h1><h6>Six</h6>')).toBe('<h2 id="partie-un">Un</h2><h4 id="partie-six">Six</h4>');
 });

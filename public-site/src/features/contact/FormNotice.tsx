@@ -71,6 +71,7 @@ function Failed({ settings: { contact_email: email, contact_phone: phone } }: { 
         {FAILURE}
       </p>
       <p className="mt-1 text-base">
+        {!import.meta.env.SSR && !navigator.onLine && 'Votre appareil n’est plus connecté à Internet. '}
         Rien n’est perdu : ce que vous avez écrit reste dans le formulaire.
         {phone && (
           <>

@@ -1,7 +1,7 @@
 import { IconTile } from '../../ui/IconTile';
 
 const STEPS = [
-  { title: 'Sous 24 heures', text: 'Une personne de l’atelier vous lit et vous répond, les jours ouvrés.' },
+  { title: 'Sous 24 heures', text: 'Une personne de l’atelier vous lit et vous répond, les jours ouvrés.' },
   { title: 'Trente minutes ensemble', text: 'L’audit gratuit, en visio ou par téléphone.' },
   {
     title: 'Une proposition écrite',

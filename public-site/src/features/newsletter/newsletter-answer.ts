@@ -22,15 +22,15 @@ const FAILURES: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, string>
 };
 
 /**
- * Validates the form and stores the subscription, on the server and in the browser alike. The database validates the
- * e-mail address, so that its pattern stands in one place.
+ * Validates the form and stores the subscription, on the server and in the browser alike. What is seen to be wrong is said of
+ * both fields at once; the database has the last word on the address, so that its pattern stands in one place.
  */
 export async function answerSubscription(connect: Connect, form: FormData): Promise<NewsletterAnswer> {
   const value = form.get('email');
   const email = typeof value === 'string' ? value.trim() : '';
   const consented = form.has('consent');
   const errors = {
-    ...(email === '' && { email: 'Indiquez votre adresse e-mail.' }),
+    ...(!/@.+\./.test(email) && { email: email ? NOT_AN_EMAIL : 'Indiquez votre adresse e-mail.' }),
     ...(!consented && { consent: 'Cochez cette case pour que nous puissions vous écrire.' }),
   };
   const refused = { subscribed: false, email, consented } as const;
