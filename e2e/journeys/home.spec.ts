@@ -77,31 +77,6 @@ test(
 );
 
 test(
-  'the home page is short on a phone: lists are pushed sideways, by touch and by keyboard (§2.3.1)',
-  exhaustive,
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: String(baseURL), viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
-    await page.goto('/');
-    await hydrated(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9000);
-    const last = page.getByRole('main').getByRole('link', { name: 'Formation & conseil' });
-    await expect(last).not.toBeInViewport();
-    await last.focus();
-    await expect(last).toBeInViewport();
-    const voices = page.getByRole('region', { name: 'Ce qu’ils font de leurs heures' }).getByRole('list');
-    await voices.focus();
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect(voices.getByText('Mathilde Rousseau')).toBeInViewport({ timeout: 100 });
-    }).toPass();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(voices, 'nothing to push, nothing to focus').not.toHaveAttribute('tabindex');
-    await context.close();
-  },
-);
-
-test(
   'the home page turns a spinner while the featured articles are on their way (§2.3.1)',
   exhaustive,
   async ({ page }) => {

@@ -93,7 +93,7 @@ function Column({ title, children }: { readonly title: string; readonly children
 
 function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
   return (
-    <ul className="text-base phone:columns-2">
+    <ul className="text-base phone:columns-[8.5rem]">
       {links.map(({ to, label }) => (
         <li key={to}>
           <Link to={to} className={LINK}>
