@@ -37,8 +37,8 @@ const current: VisitTotals = {
   seconds: 27_200,
   engaged: 42,
   bounces: 32,
-  readings: 10,
-  readingSeconds: 950,
+  readings: 40,
+  readingSeconds: 3800,
   reached: { offer: 50, 'contact-page': 20, contact: 3, search: 4 },
 };
 export const visits: VisitStatistics = {

@@ -49,10 +49,10 @@ test(
     await visit(page, '/admin/analytics');
     const cards = page.getByRole('list', { name: 'Chiffres clés' }).getByRole('listitem');
     await expect(cards).toHaveText([
-      /^Vues totales\d/,
+      /^Vues totales des articles\d/,
       /^Articles publiés\d+sur \d+.articles$/,
       /^Nouveaux contacts\d/,
-      /^Taux d’engagement\d/,
+      /^Taux d’engagement[\d—]/,
     ]);
     await expect(region(page, 'En ce moment')).toContainText(/\d+.visiteur/);
 
@@ -70,10 +70,8 @@ test(
       'Durée moyenne de session',
       'Conversion en contact',
     ]);
-    expect((await performance.getByRole('definition').allTextContents()).map(plain).slice(2, 4)).toEqual([
-      '100 %',
-      '1',
-    ]);
+    expect((await performance.getByRole('definition').allTextContents()).map(plain).slice(2, 4)).toEqual(['—', '—']);
+    await expect(performance.getByText(/trop peu de visites \(1.visite\)/)).toBeVisible();
     const pages = page.getByRole('table', { name: 'Pages les plus vues' });
     await pages.getByRole('link', { name: `Lu ${stamp}` }).click();
     await expect(page).toHaveURL(`/admin/analytics?page=%2Fblog%2F${stamp}`);
@@ -83,7 +81,8 @@ test(
     await expect(page.getByRole('table', { name: 'Sources' })).toContainText(stamp);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter (CSV)' }).click();
-    expect((await download).suggestedFilename()).toBe('statistiques.csv');
+    await page.getByRole('menuitem', { name: 'Sources' }).click();
+    expect((await download).suggestedFilename()).toBe('sources.csv');
     await page.getByText('Voir les chiffres').last().scrollIntoViewIfNeeded();
     await expect(page.getByText('Visites qui ont vu la page'), 'the filter stays in sight').toBeInViewport();
     await page.getByRole('link', { name: 'Retirer le filtre' }).click();

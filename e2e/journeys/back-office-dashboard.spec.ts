@@ -28,7 +28,7 @@ async function counted(api: ContentApi): Promise<string[]> {
     `Articles Totaux${format(posts.length)}${countOf(published.length, 'publié', 'publiés')}`,
     `Contacts Totaux${format(contacts.length)}${countOf(waiting, 'nouveau', 'nouveaux')}`,
     `Pages Totales${format(pages.length)}`,
-    `Vues Totales${format(views)}`,
+    `Vues Totales${format(views)}articles, depuis leur publication`,
   ];
 }
 
@@ -41,7 +41,9 @@ freshTest(
     await expect(page.getByText(`Bienvenue, ${administrator.email}`)).toBeVisible();
     await expect.poll(() => figures(page)).toEqual(await counted(api));
     expect(
-      calls.filter((url) => /\/rpc\/(?!contact_counts|pages_to_complete|examples_shown|mail_state)/.test(url)),
+      calls.filter((url) =>
+        /\/rpc\/(?!contact_counts|pages_to_complete|examples_shown|mail_state|visit_statistics)/.test(url),
+      ),
       'the menu and the notices ask for their own',
     ).toEqual([expect.stringContaining('dashboard_statistics')]);
 

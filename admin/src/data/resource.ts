@@ -14,6 +14,7 @@ import type { DashboardStatistics } from './dashboard-statistics';
 import type { DatabaseFunctions, FunctionName } from './database-functions';
 import type { FilterRule } from './filters';
 import type { SavedBy } from './saves';
+import type { SetupStep } from './setup-step';
 
 /** A part of the dashboard. Parts come in the order of the menu, those with an `order` after the others. */
 interface DashboardPart {
@@ -27,6 +28,8 @@ export interface Contributions {
   readonly menuCount?: ComponentType<{ readonly id: string }>;
   /** A notice at the top of the dashboard. */
   readonly notice?: DashboardPart;
+  /** A step of « Mise en route », on the dashboard. */
+  readonly setupStep?: SetupStep;
   /** A card among the figures of the dashboard. */
   readonly figure?: {
     readonly title: string;
@@ -35,8 +38,8 @@ export interface Contributions {
   };
   /** A button of the dashboard that leads to the resource's list or to its form for a new row. */
   readonly quickAction?: { readonly label: string; readonly type: 'list' | 'create' };
-  /** Panels of the dashboard: what happened lately. */
-  readonly activity?: readonly (DashboardPart & { readonly title: string })[];
+  /** Panels of the dashboard: what waits for somebody, or with `beside` what only informs. */
+  readonly activity?: readonly (DashboardPart & { readonly title: string; readonly beside?: boolean })[];
   /** A card of the dashboard that leads to the resource's list. */
   readonly card?: { readonly title: string; readonly text: string };
   /** Commands of the palette, found by their words. */

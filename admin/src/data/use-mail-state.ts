@@ -1,3 +1,4 @@
+import type { Answer } from './database-functions';
 import { useReadFunction } from './use-read-function';
 
 /** Whether e-mails leave. */
@@ -12,7 +13,11 @@ export interface MailState {
 /** The state of the worker that sends e-mails; undefined until the database has answered. */
 export function useMailState(): MailState | undefined {
   const { data } = useReadFunction('mail_state', {});
-  const [state] = data ?? [];
+  return mailStateOf(data);
+}
+
+export function mailStateOf(rows: Answer<'mail_state'> = []): MailState | undefined {
+  const [state] = rows;
   if (!state) return undefined;
   const { running, smtp_server: smtpServer, mail_from: mailFrom, waiting } = state;
   const problem = running

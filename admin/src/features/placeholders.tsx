@@ -4,11 +4,11 @@ import { Box, Button, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
 import { countOf } from '../data/formats/numbers';
 import type { BackOfficeResource } from '../data/resource';
+import { setupStep } from '../data/setup-step';
 import { useReadFunction } from '../data/use-read-function';
 import { EmptyState } from '../ui/components/EmptyState';
 import { LoadError } from '../ui/components/LoadError';
 import { Loading } from '../ui/components/Loading';
-import { Notice, NoticeButton } from '../ui/components/Notice';
 import { Panel } from '../ui/components/Panel';
 import { ScreenHeader } from '../ui/layout/ScreenHeader';
 
@@ -110,18 +110,16 @@ const isSetting = (name: string): name is SettingKey => Object.hasOwn(settings, 
 const list = { m: 0, pl: 2.5, '& li + li': { mt: 0.5 }, '& li': { overflowWrap: 'anywhere' } } as const;
 
 /** Published pages lack information that the law asks for, such as the publisher’s name. */
-function PlaceholderNotice() {
-  const { data: placeholders = [] } = useReadFunction('pages_to_complete', {});
-  if (placeholders.length === 0) return null;
-  return (
-    <Notice actions={<NoticeButton to="/placeholders">Voir la liste</NoticeButton>}>
-      <strong>
-        {`${countOf(placeholders.length, 'renseignement manque', 'renseignements manquent')} dans les pages publiées.`}
-      </strong>{' '}
-      Les visiteurs ne voient pas les passages qui les attendent.
-    </Notice>
-  );
-}
+const placeholderSetup = setupStep('pages_to_complete', {}, ({ length }) =>
+  length === 0
+    ? { isDone: true, title: 'Les pages publiées sont complètes' }
+    : {
+        isDone: false,
+        title: `${countOf(length, 'renseignement manque', 'renseignements manquent')} dans les pages publiées`,
+        text: 'Les visiteurs ne voient pas les passages qui les attendent.',
+        links: [{ resource: 'placeholders', label: 'Voir la liste' }],
+      },
+);
 
 /** No table: a screen that the dashboard and the palette lead to. Not in the menu, because it is empty most of the time. */
 export const placeholders: BackOfficeResource = {
@@ -133,6 +131,6 @@ export const placeholders: BackOfficeResource = {
     columns: {},
     inMenu: false,
     french: { name: 'À compléter |||| À compléter' },
-    notice: { content: PlaceholderNotice },
+    setupStep: placeholderSetup,
   },
 };

@@ -20,7 +20,14 @@ const statistics = {
 };
 const rows = {
   contacts: [
-    { id: 'c1', name: 'Nadège Kerbrat', status: 'new', created_at: '2026-11-20T09:00:00Z' },
+    {
+      id: 'c1',
+      name: 'Nadège Kerbrat',
+      service_interest: 'CRM',
+      message: 'Nos devis se perdent',
+      status: 'new',
+      created_at: '2026-11-20T09:00:00Z',
+    },
     { id: 'c2', name: 'Hamid Benkacem', status: 'closed', created_at: '2026-11-19T09:00:00Z' },
   ],
   blog_posts: [
@@ -45,23 +52,56 @@ const figures = async () =>
 
 afterEach(() => vi.restoreAllMocks());
 
+const examplesLine = () => screen.queryByText('3 exemples livrés avec le site sont publiés');
+
 describe('the dashboard', () => {
   it('shows the four cards from one call (§2.4.2)', async () => {
     const { called } = open(() => statistics);
     await screen.findByText('15');
-    const shown = ['Articles Totaux1513 publiés', 'Contacts Totaux601 nouveau', 'Pages Totales21', 'Vues Totales6 825'];
+    const shown = [
+      'Articles Totaux1513 publiés',
+      'Contacts Totaux601 nouveau',
+      'Pages Totales21',
+      'Vues Totales6 825articles, depuis leur publication',
+    ];
     expect(await figures()).toEqual(expect.arrayContaining(shown));
     expect(called.filter(({ name }) => name === 'dashboard_statistics')).toHaveLength(1);
   });
 
-  it('shows the number of published examples, with links to their lists (§10.11)', async () => {
+  it('lists what is left of the setup in one card, and what is done (§10.11)', async () => {
     open(() => statistics, [], examples);
-    expect(await screen.findByText('3 exemples livrés avec le site sont publiés.')).toBeVisible();
+    const card = within(await screen.findByRole('region', { name: 'Mise en route' }));
+    expect(card.getByText('3 exemples livrés avec le site sont publiés')).toBeVisible();
+    expect(await card.findByText('Les pages publiées sont complètes')).toHaveTextContent(/^Terminé/);
     expect(screen.getAllByRole('link', { name: /^(Témoignages|Équipe)$/ }).at(-1)).toHaveAttribute(
       'href',
       '/testimonials',
     );
     expect(screen.getAllByRole('link', { name: 'Équipe' }), 'in the menu alone').toHaveLength(1);
+  });
+
+  it('folds the setup once read, and removes it when all is done', async () => {
+    const { unmount } = open(() => statistics, [], examples);
+    await userEvent.click(await screen.findByRole('button', { name: 'C’est lu, replier' }));
+    expect(examplesLine()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Voir ce qui reste' }));
+    expect(examplesLine()).toBeVisible();
+    unmount();
+    open(() => statistics);
+    await screen.findByText('15');
+    expect(screen.queryByRole('region', { name: 'Mise en route' })).toBeNull();
+  });
+
+  it('puts work before figures, and visits beside it', async () => {
+    open(() => statistics);
+    await screen.findByText('15');
+    const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'));
+    const titles = regions.map((id) => document.getElementById(id ?? '')?.textContent);
+    expect(titles.slice(0, 2)).toEqual(['Demandes à traiter', 'Brouillons en cours']);
+    expect(titles).toContain('Visites des 30 derniers jours');
+    const work = screen.getByRole('region', { name: 'Demandes à traiter' });
+    const figuresList = screen.getByRole('list', { name: 'Chiffres' });
+    expect(work.compareDocumentPosition(figuresList)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows no figure until they are known, which is not zero (§2.4.2)', async () => {
@@ -129,6 +169,7 @@ describe('the dashboard', () => {
       'href',
       '/contacts?contact=c1',
     );
+    expect(requests.getByText(/^CRM\s:\sNos devis se perdent$/), 'what it asks').toBeVisible();
     expect(requests.queryByText('Hamid Benkacem')).toBeNull();
     const drafts = within(screen.getByRole('region', { name: 'Brouillons en cours' }));
     expect(await drafts.findByRole('link', { name: 'En cours' })).toBeVisible();

@@ -3,12 +3,13 @@ import { createElement } from 'react';
 import { LinkBase, useCreatePath, useGetIdentity } from 'react-admin';
 import { useDashboardStatistics } from '../../data/dashboard-statistics';
 import { formatNumber } from '../../data/formats/numbers';
-import { inOrder, useContributions } from '../../data/resource';
+import { type Contributions, inOrder, useContributions } from '../../data/resource';
 import { useOpenOverlay } from '../palette/overlay';
 import { FigureCard, figureCards } from '../../ui/components/FigureCard';
 import { Panel } from '../../ui/components/Panel';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { frame, plainList } from '../../ui/theme/styles';
+import { SetupCard } from './SetupCard';
 
 /** The first screen after signing in, made of what the resources contribute. */
 export function Dashboard() {
@@ -29,26 +30,52 @@ export function Dashboard() {
       {inOrder(notices).map(({ name, content: Notice }) => (
         <Notice key={name} />
       ))}
-      <StatisticCards />
-      <QuickActions />
-      <Box sx={panels}>
-        {inOrder(activity).map(({ title, content: Content }) => (
-          <Panel key={title} title={title}>
-            <Content />
-          </Panel>
-        ))}
+      <Box sx={columns}>
+        <Box sx={column}>
+          <Panels parts={activity.filter(({ beside }) => !beside)} />
+          <StatisticCards />
+          <QuickActions />
+        </Box>
+        <Box sx={column}>
+          <SetupCard />
+          <Panels parts={activity.filter(({ beside }) => beside)} />
+        </Box>
       </Box>
       <NavigationCards />
     </>
   );
 }
 
+/** What waits for somebody, first on a phone, and beside it what only informs. */
+const columns = {
+  display: 'grid',
+  gap: 2,
+  mb: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+
+const column = { display: 'grid', gap: 2, alignContent: 'start' } as const;
+
+type Part = NonNullable<Contributions['activity']>[number];
+
+const Panels = ({ parts }: { readonly parts: readonly Part[] }) =>
+  inOrder([...parts]).map(({ title, content: Content }) => (
+    <Panel key={title} title={title}>
+      <Content />
+    </Panel>
+  ));
+
 /** The four cards of specification §2.4; « — » when the figures could not be loaded. */
 function StatisticCards() {
   const { data, isPending } = useDashboardStatistics();
   const unknown = isPending ? undefined : '—';
   return (
-    <Box component="ul" aria-label="Chiffres" aria-busy={isPending} sx={figureCards}>
+    <Box
+      component="ul"
+      aria-label="Chiffres"
+      aria-busy={isPending}
+      sx={{ ...figureCards, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
+    >
       {useContributions('figure').map(({ contributed: { title, figureOf, noteOf } }) => (
         <FigureCard
           key={title}
@@ -64,8 +91,8 @@ function StatisticCards() {
 function QuickActions() {
   const createPath = useCreatePath();
   return (
-    <Box component="section" aria-labelledby="quick-actions" sx={{ mt: 3, mb: 3 }}>
-      <Typography variant="h2" id="quick-actions" sx={{ mb: 1.5 }}>
+    <Box component="section" aria-labelledby="quick-actions">
+      <Typography variant="h2" id="quick-actions" sx={{ mb: 1 }}>
         Actions rapides
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -74,6 +101,7 @@ function QuickActions() {
             key={label}
             component={LinkBase}
             to={createPath({ resource, type })}
+            size="small"
             variant={type === 'create' ? 'contained' : 'outlined'}
           >
             {label}
@@ -83,13 +111,6 @@ function QuickActions() {
     </Box>
   );
 }
-
-const panels = {
-  display: 'grid',
-  gap: 2,
-  mt: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-} as const;
 
 /** The five links of specification §2.4. */
 function NavigationCards() {
@@ -111,35 +132,22 @@ function NavigationCards() {
 const grid = {
   ...plainList,
   display: 'grid',
-  gap: { xs: 1, sm: 2 },
+  gap: 1,
   gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
-  mt: 4,
 } as const;
 
 const card = {
   position: 'relative',
   display: 'grid',
-  // On a phone, the icon is beside the text, to save height.
-  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignContent: 'start',
-  columnGap: 2,
-  rowGap: { xs: 0.25, sm: 0.75 },
-  p: { xs: 1.5, sm: 2.5 },
+  columnGap: 1.25,
+  p: 1.5,
   ...frame,
   '&:hover': { borderColor: 'var(--ink)' },
-  '& .icon': {
-    gridRow: { xs: '1 / span 2', sm: 'auto' },
-    alignSelf: { xs: 'center', sm: 'auto' },
-    display: 'grid',
-    placeItems: 'center',
-    width: 40,
-    height: 40,
-    mb: { sm: 0.5 },
-    border: '1.5px solid var(--ink)',
-    borderRadius: '12px',
-    bgcolor: 'var(--action-soft)',
-    color: 'var(--action)',
-  },
+  '& .icon': { display: 'grid', alignContent: 'center', color: 'var(--action)' },
+  '& p': { gridColumn: 2, fontSize: '0.875rem' },
+  '& h2': { fontSize: '1rem' },
   '& h2 a': { color: 'inherit', textDecoration: 'none' },
   '& h2 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
 } as const;

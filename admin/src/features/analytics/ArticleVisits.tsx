@@ -2,10 +2,11 @@ import { Button, Typography } from '@mui/material';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { Sparkline } from '../../ui/components/Sparkline';
 import { FiguresTable } from '../../ui/components/FiguresTable';
+import { Loading } from '../../ui/components/Loading';
 import { Panel } from '../../ui/components/Panel';
 import { formatDay } from '../../data/formats/dates';
 import { countOf } from '../../data/formats/numbers';
-import { useVisitStatistics } from './statistics';
+import { useVisitStatistics, type VisitStatistics } from './statistics';
 
 /** How a published article is read, beside its text. */
 export function ArticleVisits() {
@@ -17,10 +18,37 @@ function Visits({ page }: { readonly page: string }) {
   const { data } = useVisitStatistics({ period: 30, filter: { page } });
   // Of a figure beside a text, a failure is shown where the figures are.
   if (!data) return null;
-  const { current, days } = data;
-  const views = countOf(current.views, 'vue', 'vues');
   return (
     <Panel title="Lectures des 30 derniers jours">
+      <VisitCurve visits={data} caption="Lectures par jour" />
+      <Button
+        component={LinkBase}
+        to={`/analytics?${new URLSearchParams({ page }).toString()}`}
+        sx={{ alignSelf: 'start' }}
+      >
+        Tous les chiffres de l’article
+      </Button>
+    </Panel>
+  );
+}
+
+/** On the dashboard: how all pages together are read. */
+export function LatestVisits() {
+  const { data, isPending } = useVisitStatistics({ period: 30, filter: {} });
+  if (isPending) return <Loading shape="lines" />;
+  return data ? <VisitCurve visits={data} caption="Visites par jour" /> : '—';
+}
+
+interface VisitCurveProps {
+  readonly visits: VisitStatistics;
+  /** Of the table below the curve. */
+  readonly caption: string;
+}
+
+function VisitCurve({ visits: { current, days }, caption }: VisitCurveProps) {
+  const views = countOf(current.views, 'vue', 'vues');
+  return (
+    <>
       <Typography color={current.views > 0 ? 'text.primary' : 'text.secondary'}>
         {current.views > 0
           ? `${views} par ${countOf(current.visitors, 'visiteur', 'visiteurs')}`
@@ -30,19 +58,12 @@ function Visits({ page }: { readonly page: string }) {
         <>
           <Sparkline label={`${views} en 30\u00A0jours`} counts={days.map((day) => day.views)} />
           <FiguresTable
-            caption="Lectures par jour"
+            caption={caption}
             heads={['Jour', 'Visiteurs', 'Vues']}
             rows={days.map((day) => [formatDay(day.day), day.visitors, day.views])}
           />
         </>
       )}
-      <Button
-        component={LinkBase}
-        to={`/analytics?${new URLSearchParams({ page }).toString()}`}
-        sx={{ alignSelf: 'start' }}
-      >
-        Tous les chiffres de l’article
-      </Button>
-    </Panel>
+    </>
   );
 }

@@ -3,51 +3,36 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';
-import { formatDuration, formatShare } from './rates';
+import { actions } from './actions';
+import { formatDuration, formatShare, ratio } from './rates';
+import { SampleSize } from './SampleSize';
 import { sourceName, useScope, type VisitFilter } from './scope';
-import type { Dimension, Goal, RankedValue, VisitBreakdowns, VisitTotals } from './statistics';
+import type { Dimension, RankedValue, VisitBreakdowns, VisitTotals } from './statistics';
 import { TablePanel } from './TablePanel';
 
-/** The steps towards a contact request, from all visits on, and the other things that are counted. */
-const goals = {
-  contactPath: [
-    [undefined, 'Toutes les visites'],
-    ['offer', 'Ont vu un service, un secteur ou un exemple'],
-    ['contact-page', 'Ont ouvert la page Contact'],
-    ['contact', 'Ont envoyé une demande'],
-  ],
-  otherActions: [
-    ['newsletter', 'Inscription à la lettre'],
-    ['booking', 'Clic vers l’agenda'],
-    ['search', 'Recherche dans le blog'],
-    ['empty-search', 'Recherche sans résultat'],
-    ['file', 'Fichier ouvert'],
-    ['outgoing', 'Lien vers un autre site'],
-  ],
-} as const satisfies Readonly<Record<string, readonly (readonly [Goal | undefined, string])[]>>;
-
-interface GoalsPanelProps {
-  readonly of: keyof typeof goals;
-  readonly totals: VisitTotals;
+/** How many visits did each thing that was done, most often first. */
+export function ActionsPanel({ totals: { visits, reached } }: { readonly totals: VisitTotals }) {
+  const rows = actions
+    .map(([goal, name]) => ({ id: goal, name, count: reached[goal] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ count, ...row }) => ({
+      ...row,
+      figures: [formatNumber(count), formatShare(ratio(count, visits))],
+      share: count / visits,
+    }));
+  return (
+    <TablePanel of="actions" heads={['Action', 'Visites', 'Part']} rows={rows} empty={nothingCounted}>
+      {rows.length > 0 && <SampleSize visits={visits} />}
+    </TablePanel>
+  );
 }
 
-/** How many visits reached each goal. */
-export function GoalsPanel({ of, totals: { visits, reached } }: GoalsPanelProps) {
-  const rows = goals[of].map(([goal, name]) => {
-    const count = goal ? (reached[goal] ?? 0) : visits;
-    return {
-      id: name,
-      name,
-      figures: visits === 0 ? ['—', '—'] : [formatNumber(count), formatShare(count / visits)],
-      share: visits && count / visits,
-    };
-  });
-  return <TablePanel of={of} heads={['Étape', 'Visites', 'Part']} rows={rows} />;
-}
+const nothingCounted = 'Rien à compter pour cette période.';
 
 type EmptySearch = Database['public']['Tables']['empty_searches']['Row'];
 
-const mostOften = { pagination: { page: 1, perPage: 8 }, sort: { field: 'times', order: 'DESC' } } as const;
+const mostOften = { pagination: { page: 1, perPage: 5 }, sort: { field: 'times', order: 'DESC' } } as const;
 
 /** The most frequent blog searches without a result: subjects to write about. */
 export function EmptySearches() {
@@ -77,11 +62,32 @@ export function EmptySearches() {
 
 const devices: Readonly<Record<string, string>> = { desktop: 'Ordinateur', mobile: 'Téléphone', tablet: 'Tablette' };
 
-/** Where the visits come from, where they begin, what they see and on which devices. */
-export function Rankings({ breakdowns }: { readonly breakdowns: VisitBreakdowns }) {
-  const { page, source } = useScope().scope.filter;
-  // A dimension without a visit is left out of the answer, and every visit has a device.
-  const visited = breakdowns.device !== undefined;
+interface RankingsProps {
+  readonly breakdowns: VisitBreakdowns;
+}
+
+/** Whether there are visits: a dimension without one is left out of the answer, and every visit has a device. */
+const isVisited = ({ device }: VisitBreakdowns): boolean => device !== undefined;
+
+/** What the visits see. */
+export function PageRanking({ breakdowns }: RankingsProps) {
+  const { page } = useScope().scope.filter;
+  return (
+    <RankingPanel
+      of="page"
+      head="Page"
+      breakdowns={breakdowns}
+      withTime
+      nameOf={({ value, post }) => post?.title ?? value}
+      narrows="page"
+      empty={isVisited(breakdowns) && page !== undefined && 'Toutes les visites de l’écran ont vu cette page.'}
+    />
+  );
+}
+
+/** Where the visits come from, where they begin, and on which devices. */
+export function Rankings({ breakdowns }: RankingsProps) {
+  const { source } = useScope().scope.filter;
   return (
     <>
       <RankingPanel
@@ -90,16 +96,9 @@ export function Rankings({ breakdowns }: { readonly breakdowns: VisitBreakdowns 
         breakdowns={breakdowns}
         nameOf={({ value }) => sourceName(value)}
         narrows="source"
-        empty={visited && source !== undefined && 'Toutes les visites de l’écran viennent de cette source.'}
-      />
-      <RankingPanel
-        of="page"
-        head="Page"
-        breakdowns={breakdowns}
-        withTime
-        nameOf={({ value, post }) => post?.title ?? value}
-        narrows="page"
-        empty={visited && page !== undefined && 'Toutes les visites de l’écran ont vu cette page.'}
+        empty={
+          isVisited(breakdowns) && source !== undefined && 'Toutes les visites de l’écran viennent de cette source.'
+        }
       />
       <RankingPanel of="entry" head="Page" breakdowns={breakdowns} narrows="page" />
       <RankingPanel of="campaign" head="Campagne" breakdowns={breakdowns} />
@@ -113,7 +112,7 @@ export function Rankings({ breakdowns }: { readonly breakdowns: VisitBreakdowns 
   );
 }
 
-const shortList = 8;
+const shortList = 5;
 
 const visitors = { head: 'Visiteurs', figureOf: (ranked: RankedValue) => ranked.visitors, format: formatNumber };
 const views = { head: 'Vues', figureOf: (ranked: RankedValue) => ranked.views, format: formatNumber };
@@ -165,7 +164,7 @@ function RankingPanel(props: RankingPanelProps) {
       of={of}
       heads={[head, ...columns.map((column) => column.head)]}
       rows={rows}
-      empty={empty || 'Rien à compter pour cette période.'}
+      empty={empty || nothingCounted}
       sort={{ by, onSort: setBy }}
     >
       {values.length > shortList && (

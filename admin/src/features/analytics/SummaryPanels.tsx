@@ -10,6 +10,7 @@ import { linksWithNotes } from '../../ui/theme/styles';
 import type { BarsProps } from './charts';
 import { Definition, definitions } from './definitions';
 import { changeInPoints, changeSince, formatShare, ratesOf } from './rates';
+import { sampleSize } from './SampleSize';
 import { useScope } from './scope';
 import type { AnalyticsSummary, VisitStatistics } from './statistics';
 
@@ -27,12 +28,12 @@ export function KeyFigures({ summary, visits }: KeyFiguresProps) {
   const { totalViews, publishedPosts, totalPosts, newContacts, previousContacts } = summary;
   const { engagement } = ratesOf(visits.current);
   const change = changeInPoints(engagement, ratesOf(visits.previous).engagement);
-  const engagementNote = change === undefined ? 'pas de période à comparer' : `${change} en ${period}\u00A0jours`;
+  const engagementNote = [sampleSize(visits.current.visits), change].filter(Boolean).join(', ');
   const cards = [
     ['totalViews', formatNumber(totalViews), 'depuis la publication'],
     ['publishedPosts', formatNumber(publishedPosts), `sur ${countOf(totalPosts, 'article', 'articles')}`],
     ['newContacts', formatNumber(newContacts), changeSince(newContacts, previousContacts, period)],
-    ['engagement', formatShare(engagement), engagement === null ? 'aucune visite mesurée' : engagementNote],
+    ['engagement', formatShare(engagement), visits.current.visits === 0 ? 'aucune visite mesurée' : engagementNote],
   ] as const;
   return (
     <Box component="ul" aria-label="Chiffres clés" sx={{ ...figureCards, mb: 2 }}>
@@ -120,7 +121,7 @@ function BarsPanel({ title, scope, heads, counts, colour }: BarsPanelProps) {
           <Typography variant="body2" color="text.secondary">
             {scope}
           </Typography>
-          <Box role="img" aria-label={`Diagramme : ${title}`} sx={{ height: counts.length * 34 + 8 }}>
+          <Box role="img" aria-label={`Diagramme : ${title}`} sx={{ height: counts.length * 28 + 8 }}>
             <Suspense>
               <Bars counts={counts} colour={colour} />
             </Suspense>

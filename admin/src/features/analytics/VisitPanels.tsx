@@ -7,6 +7,7 @@ import { Panel } from '../../ui/components/Panel';
 import { linksWithNotes } from '../../ui/theme/styles';
 import { Definition, definitions, type Figure, FigurePanel } from './definitions';
 import { changeInPoints, changeInShort, formatDuration, formatMean, formatShare, ratesOf } from './rates';
+import { SampleSize } from './SampleSize';
 import { useScope } from './scope';
 import { curvePoints, useVisitsNow, type VisitStatistics } from './statistics';
 
@@ -34,7 +35,7 @@ export function TrafficPanel({ visits }: VisitsProps) {
           ])}
         />
         {current.visits > 0 && (
-          <Box role="img" aria-label="Diagramme : Fréquentation" sx={{ minWidth: 0, height: '15rem' }}>
+          <Box role="img" aria-label="Diagramme : Fréquentation" sx={{ minWidth: 0, height: '11rem' }}>
             <Suspense>
               <Curves points={points} />
             </Suspense>
@@ -47,7 +48,7 @@ export function TrafficPanel({ visits }: VisitsProps) {
       {current.visits > 0 && (
         <FiguresTable
           caption={unit === 'day' ? 'Fréquentation par jour' : 'Fréquentation par semaine'}
-          heads={[unit === 'day' ? 'Jour' : 'Semaine du', 'Visiteurs', 'Vues']}
+          heads={[unit === 'day' ? 'Jour' : 'Semaine du', 'Visiteurs', 'Pages vues']}
           rows={points.map(({ label, visitors, views }) => [label, visitors, views])}
         />
       )}
@@ -89,6 +90,7 @@ export function PerformanceMetrics({ visits }: VisitsProps) {
           ? 'Aucune visite pendant cette période : il n’y a rien à calculer.'
           : `Comparées aux ${scope.period}\u00A0jours précédents, en points (pt) pour les taux.`}
       </Typography>
+      {visits.current.visits > 0 && <SampleSize visits={visits.current.visits} />}
     </Panel>
   );
 }

@@ -17,7 +17,8 @@ import type { CurvePoint } from './statistics';
 
 const tick = { fill: 'var(--ink)', fontSize: 13 } as const;
 const axis = { tick: { fill: 'var(--muted)', fontSize: 12 }, tickLine: false } as const;
-const line = { type: 'monotone', dot: false, strokeWidth: 2, isAnimationActive: false } as const;
+/** Straight from day to day: a curve would draw visits that nobody made. */
+const line = { type: 'linear', dot: false, strokeWidth: 2, isAnimationActive: false } as const;
 
 export interface BarsProps {
   readonly counts: readonly (readonly [name: string, count: number])[];
@@ -68,7 +69,7 @@ export function Curves({ points }: { readonly points: readonly CurvePoint[] }) {
           contentStyle={{ background: 'var(--background)', border: '1px solid var(--line)', borderRadius: 10 }}
         />
         <Legend iconType="plainline" />
-        <Line {...line} dataKey="views" name="Vues" stroke="var(--action)" />
+        <Line {...line} dataKey="views" name="Pages vues" stroke="var(--action)" />
         <Line {...line} dataKey="visitors" name="Visiteurs" stroke="var(--teal)" strokeDasharray="5 3" />
       </LineChart>
     </ResponsiveContainer>

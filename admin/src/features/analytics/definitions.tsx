@@ -5,16 +5,22 @@ import { Panel } from '../../ui/components/Panel';
 
 /** The label of each figure of the screen, and what it means. */
 export const definitions = {
-  totalViews: ['Vues totales', 'Lectures des articles publiés, depuis leur publication.'],
+  totalViews: [
+    'Vues totales des articles',
+    'Lectures des articles publiés, depuis leur publication. Les « Pages vues » comptent toutes les pages, pendant la période.',
+  ],
   publishedPosts: ['Articles publiés', 'Articles que les visiteurs voient en ce moment.'],
-  newContacts: ['Nouveaux contacts', 'Demandes de contact reçues pendant la période.'],
+  newContacts: [
+    'Nouveaux contacts',
+    'Toutes les demandes reçues pendant la période, d’où qu’elles viennent. « Demande envoyée » compte les seules visites mesurées.',
+  ],
   engagement: ['Taux d’engagement', 'Part des visites d’au moins deux pages, ou de 10 secondes au moins.'],
   visitors: [
     'Visiteurs',
     'Somme des visiteurs de chaque jour. Rien ne permet de reconnaître une personne d’un jour à l’autre : qui revient le lendemain compte deux fois.',
   ],
   visits: ['Visites', 'Pages qu’un visiteur regarde à la suite, sans plus de 30 minutes d’interruption.'],
-  views: ['Vues', 'Pages regardées. Y revenir compte une vue de plus.'],
+  views: ['Pages vues', 'Pages regardées pendant la période, articles compris. Y revenir compte une vue de plus.'],
   reading: ['Temps de lecture moyen', 'Temps pendant lequel un article reste à l’écran, en moyenne, à chaque vue.'],
   bounce: ['Taux de rebond', 'Part des visites d’une seule page.'],
   pages: ['Pages par session', 'Nombre moyen de vues par visite.'],
@@ -32,8 +38,10 @@ export const definitions = {
   entry: ['Pages d’entrée', 'Première page de la visite.'],
   page: ['Pages les plus vues', 'Pages, articles compris. Temps\u00A0: durée à l’écran, en moyenne, à chaque vue.'],
   device: ['Appareils', 'Genre d’appareil, d’après le nom que donne le navigateur.'],
-  contactPath: ['Chemin vers le contact', 'Visites qui ont atteint chaque étape, dans n’importe quel ordre.'],
-  otherActions: ['Autres actions', 'Visites pendant lesquelles chaque chose a été faite au moins une fois.'],
+  actions: [
+    'Actions des visiteurs',
+    'Visites pendant lesquelles chaque chose a été faite au moins une fois, dans n’importe quel ordre. Une demande reçue par téléphone, ou d’un navigateur qui refuse d’être mesuré, n’y est pas.',
+  ],
   emptySearches: [
     'Recherches sans résultat',
     'Mots cherchés dans le blog sans rien trouver, depuis leur première fois. Ils sont comptés à part, jamais avec une visite.',

@@ -21,7 +21,7 @@ it('computes the figures of the specification from totals (§9)', () => {
 });
 
 it('has no figure of nothing (§2.4.8)', () => {
-  const nothing = { ...totals, visits: 0, views: 0, seconds: 0, readings: 0 };
+  const nothing = { ...totals, visits: 29, readings: 29 };
   expect(new Set(Object.values(ratesOf(nothing)))).toEqual(new Set([null]));
   expect([formatShare(null), formatMean(null), formatDuration(null), changeInPoints(null, 0.2)]).toEqual([
     '—',

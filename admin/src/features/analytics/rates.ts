@@ -1,10 +1,14 @@
 import { identity } from '@agency/brand/identity';
 import type { VisitTotals } from './statistics';
 
-/** A share, a mean or a duration; null when there is nothing to compute it from. */
+/** A share, a mean or a duration; null when there is too little to compute it from. */
 type Rate = number | null;
 
-const ratio = (part: number, whole: number): Rate => (whole === 0 ? null : part / whole);
+/** With fewer visits, one visit alone moves a share by more than three points. */
+export const fewestVisits = 30;
+
+/** A share of visits, or a mean over them; null when they are too few. */
+export const ratio = (part: number, visits: number): Rate => (visits < fewestVisits ? null : part / visits);
 
 /** The figures that a period's totals give. */
 export const ratesOf = (totals: VisitTotals) => ({

@@ -46,10 +46,10 @@ describe('analytics', () => {
     open();
     const cards = within(await screen.findByRole('list', { name: 'Chiffres clés' })).getAllByRole('listitem');
     expect(cards.map(({ textContent }) => plain(textContent))).toEqual([
-      'Vues totales6 825depuis la publication',
+      'Vues totales des articles6 825depuis la publication',
       'Articles publiés13sur 15 articles',
       'Nouveaux contacts6+50 % par rapport aux 30 jours précédents',
-      'Taux d’engagement42 %+2 pt en 30 jours',
+      'Taux d’engagement42 %sur 100 visites, +2 pt',
     ]);
     expect(figuresOf('Performances')).toEqual([
       '1 min 35 s',
@@ -64,8 +64,8 @@ describe('analytics', () => {
       '0 pt',
     ]);
     expect(figuresOf('Fréquentation')).toEqual(['80', '+100 %', '100', 'stable', '240', 'stable']);
-    const path = within(screen.getByRole('table', { name: 'Chemin vers le contact' }));
-    expect(path.getByRole('row', { name: /^Ont envoyé une demande 3 3/ })).toBeVisible();
+    const actions = within(screen.getByRole('table', { name: 'Actions des visiteurs' }));
+    expect(actions.getByRole('row', { name: /^Demande envoyée 3 3/ })).toBeVisible();
     expect(await screen.findByText('2 visiteurs')).toBeVisible();
     const searches = within(await screen.findByRole('table', { name: 'Recherches sans résultat' }));
     expect(searches.getByRole('row', { name: 'notion 3' })).toBeVisible();
@@ -75,8 +75,32 @@ describe('analytics', () => {
     open('/analytics', () => summary, { since: null, current: nothing, previous: nothing, days: [] });
     expect(await screen.findByText(/^Aucune visite n’a encore été mesurée/)).toBeVisible();
     expect(new Set([...figuresOf('Performances'), ...figuresOf('Fréquentation')])).toEqual(new Set(['—']));
-    expect(screen.getAllByText('Rien à compter pour cette période.')).toHaveLength(5);
+    expect(screen.getAllByText('Rien à compter pour cette période.')).toHaveLength(6);
     expect(screen.getByText('aucune visite mesurée')).toBeVisible();
+  });
+
+  it('shows no share and no mean of fewer than thirty visits, and how many there are', async () => {
+    const few = { ...visits.current, visits: 29 };
+    open('/analytics', undefined, { ...visits, current: few, previous: few });
+    const cards = within(await screen.findByRole('list', { name: 'Chiffres clés' }));
+    expect(plain(cards.getAllByRole('listitem').at(-1)?.textContent ?? '')).toBe(
+      'Taux d’engagement—trop peu de visites (29 visites)',
+    );
+    expect(figuresOf('Performances').filter((figure) => figure !== '—')).toEqual(['1 min 35 s', 'stable']);
+    const actions = within(screen.getByRole('table', { name: 'Actions des visiteurs' }));
+    expect(actions.getByRole('row', { name: /^Demande envoyée 3 —$/ })).toBeVisible();
+  });
+
+  it('orders what visitors did by how often, as no path is walked in order', async () => {
+    open();
+    const actions = within(await screen.findByRole('table', { name: 'Actions des visiteurs' }));
+    const counts = actions.getAllByRole('row').slice(1);
+    expect(counts.map(({ textContent }) => plain(textContent))).toEqual([
+      'Service, secteur ou exemple vu5050 %',
+      'Page Contact ouverte2020 %',
+      'Recherche dans le blog44 %',
+      'Demande envoyée33 %',
+    ]);
   });
 
   it('says that the visits of a demo are made up, and removes them with one button (§10.13)', async () => {

@@ -1,20 +1,20 @@
-import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import AnalyticsIcon from '@mui/icons-material/InsightsOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import { downloadCSV, LinkBase } from 'react-admin';
+import { LinkBase } from 'react-admin';
 import type { BackOfficeResource } from '../../data/resource';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
 import { NativeSelect } from '../../ui/components/NativeSelect';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import { ArticleVisits } from './ArticleVisits';
+import { ArticleVisits, LatestVisits } from './ArticleVisits';
 import { ExampleVisits } from './ExampleVisits';
-import { EmptySearches, GoalsPanel, Rankings } from './Rankings';
+import { ActionsPanel, EmptySearches, PageRanking, Rankings } from './Rankings';
 import { periods, ScopeFilter, useScope } from './scope';
 import { useAnalyticsSummary, useVisitBreakdowns, useVisitStatistics } from './statistics';
 import { KeyFigures, SummaryPanels } from './SummaryPanels';
 import { PerformanceMetrics, PresentVisitors, TrafficPanel } from './VisitPanels';
-import { visitsCsv } from './visits-csv';
+import { csvTables } from './csv-tables';
+import { ExportMenu } from './ExportMenu';
 
 const choices = periods.map((days) => [String(days), `${days}\u00A0derniers jours`] as const);
 
@@ -35,14 +35,7 @@ function AnalyticsScreen() {
           fullWidth={false}
           sx={{ minWidth: '12rem' }}
         />
-        <Button
-          variant="outlined"
-          startIcon={<DownloadIcon />}
-          disabled={!visits || !breakdowns}
-          onClick={() => visits && breakdowns && downloadCSV(visitsCsv(visits, breakdowns), 'statistiques')}
-        >
-          Exporter (CSV)
-        </Button>
+        <ExportMenu tables={visits && breakdowns ? csvTables(visits, breakdowns) : []} />
       </ScreenHeader>
       <ExampleVisits />
       <ScopeFilter />
@@ -57,11 +50,13 @@ function AnalyticsScreen() {
           <Box sx={{ mb: 2 }}>
             <TrafficPanel visits={visits} />
           </Box>
-          <Box sx={panels}>
+          <Box sx={twoPanels}>
+            <PageRanking breakdowns={breakdowns} />
             <PerformanceMetrics visits={visits} />
-            <GoalsPanel of="contactPath" totals={visits.current} />
+          </Box>
+          <Box sx={panels}>
+            <ActionsPanel totals={visits.current} />
             <PresentVisitors />
-            <GoalsPanel of="otherActions" totals={visits.current} />
             <Rankings breakdowns={breakdowns} />
             {!isFiltered && (
               <>
@@ -79,10 +74,18 @@ function AnalyticsScreen() {
   );
 }
 
-const panels = {
+const twoPanels = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  mb: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+} as const;
+
+/** Columns and no grid: the panels have as many rows as there is to count, and none waits for its neighbour. */
+const panels = {
+  columnCount: { xs: 1, md: 2, lg: 3 },
+  columnGap: 2,
+  '& > section': { breakInside: 'avoid', mb: 2 },
 } as const;
 
 /** What gets the focus is not hidden by the filter, which stays in sight. */
@@ -127,7 +130,12 @@ export const analytics: BackOfficeResource = {
   options: {
     path: 'analytics',
     columns: {},
-    figure: { title: 'Vues Totales', figureOf: ({ totalViews }) => totalViews },
+    figure: {
+      title: 'Vues Totales',
+      figureOf: ({ totalViews }) => totalViews,
+      noteOf: () => 'articles, depuis leur publication',
+    },
+    activity: [{ title: 'Visites des 30 derniers jours', content: LatestVisits, beside: true }],
     quickAction: { label: 'Voir Analytics', type: 'list' },
     card: { title: 'Analytics', text: 'Voir ce qui est lu et combien de demandes arrivent.' },
     recordPanels: { blog_posts: ArticleVisits },

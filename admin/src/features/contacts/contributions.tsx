@@ -24,7 +24,12 @@ const LatestRequests = () => (
     resource="contacts"
     status="new"
     date="created_at"
-    linkOf={(contact) => ({ to: pathOf(contact), text: contact.name, note: formatDateTime(contact.created_at) })}
+    linkOf={(contact) => ({
+      to: pathOf(contact),
+      text: contact.name,
+      note: formatDateTime(contact.created_at),
+      about: [contact.service_interest, contact.message].filter(Boolean).join('\u00A0: '),
+    })}
     empty="Aucune demande n’attend de réponse."
     error="Les demandes n’ont pas pu être lues"
   >
@@ -99,14 +104,14 @@ export const contactContributions: Contributions = {
   quickAction: { label: 'Voir Contacts', type: 'list' },
   activity: [
     { title: 'Demandes à traiter', content: LatestRequests },
-    { title: 'Demandes des 30 derniers jours', content: ContactCurve, order: 2 },
+    { title: 'Demandes des 30 derniers jours', content: ContactCurve, beside: true, order: 1 },
   ],
   card: { title: 'Contacts', text: 'Lire les demandes reçues et suivre leur avancement.' },
   commands: [
     {
       group: actionsGroup,
-      label: 'Contacts en tableau',
-      keywords: 'demandes colonnes kanban',
+      label: 'Contacts en pipeline',
+      keywords: 'demandes colonnes kanban tableau',
       to: `/contacts${boardSearch}`,
       order: 1,
     },

@@ -4,8 +4,9 @@ import { DataTable, List, NumberField, SearchInput, SelectInput, Show } from 're
 import { formatDateTime } from '../../data/formats/dates';
 import { countOf } from '../../data/formats/numbers';
 import type { BackOfficeResource } from '../../data/resource';
+import { setupStep } from '../../data/setup-step';
 import { useFunctionCall } from '../../data/use-function-call';
-import { useMailState } from '../../data/use-mail-state';
+import { mailStateOf, useMailState } from '../../data/use-mail-state';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
 import { BulkRetryButton, type Item, nameOfItem, OutboxItem, StateBadge, states } from './OutboxItem';
 
@@ -32,16 +33,18 @@ const filters = [
   <SelectInput key="channel" source="channel" choices={Object.entries(channels).map(([id, name]) => ({ id, name }))} />,
 ];
 
-/** On the dashboard: requests arrive and nobody hears of them. */
-function MailProblem() {
-  const problem = useMailState()?.problem;
-  if (!problem) return null;
-  return (
-    <Notice actions={<NoticeButton to="/outbox">Voir les envois</NoticeButton>}>
-      <strong>Aucun e-mail ne part.</strong> {problem}
-    </Notice>
-  );
-}
+/** Otherwise requests arrive and nobody hears of them. */
+const mailSetup = setupStep('mail_state', {}, (answer) => {
+  const problem = mailStateOf(answer)?.problem;
+  return problem
+    ? {
+        isDone: false,
+        title: 'Aucun e-mail ne part',
+        text: problem,
+        links: [{ resource: 'outbox', label: 'Voir les envois' }],
+      }
+    : { isDone: true, title: 'Les e-mails partent' };
+});
 
 /** Whether e-mails leave, through which server and from whom, with the button that tries. */
 function SendingState() {
@@ -107,7 +110,7 @@ export const outbox: BackOfficeResource = {
     path: 'outbox',
     columns,
     exportedAs: 'envois',
-    notice: { content: MailProblem },
+    setupStep: mailSetup,
     french: {
       name: 'Envoi |||| Envois',
       counted: 'envoi |||| envois',

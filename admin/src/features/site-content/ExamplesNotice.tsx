@@ -1,8 +1,7 @@
 import { Box } from '@mui/material';
-import { useGetList, useGetResourceLabel, useResourceContext } from 'react-admin';
+import { useGetList, useResourceContext } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';
-import { useReadFunction } from '../../data/use-read-function';
-import { Notice, NoticeButton } from '../../ui/components/Notice';
+import { setupStep } from '../../data/setup-step';
 
 /** Warns while example rows, delivered with the site, are published. */
 export function ExamplesNotice({ children }: { readonly children: string | undefined }) {
@@ -15,50 +14,33 @@ export function ExamplesNotice({ children }: { readonly children: string | undef
   if (total === 0) return null;
   return (
     <Box role="note" sx={notice}>
-      <ExamplesSentence total={total}>{children}</ExamplesSentence>
+      <strong>{countOfExamples(total)}.</strong> {children && `${children} `}
+      {whatToDo(total)}
     </Box>
   );
 }
 
-interface ExamplesSentenceProps {
-  readonly total: number;
-  /** A sentence about these examples. */
-  readonly children?: string | undefined;
-}
-
-/** On the dashboard, of all lists together: the law forbids invented testimonials. */
-export function PublishedExamples() {
-  const label = useGetResourceLabel();
-  const { data: examples = [] } = useReadFunction('examples_shown', {});
+/** Of all lists together: the law forbids invented testimonials. */
+export const examplesSetup = setupStep('examples_shown', {}, (examples) => {
   const published = examples.filter(({ total }) => total > 0);
-  if (published.length === 0) return null;
-  return (
-    <Notice
-      actions={published.map(({ resource }) => (
-        <NoticeButton key={resource} to={`/${resource}`}>
-          {label(resource, 2)}
-        </NoticeButton>
-      ))}
-    >
-      <ExamplesSentence total={published.reduce((sum, { total }) => sum + total, 0)} />
-    </Notice>
-  );
-}
+  const total = published.reduce((sum, { total: count }) => sum + count, 0);
+  return total === 0
+    ? { isDone: true, title: 'Plus aucun exemple n’est publié' }
+    : {
+        isDone: false,
+        title: countOfExamples(total),
+        text: whatToDo(total),
+        links: published.map(({ resource }) => ({ resource })),
+      };
+});
 
-/** How many examples are published, and what to do. */
-function ExamplesSentence({ total, children }: ExamplesSentenceProps) {
-  return (
-    <>
-      <strong>
-        {total === 1
-          ? 'Un exemple livré avec le site est publié.'
-          : `${formatNumber(total)} exemples livrés avec le site sont publiés.`}
-      </strong>{' '}
-      {children && `${children} `}
-      {total === 1 ? 'Remplacez-le par le vôtre, ou dépubliez-le.' : 'Remplacez-les par les vôtres, ou dépubliez-les.'}
-    </>
-  );
-}
+const countOfExamples = (total: number): string =>
+  total === 1
+    ? 'Un exemple livré avec le site est publié'
+    : `${formatNumber(total)} exemples livrés avec le site sont publiés`;
+
+const whatToDo = (total: number): string =>
+  total === 1 ? 'Remplacez-le par le vôtre, ou dépubliez-le.' : 'Remplacez-les par les vôtres, ou dépubliez-les.';
 
 const notice = {
   mb: 2,

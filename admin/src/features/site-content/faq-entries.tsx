@@ -2,7 +2,7 @@ import type { Columns } from '@agency/supabase/tables/column';
 import QuestionIcon from '@mui/icons-material/QuizOutlined';
 import { Create, DataTable, Edit, maxLength, required, SimpleForm, TextInput } from 'react-admin';
 import type { BackOfficeResource } from '../../data/resource';
-import { PublishedExamples } from './ExamplesNotice';
+import { examplesSetup } from './ExamplesNotice';
 import { OrderedList, publicationColumns, publicationInputs } from './OrderedList';
 
 const columns = {
@@ -39,7 +39,7 @@ export const faqEntries: BackOfficeResource = {
     path: 'questions',
     columns,
     exportedAs: 'questions',
-    notice: { content: PublishedExamples, order: 1 },
+    setupStep: examplesSetup,
     french: { name: 'Question |||| Questions', page: { create: 'Nouvelle question' } },
   },
 };

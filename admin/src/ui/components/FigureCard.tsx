@@ -19,7 +19,7 @@ export function FigureCard({ title, figure, note, definition }: FigureCardProps)
         {title}
         {definition}
       </Typography>
-      <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.2 }}>
+      <Typography sx={{ fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.2 }}>
         {figure ?? <Skeleton width="3ch" />}
       </Typography>
       <Typography variant="body2" color="text.secondary">
@@ -36,4 +36,4 @@ export const figureCards = {
   ...plainList,
 } as const;
 
-const card = { p: { xs: 1.5, sm: 2 }, ...frame } as const;
+const card = { px: { xs: 1.5, sm: 2 }, py: 1.25, ...frame } as const;

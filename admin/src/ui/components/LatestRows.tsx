@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
-import { linksWithNotes } from '../theme/styles';
+import { clampedTo, linksWithNotes } from '../theme/styles';
 import { LoadError } from './LoadError';
 import { Loading } from './Loading';
 
@@ -11,7 +11,13 @@ interface LatestRowsProps<Row> {
   /** The column that tells which are the latest. */
   readonly date: keyof Row & string;
   readonly meta?: object;
-  readonly linkOf: (row: Row) => { readonly to: string; readonly text: string; readonly note: string };
+  /** `about` is in a line below, cut off where it is too long. */
+  readonly linkOf: (row: Row) => {
+    readonly to: string;
+    readonly text: string;
+    readonly note: string;
+    readonly about?: string;
+  };
   readonly empty: string;
   readonly error: string;
   /** Below the rows, when there are some. */
@@ -35,10 +41,11 @@ export function LatestRows<Row extends { readonly id: string }>(props: LatestRow
       {rows.length > 0 && (
         <>
           <Box component="ul" sx={links}>
-            {rows.map(linkOf).map(({ to, text, note }) => (
+            {rows.map(linkOf).map(({ to, text, note, about }) => (
               <li key={to}>
                 <LinkBase to={to}>{text}</LinkBase>
                 <span>{note}</span>
+                {about && <p>{about}</p>}
               </li>
             ))}
           </Box>
@@ -56,4 +63,5 @@ const links = {
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.75 },
   '& li > a': { flex: '1 1 13rem' },
   '& li > span': { fontSize: '0.8125rem' },
+  '& li > p': { flexBasis: '100%', m: 0, ...clampedTo(1), overflowWrap: 'anywhere', fontSize: '0.875rem' },
 } as const;

@@ -1,0 +1,21 @@
+import { Typography } from '@mui/material';
+import { countOf } from '../../data/formats/numbers';
+import { fewestVisits } from './rates';
+
+/** « Sur 340 visites », or that they are too few for a share or a mean to mean anything. */
+export const sampleSize = (visits: number): string => {
+  const count = countOf(visits, 'visite', 'visites');
+  return visits < fewestVisits ? `trop peu de visites (${count})` : `sur ${count}`;
+};
+
+/** Below figures that are computed from visits. */
+export function SampleSize({ visits }: { readonly visits: number }) {
+  const counted = sampleSize(visits);
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {visits < fewestVisits
+        ? `Parts et moyennes\u00A0: ${counted}, il en faut ${fewestVisits}.`
+        : `Calculé ${counted}.`}
+    </Typography>
+  );
+}

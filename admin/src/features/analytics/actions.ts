@@ -1,0 +1,14 @@
+import type { Goal } from './statistics';
+
+/** What visitors do. Nobody has to do one thing before another, so these are no steps of a path. */
+export const actions = [
+  ['offer', 'Service, secteur ou exemple vu'],
+  ['contact-page', 'Page Contact ouverte'],
+  ['contact', 'Demande envoyée'],
+  ['newsletter', 'Inscription à la lettre'],
+  ['booking', 'Clic vers l’agenda'],
+  ['search', 'Recherche dans le blog'],
+  ['empty-search', 'Recherche sans résultat'],
+  ['file', 'Fichier ouvert'],
+  ['outgoing', 'Lien vers un autre site'],
+] as const satisfies readonly (readonly [Goal, string])[];

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { breakdowns, visits } from '../../../tests/analytics';
+import { csvTables } from './csv-tables';
+
+it('writes each table of the screen as a file of its own (§2.4.8)', () => {
+  const tables = csvTables(visits, breakdowns);
+  const linesOf = (file: string) =>
+    tables
+      .find((table) => table.file === file)
+      ?.csv()
+      .slice(1)
+      .trimEnd()
+      .split('\r\n');
+  expect(linesOf('frequentation')).toEqual(['Jour;Visiteurs;Pages vues', '2026-11-22;80;240']);
+  expect(linesOf('sources')).toEqual([
+    'Source;Visiteurs;Visites;Pages vues;Secondes à l’écran',
+    ';50;50;100;0',
+    'google.com;30;30;60;0',
+  ]);
+  expect(linesOf('actions')).toContain('Demande envoyée;3');
+});

@@ -1,0 +1,63 @@
+import { toCsv } from '../../data/formats/csv';
+import { actions } from './actions';
+import type { Dimension, RankedValue, VisitBreakdowns, VisitStatistics } from './statistics';
+
+/** A table of the screen, as a file. */
+export interface CsvTable {
+  readonly name: string;
+  /** Without its ending. */
+  readonly file: string;
+  readonly csv: () => string;
+}
+
+const dimensions: readonly (readonly [dimension: Dimension, name: string, head: string, file: string])[] = [
+  ['page', 'Pages les plus vues', 'Page', 'pages'],
+  ['source', 'Sources', 'Source', 'sources'],
+  ['entry', 'Pages d’entrée', 'Page d’entrée', 'pages-d-entree'],
+  ['campaign', 'Campagnes', 'Campagne', 'campagnes'],
+  ['device', 'Appareils', 'Appareil', 'appareils'],
+];
+
+/** One file for each table: columns of one kind, which a spreadsheet can sum up. */
+export const csvTables = ({ current, days }: VisitStatistics, breakdowns: VisitBreakdowns): readonly CsvTable[] => [
+  {
+    name: 'Fréquentation par jour',
+    file: 'frequentation',
+    csv: () =>
+      toCsv<VisitStatistics['days'][number]>(
+        [
+          ['Jour', ({ day }) => day],
+          ['Visiteurs', ({ visitors }) => visitors],
+          ['Pages vues', ({ views }) => views],
+        ],
+        days,
+      ),
+  },
+  {
+    name: 'Actions des visiteurs',
+    file: 'actions',
+    csv: () =>
+      toCsv<(typeof actions)[number]>(
+        [
+          ['Action', ([, name]) => name],
+          ['Visites', ([goal]) => current.reached[goal] ?? 0],
+        ],
+        actions,
+      ),
+  },
+  ...dimensions.map(([dimension, name, head, file]) => ({
+    name,
+    file,
+    csv: () =>
+      toCsv<RankedValue>(
+        [
+          [head, ({ value }) => value],
+          ['Visiteurs', ({ visitors }) => visitors],
+          ['Visites', ({ visits }) => visits],
+          ['Pages vues', ({ views }) => views],
+          ['Secondes à l’écran', ({ seconds }) => seconds],
+        ],
+        breakdowns[dimension] ?? [],
+      ),
+  })),
+];
