@@ -17,7 +17,7 @@ const screens = {
   '/admin/blog': 'Gestion des Articles',
   '/admin/blog/new': 'Nouvel article',
   '/admin/contacts': 'Gestion des Contacts',
-  '/admin/contacts?vue=tableau': 'Gestion des Contacts',
+  '/admin/contacts?vue=pipeline': 'Gestion des Contacts',
   '/admin/pages': 'Gestion des Pages',
   '/admin/to-complete': 'À compléter avant la mise en ligne',
   '/admin/media': 'Médiathèque',

@@ -109,7 +109,7 @@ test.describe('on the board', () => {
   test.beforeEach(async ({ page, stamp, baseURL }) => {
     await sendRequests(baseURL ?? '', [{ name: `Noé ${stamp}`, company: stamp }]);
     await visit(page, '/admin/contacts');
-    await page.getByRole('link', { name: 'Tableau', exact: true }).click();
+    await page.getByRole('link', { name: 'Pipeline', exact: true }).click();
     await expect(column(page, 'Nouveaux').getByText(`Noé ${stamp}`)).toBeVisible();
   });
 

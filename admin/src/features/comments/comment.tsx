@@ -1,7 +1,7 @@
 import { commentStatuses, commentStatusLabels, type CommentStatus } from '@agency/supabase/comments';
 import type { Database } from '@agency/supabase/database-types';
 import type { Columns, NamesOf } from '@agency/supabase/tables/column';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useDataProvider, useListContext, useRecordContext, useRefresh, useUpdateMany } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';
 import type { Tone } from '../../ui/components/Badge';
@@ -75,12 +75,13 @@ const messageOf = (count: number, status: CommentStatus): string =>
 interface ModerationButtonsProps {
   readonly comments: readonly Comment[];
   readonly onDone: () => void;
+  readonly statuses?: readonly CommentStatus[];
 }
 
 /** A button for each status that one of the comments does not have yet. */
-function ModerationButtons({ comments, onDone }: ModerationButtonsProps) {
+function ModerationButtons({ comments, onDone, statuses = commentStatuses }: ModerationButtonsProps) {
   const [moderate, isWriting] = useModerate(onDone);
-  return commentStatuses
+  return statuses
     .filter((status) => comments.some((comment) => comment.status !== status))
     .map((status) => (
       <Button
@@ -100,6 +101,17 @@ export function BulkModeration() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Comment>();
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   return <ModerationButtons comments={selected} onDone={() => onUnselectItems()} />;
+}
+
+/** In the row of a comment: what is done with most, without opening it. */
+export function RowModeration({ comment }: { readonly comment: Comment }) {
+  const refresh = useRefresh();
+  return (
+    // A click on the row itself opens the comment.
+    <Box sx={{ display: 'flex', gap: 1 }} onClick={(event) => event.stopPropagation()}>
+      <ModerationButtons comments={[comment]} statuses={['approved', 'spam']} onDone={refresh} />
+    </Box>
+  );
 }
 
 /** For the comment on the screen, which stays there. */

@@ -54,6 +54,19 @@ describe('comments (§10.15)', () => {
     expect(screen.queryByText('Les commentaires sont désactivés.')).toBeNull();
   });
 
+  it('are moderated in their row, and « Annuler » takes that back', async () => {
+    const { written, address } = open('/comments');
+    const row = (await screen.findByRole('link', { name: 'Odile' })).closest('tr');
+    if (!row) throw new Error('Odile is in no row');
+    await userEvent.click(within(row).getByRole('button', { name: 'Publier' }));
+    expect(await screen.findByText('Commentaire publié')).toBeVisible();
+    expect(address(), 'the list stays').toBe('/comments');
+    await waitFor(() => expect(names()).toEqual(['Karim']));
+    await press('Annuler');
+    expect(await screen.findByText('C’est annulé')).toBeVisible();
+    expect(written.map(({ data }) => data)).toEqual([{ status: 'approved' }, { status: 'pending' }]);
+  });
+
   it('are moderated several at once, and « Annuler » gives each its former status', async () => {
     const { written } = open('/comments?filter={}');
     await screen.findByRole('link', { name: 'Bot' });

@@ -5,12 +5,13 @@ import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField, u
 import { onlyLogged } from '../../data/failed-calls/query-client';
 import { useSiteSettings } from '../../data/use-site-settings';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
+import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
 import { MenuCount } from '../../ui/layout/MenuCount';
 import { Badge } from '../../ui/components/Badge';
 import { formatDateTime } from '../../data/formats/dates';
 import type { BackOfficeResource } from '../../data/resource';
 import { clampedTo } from '../../ui/theme/styles';
-import { articleTitles, type Comment, commentColumns, moderation, BulkModeration } from './comment';
+import { articleTitles, type Comment, commentColumns, moderation, BulkModeration, RowModeration } from './comment';
 import { CommentEdit } from './CommentEdit';
 
 const statuses = Object.entries(commentStatusLabels).map(([id, name]) => ({ id, name }));
@@ -51,6 +52,10 @@ const CommentList = () => (
         render={({ status }) => <Badge tone={moderation[status].tone}>{commentStatusLabels[status]}</Badge>}
       />
       <DataTable.Col<Comment> source="created_at" render={({ created_at: created }) => formatDateTime(created)} />
+      <DataTable.Col<Comment>
+        label={<VisuallyHidden>Actions</VisuallyHidden>}
+        render={(comment) => <RowModeration comment={comment} />}
+      />
     </DataTable>
   </List>
 );

@@ -1,17 +1,19 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { lazy } from 'react';
-import { LinkBase, ListBase, useListContext } from 'react-admin';
+import { LinkBase, ListBase } from 'react-admin';
 import { EmptyState } from '../../ui/components/EmptyState';
+import { ListCount } from '../../ui/components/ListCount';
 import { ListExportButton } from '../../ui/components/ListExportButton';
 import { Pager } from '../../ui/components/Pager';
-import { countOf } from '../../data/formats/numbers';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { ContactCounters } from './ContactCounters';
 import { ContactDetail } from './detail/ContactDetail';
+import { detailColumn, onlyWide } from './detail-column';
 import { ContactFilters } from './list/ContactFilters';
 import { ContactRows } from './list/ContactRows';
-import { boardSearch, useIsBoard, useSelectedContact } from './selected-contact';
+import { useIsBoard, useSelectedContact } from './selected-contact';
+import { ViewSwitch } from './ViewSwitch';
 
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
 
@@ -65,34 +67,12 @@ function ContactColumns() {
   );
 }
 
-/** Stays in sight beside a long list; a long request scrolls on its own. */
-const detailColumn = {
-  position: { md: 'sticky' },
-  top: 24,
-  minWidth: 0,
-  maxHeight: { md: 'calc(100dvh - 48px)' },
-  overflowY: { md: 'auto' },
-  // Keeps the focused element clear of the sticky head.
-  scrollPaddingTop: '6rem',
-} as const;
-
-const onlyWide = { display: { xs: 'none', md: 'block' } } as const;
-
-function ContactListHeader() {
-  const { total } = useListContext();
-  return (
-    <ScreenHeader
-      title="Gestion des Contacts"
-      back="/"
-      subtitle={total === undefined ? '\u00A0' : countOf(total, 'contact', 'contacts')}
-    >
-      <Button component={LinkBase} to={{ pathname: '/contacts', search: boardSearch }} variant="outlined">
-        Tableau
-      </Button>
-      <ListExportButton />
-      <Button component={LinkBase} to="/contacts/create" variant="contained" startIcon={<AddIcon />}>
-        Nouvelle demande
-      </Button>
-    </ScreenHeader>
-  );
-}
+const ContactListHeader = () => (
+  <ScreenHeader title="Gestion des Contacts" back="/" subtitle={<ListCount />}>
+    <ViewSwitch />
+    <ListExportButton />
+    <Button component={LinkBase} to="/contacts/create" variant="contained" startIcon={<AddIcon />}>
+      Nouvelle demande
+    </Button>
+  </ScreenHeader>
+);

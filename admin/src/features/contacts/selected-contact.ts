@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const contactParameter = 'contact';
 const viewParameter = 'vue';
-const board = 'tableau';
+const board = 'pipeline';
 
 /** The query string that shows the board instead of the list. */
 export const boardSearch = `?${viewParameter}=${board}`;
@@ -18,7 +18,12 @@ export function useBoardSearch(): readonly [text: string, search: (text: string)
   const [search, setSearch] = useSearchParams();
   return [
     search.get('q') ?? '',
-    (text) => setSearch({ [viewParameter]: board, ...(text && { q: text }) }, { replace: true }),
+    (text) => {
+      const next = new URLSearchParams(search);
+      if (text) next.set('q', text);
+      else next.delete('q');
+      setSearch(next, { replace: true });
+    },
   ];
 }
 

@@ -3,7 +3,9 @@ import { InputAdornment, TextField, type TextFieldProps } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useEvent } from 'react-admin';
 
-interface SearchFieldProps extends Pick<TextFieldProps, 'label' | 'sx' | 'placeholder'> {
+interface SearchFieldProps extends Pick<TextFieldProps, 'sx' | 'placeholder'> {
+  /** For screen readers; on the screen the placeholder says it. */
+  readonly label: string;
   /** What the list is searched for. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
@@ -12,7 +14,7 @@ interface SearchFieldProps extends Pick<TextFieldProps, 'label' | 'sx' | 'placeh
 const debounce = 300;
 
 /** Searches once typing has paused, or at once on Enter. */
-export function SearchField({ value, onSearch, ...props }: SearchFieldProps) {
+export function SearchField({ value, onSearch, label, placeholder = label, ...props }: SearchFieldProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const search = useEvent((typed: string) => {
@@ -37,11 +39,16 @@ export function SearchField({ value, onSearch, ...props }: SearchFieldProps) {
   return (
     <TextField
       {...props}
+      hiddenLabel
+      placeholder={placeholder}
       type="search"
       value={text}
       onChange={(event) => setText(event.target.value)}
       onKeyDown={(event) => event.key === 'Enter' && search(text)}
-      slotProps={{ htmlInput: { autoComplete: 'off', enterKeyHint: 'search' }, input: { startAdornment: icon } }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, autoComplete: 'off', enterKeyHint: 'search' },
+        input: { startAdornment: icon },
+      }}
     />
   );
 }

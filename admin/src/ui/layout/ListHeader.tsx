@@ -6,14 +6,13 @@ import {
   FilterContext,
   LinkBase,
   useCreatePath,
-  useGetResourceLabel,
   useListContext,
   useResourceDefinition,
   useTranslate,
 } from 'react-admin';
 import { createPortal } from 'react-dom';
+import { ListCount } from '../components/ListCount';
 import { ListExportButton } from '../components/ListExportButton';
-import { formatNumber } from '../../data/formats/numbers';
 import { wrappingRow } from '../theme/styles';
 import { HeaderSlot } from './TitledScreen';
 
@@ -25,7 +24,9 @@ export function ListHeader({ canCreate = true }: { readonly canCreate?: boolean 
   if (!slot) return null;
   const header = (
     <>
-      <Count />
+      <Typography component="div" color="text.secondary" sx={{ gridArea: 'count' }}>
+        <ListCount />
+      </Typography>
       <Box sx={{ ...wrappingRow, gridArea: 'buttons', mt: { xs: 1, sm: 0 } }}>
         {filters.some((filter) => !isAlwaysOn(filter)) && <FilterButton disableSaveQuery variant="outlined" />}
         <ListExportButton />
@@ -38,23 +39,6 @@ export function ListHeader({ canCreate = true }: { readonly canCreate?: boolean 
 
 const isAlwaysOn = (filter: ReactNode): boolean =>
   isValidElement<{ readonly alwaysOn?: boolean }>(filter) && filter.props.alwaysOn === true;
-
-/** « 3 abonnés »: by the resource's translation `counted`, or its name. */
-function Count() {
-  const { resource, total } = useListContext();
-  const translate = useTranslate();
-  const labelOf = useGetResourceLabel();
-  const counted = (count: number) =>
-    translate(`resources.${resource}.counted`, {
-      smart_count: count,
-      _: labelOf(resource, count).toLocaleLowerCase('fr'),
-    });
-  return (
-    <Typography color="text.secondary" sx={{ gridArea: 'count' }}>
-      {total === undefined ? '\u00A0' : `${formatNumber(total)}\u00A0${counted(total)}`}
-    </Typography>
-  );
-}
 
 function NewRowButton() {
   const { resource } = useListContext();

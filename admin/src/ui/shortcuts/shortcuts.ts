@@ -56,5 +56,5 @@ export const shortcutGroups: readonly (readonly [where: string, Readonly<Record<
   ['Éditeur visuel, dans le texte', { ...writing, ...visualEditor }],
   ['Barre de mise en forme de l’éditeur visuel', toolbar],
   ['Liste des contacts, sur un nom', contactList],
-  ['Tableau des contacts, sur un bouton « Déplacer »', contactBoard],
+  ['Pipeline des contacts, sur un bouton « Déplacer »', contactBoard],
 ];

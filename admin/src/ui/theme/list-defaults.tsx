@@ -1,9 +1,17 @@
 import { identity } from '@agency/brand/identity';
+import SearchIcon from '@mui/icons-material/Search';
+import { InputAdornment } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { EmptyList, ListLoadError } from '../components/ListStates';
 import { Pager } from '../components/Pager';
 import { ListHeader } from '../layout/ListHeader';
 import { ListRows } from '../layout/ListRows';
+
+const searchIcon = (
+  <InputAdornment position="start">
+    <SearchIcon fontSize="small" />
+  </InputAdornment>
+);
 
 const phone = '@media (max-width: 599.95px)';
 
@@ -53,6 +61,8 @@ export const listDefaults: NonNullable<RaThemeOptions['components']> = {
       },
     },
   },
+  // As our `SearchField`: the icon comes first.
+  RaSearchInput: { defaultProps: { InputProps: { startAdornment: searchIcon } } },
   RaDataTable: {
     defaultProps: { body: ListRows, empty: <EmptyList /> },
     styleOverrides: {

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useRedirect } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
 import { useRecordActions } from '../../../editor/contributed';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
@@ -11,7 +11,7 @@ import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import type { Post } from '../post';
 import { usePostDeletion } from '../use-post-deletion';
 import { type PostForm, slugOf } from './post-form';
-import { useDuplicatePost } from './use-duplicate-post';
+import { useDuplicatePost } from '../use-duplicate-post';
 
 /** The id of the settings, which a narrow screen shows below the text. */
 export const settingsId = 'article-settings';
@@ -32,6 +32,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const slug = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const record = useRecordContext<Post>();
   const notify = useNotify();
+  const { getValues } = useFormContext<PostForm>();
   const duplicate = useDuplicatePost();
   const { publishes, view, discard, submit } = useFormSaving<Post>();
   const [confirming, setConfirming] = useState<AfterSave>();
@@ -73,7 +74,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
           ...contributed.map(({ label, to }) => ({ label, onChoose: () => redirect(to) })),
           ...(record
             ? [
-                { label: 'Dupliquer l’article', onChoose: () => void duplicate() },
+                { label: 'Dupliquer l’article', onChoose: () => void duplicate(getValues()) },
                 { label: 'Supprimer l’article', onChoose: confirm },
               ]
             : []),

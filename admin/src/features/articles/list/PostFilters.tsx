@@ -1,6 +1,7 @@
-import { Box, Button, Checkbox, FormControlLabel } from '@mui/material';
+import { Box, Checkbox, FormControlLabel } from '@mui/material';
 import { useListContext } from 'react-admin';
 import { ColumnsButton } from '../../../ui/components/ColumnsButton';
+import { ListFilters } from '../../../ui/components/ListFilters';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { SavedQueries } from '../../../ui/components/SavedQueries';
 import { SearchField } from '../../../ui/components/SearchField';
@@ -12,7 +13,7 @@ import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 
 export function PostFilters() {
   const { sort, setSort } = useListContext();
-  const { filter, isFiltered, change, clearFilter } = useListFilter<PostFilter>();
+  const { filter, change } = useListFilter<PostFilter>();
   const tags = useTagsInUse();
   const selects = [
     { name: 'status', label: 'Statut', options: statusChoices },
@@ -21,12 +22,19 @@ export function PostFilters() {
   ] as const;
   const order = `${sort.field} ${sort.order}`;
   return (
-    <Box role="search" aria-label="Articles" sx={bar}>
-      <Box sx={{ gridColumn: { xs: '1 / -1', lg: 'auto' } }}>
-        <SearchField label="Rechercher" value={filter.q ?? ''} onSearch={change('q')} />
-      </Box>
+    <ListFilters
+      label="Articles"
+      search={<SearchField label="Rechercher" value={filter.q ?? ''} onSearch={change('q')} />}
+    >
       {selects.map(({ name, label, options }) => (
-        <NativeSelect key={name} label={label} value={filter[name] ?? ''} options={options} onChange={change(name)} />
+        <NativeSelect
+          key={name}
+          label={label}
+          value={filter[name] ?? ''}
+          options={options}
+          onChange={change(name)}
+          sx={select}
+        />
       ))}
       <NativeSelect
         label="Trier par"
@@ -36,8 +44,9 @@ export function PostFilters() {
           const [field = '', direction] = chosen.split(' ');
           setSort({ field, order: direction === 'ASC' ? 'ASC' : 'DESC' });
         }}
+        sx={select}
       />
-      <Box sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ flexBasis: '100%', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <FormControlLabel
           label="À la une seulement"
           control={
@@ -50,15 +59,12 @@ export function PostFilters() {
         />
         <SavedQueries />
         <ColumnsButton columns={postTableColumns} hiddenByDefault={hiddenPostColumns} />
-        {isFiltered && (
-          <Button size="small" onClick={clearFilter}>
-            Effacer les filtres
-          </Button>
-        )}
       </Box>
-    </Box>
+    </ListFilters>
   );
 }
+
+const select = { flex: { md: '1 1 9rem' }, minWidth: 0 } as const;
 
 /** The tags in use, and the chosen tag even when no article has it any more. */
 function tagChoices(
@@ -69,11 +75,3 @@ function tagChoices(
   const missing = chosen && !tags.some(({ tag }) => tag === chosen) ? [[chosen, chosen] as const] : [];
   return [['', 'Tous les tags'], ...missing, ...used];
 }
-
-const bar = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', lg: 'minmax(14rem, 2fr) repeat(4, minmax(0, 1fr))' },
-  columnGap: 1.5,
-  rowGap: { xs: 2, lg: 0.5 },
-  mb: 1,
-} as const;

@@ -96,6 +96,13 @@ describe('the list of articles', () => {
     expect(await (await rowOf('Relances')).findByText('Publié')).toBeVisible();
   });
 
+  it('duplicates an article from its row, as a draft with a free address', async () => {
+    const { address } = open(published);
+    await choose('Devis', 'Dupliquer');
+    expect(await screen.findAllByDisplayValue('Devis (copie)')).not.toHaveLength(0);
+    expect(address()).toBe('/blog/new');
+  });
+
   it('deletes only once confirmed', async () => {
     const { written } = open(draft);
     await choose('Relances', 'Supprimer');
@@ -168,12 +175,13 @@ describe('filters', () => {
     await rowOf('Devis');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Statut' }), 'Brouillon');
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Devis' })).toBeNull());
+    expect(await screen.findByText(/^1 sur 2\sarticles, filtré$/)).toBeVisible();
 
     await press('Recherches sauvegardées');
     await write(screen.getByLabelText('Nom de la recherche affichée'), 'Brouillons');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Effacer les filtres');
+    await press('Tout afficher');
     await rowOf('Devis');
 
     await press('Recherches sauvegardées');

@@ -1,11 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { LinkBase, ListBase, useListContext } from 'react-admin';
+import { ListCount } from '../../../ui/components/ListCount';
 import { ListExportButton } from '../../../ui/components/ListExportButton';
 import { EmptyList, ListLoadError } from '../../../ui/components/ListStates';
 import { Loading } from '../../../ui/components/Loading';
 import { Pager } from '../../../ui/components/Pager';
-import { countOf } from '../../../data/formats/numbers';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { listedPostColumns, type PostSummary } from '../post';
 import { newestFirst } from './post-filters';
@@ -24,21 +24,14 @@ export function PostList() {
   );
 }
 
-function PostListHeader() {
-  const { total } = useListContext();
-  return (
-    <ScreenHeader
-      title="Gestion des Articles"
-      back="/"
-      subtitle={<span role="status">{total === undefined ? '\u00A0' : countOf(total, 'article', 'articles')}</span>}
-    >
-      <ListExportButton />
-      <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
-        Nouvel Article
-      </Button>
-    </ScreenHeader>
-  );
-}
+const PostListHeader = () => (
+  <ScreenHeader title="Gestion des Articles" back="/" subtitle={<ListCount />}>
+    <ListExportButton />
+    <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
+      Nouvel Article
+    </Button>
+  </ScreenHeader>
+);
 
 /** The articles of the current page, or the state of the list. */
 function PostRows() {

@@ -1,15 +1,18 @@
 import { Box, Button, TableCell } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
 import {
   DataTable,
   DataTableConfigContext,
   DataTableHead,
   type DataTableHeadProps,
   useCreatePath,
+  useDataProvider,
   useDataTableConfigContext,
 } from 'react-admin';
 import { ActionsMenu } from '../../../ui/components/ActionsMenu';
 import { VisuallyHidden } from '../../../ui/components/VisuallyHidden';
-import type { PostSummary } from '../post';
+import type { Post, PostSummary } from '../post';
+import { useDuplicatePost } from '../use-duplicate-post';
 import { usePostDeletion } from '../use-post-deletion';
 import { usePostWrites } from '../use-post-writes';
 import { hiddenPostColumns, postTableColumns } from './post-table-columns';
@@ -49,7 +52,10 @@ const table = {
     '& .RaDataTable-thead': { display: 'none' },
     '& .RaDataTable-rowCell': { flex: '0 1 auto', maxWidth: '100%' },
     '& .RaDataTable-rowCell[data-label]:not(.column-view_count)::before': { content: 'none' },
-    '& .RaDataTable-rowCell:last-of-type': { ml: 'auto' },
+    '& .RaDataTable-row': { position: 'relative' },
+    // At the end of the row's last line, which the figures leave free.
+    '& .column-published_at': { flexGrow: 1 },
+    '& .RaDataTable-rowCell:last-of-type': { ml: 'auto', py: 0 },
   },
 } as const;
 
@@ -66,11 +72,21 @@ function Head({ children }: DataTableHeadProps) {
   );
 }
 
-/** « Publier » for a draft; open, edit, unpublish and delete behind « … ». */
+/** « Publier » for a draft; open, edit, duplicate, unpublish and delete behind « … ». */
 function PostRowActions({ post }: { readonly post: PostSummary }) {
   const createPath = useCreatePath();
   const { publish, unpublish, isWriting } = usePostWrites();
   const { confirm, confirmation, isDeleting } = usePostDeletion([post]);
+  const duplicate = useDuplicatePost();
+  const provider = useDataProvider();
+  // A mutation, so that the banner of failed calls shows its failure.
+  const { mutate: duplicateStored } = useMutation({
+    mutationFn: async () => {
+      const { data } = await provider.getOne<Post>('blog_posts', { id: post.id });
+      await duplicate(data);
+    },
+    meta: { operation: 'load' },
+  });
   const disabled = isWriting || isDeleting;
   const published = post.status === 'published';
   return (
@@ -85,6 +101,7 @@ function PostRowActions({ post }: { readonly post: PostSummary }) {
         actions={[
           { label: 'Modifier', to: createPath({ resource: 'blog_posts', type: 'edit', id: post.id }) },
           { label: 'Voir sur le site', href: `/blog/${post.slug}` },
+          { label: 'Dupliquer', onChoose: () => duplicateStored() },
           ...(published ? [{ label: 'Dépublier', disabled, onChoose: () => unpublish([post]) }] : []),
           { label: 'Supprimer', disabled, onChoose: confirm },
         ]}

@@ -7,15 +7,22 @@ import { LinkBase } from 'react-admin';
 import { formatDate } from '../../../data/formats/dates';
 import { clampedTo } from '../../../ui/theme/styles';
 import type { Contact } from '../contact';
+import { useContactSearch, useSelectedContact } from '../selected-contact';
 import { MoveContext, neighbourOf } from './use-move-contact';
 
 /** One request: a click opens it; dragging it, or its button, moves it. */
 export function BoardCard({ contact }: { readonly contact: Contact }) {
+  const searchFor = useContactSearch();
+  const selected = useSelectedContact();
   const { ref, isDragSource } = useDraggable({ id: contact.id, data: contact });
   return (
     <Box ref={ref} component="li" sx={{ ...card, opacity: isDragSource ? 0.5 : 1 }}>
       <Typography component="h3" sx={{ fontWeight: 600, pr: 4 }}>
-        <LinkBase to={{ pathname: '/contacts', search: `?contact=${contact.id}` }} draggable={false}>
+        <LinkBase
+          to={{ search: searchFor(contact.id) }}
+          draggable={false}
+          aria-current={contact.id === selected ? 'true' : undefined}
+        >
           {contact.name}
         </LinkBase>
       </Typography>
@@ -43,6 +50,7 @@ const card = {
   borderRadius: '10px',
   cursor: 'grab',
   '&:hover': { borderColor: 'var(--ink)' },
+  '&:has([aria-current])': { bgcolor: 'var(--action-soft)', borderColor: 'var(--action)' },
   '& h3 a': { color: 'inherit', textDecoration: 'none' },
   '& h3 a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '& h3 a:focus-visible': { outline: 'none' },

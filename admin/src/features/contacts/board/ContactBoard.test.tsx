@@ -25,7 +25,7 @@ const open = (options: { refuse?: Error; beforeAnswer?: () => Promise<void> } = 
   renderAdmin(
     [contacts],
     { contacts: [request] },
-    { at: '/contacts?vue=tableau', functions: { contact_counts: () => counts }, ...options },
+    { at: '/contacts?vue=pipeline', functions: { contact_counts: () => counts }, ...options },
   );
 const column = (name: string) => within(screen.getByRole('region', { name }));
 const moveButton = () => screen.findByRole('button', { name: /^Déplacer Nadège Kerbrat/ });
@@ -34,7 +34,7 @@ describe('the board', () => {
   it('has a column for each status, and cards that open their request', async () => {
     open();
     const card = await screen.findByRole('link', { name: 'Nadège Kerbrat' });
-    expect(card).toHaveAttribute('href', '/contacts?contact=c1');
+    expect(card).toHaveAttribute('href', '/contacts?vue=pipeline&contact=c1');
     expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
       'Nouveaux',
       'Contactés',
@@ -42,6 +42,21 @@ describe('the board', () => {
       'Convertis',
       'Fermés',
     ]);
+  });
+
+  it('opens a card’s request beside the columns, and closes it', async () => {
+    const { address } = open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Nadège Kerbrat' }));
+    const detail = within(await screen.findByRole('region', { name: 'Détail du contact' }));
+    expect(await detail.findByRole('link', { name: 'nadege@example.fr' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Nouveaux' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Fermer' }));
+    expect(screen.queryByRole('region', { name: 'Détail du contact' })).toBeNull();
+    expect(address()).toBe('/contacts?vue=pipeline');
+    const views = within(screen.getByRole('navigation', { name: 'Vue des contacts' }));
+    expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Pipeline');
+    await userEvent.click(views.getByRole('link', { name: 'Liste' }));
+    expect(address()).toBe('/contacts');
   });
 
   it('moves a card with the arrow keys, at once, and keeps the focus on it', async () => {

@@ -1,5 +1,6 @@
 import { contactStatuses } from '@agency/supabase/contacts';
 import { DragDropProvider } from '@dnd-kit/react';
+import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button } from '@mui/material';
 import { LinkBase } from 'react-admin';
 import { plugins, sensors } from '../../../ui/components/drag-and-drop';
@@ -7,10 +8,13 @@ import { SearchField } from '../../../ui/components/SearchField';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { Arrivals } from '../Arrivals';
 import type { Contact } from '../contact';
-import { useBoardSearch } from '../selected-contact';
+import { ContactDetail } from '../detail/ContactDetail';
+import { detailColumn, onlyWide } from '../detail-column';
+import { useBoardSearch, useContactSearch, useSelectedContact } from '../selected-contact';
 import { totalOf, useContactCounts } from '../use-contact-counts';
 import { countOf } from '../../../data/formats/numbers';
 import { BoardColumn } from './BoardColumn';
+import { ViewSwitch } from '../ViewSwitch';
 import { MoveContext, useMoveContact } from './use-move-contact';
 
 /** The requests in a column for each status. A card is moved by dragging, with the keyboard or with a menu. */
@@ -18,39 +22,64 @@ export function ContactBoard() {
   const { data: counts } = useContactCounts();
   const [text, search] = useBoardSearch();
   const move = useMoveContact();
+  const selected = useSelectedContact();
+  const searchFor = useContactSearch();
   return (
-    <>
-      <ScreenHeader
-        title="Gestion des Contacts"
-        back="/"
-        subtitle={counts ? countOf(totalOf(counts), 'contact', 'contacts') : '\u00A0'}
-      >
-        <Button component={LinkBase} to="/contacts" variant="outlined">
-          Liste
-        </Button>
-      </ScreenHeader>
-      <Arrivals />
-      <Box role="search" aria-label="Contacts" sx={{ maxWidth: '28rem', mb: 2 }}>
-        <SearchField label="Rechercher" placeholder="Nom, e-mail, entreprise, message" value={text} onSearch={search} />
+    <Box sx={selected === null ? undefined : besideDetail}>
+      <Box sx={selected === null ? undefined : onlyWide}>
+        <ScreenHeader
+          title="Gestion des Contacts"
+          back="/"
+          subtitle={counts ? countOf(totalOf(counts), 'contact', 'contacts') : '\u00A0'}
+        >
+          <ViewSwitch />
+        </ScreenHeader>
+        <Arrivals />
+        <Box role="search" aria-label="Contacts" sx={{ maxWidth: '28rem', mb: 2 }}>
+          <SearchField
+            label="Rechercher"
+            placeholder="Nom, e-mail, entreprise, message"
+            value={text}
+            onSearch={search}
+          />
+        </Box>
+        <DragDropProvider
+          sensors={sensors}
+          plugins={plugins}
+          onDragEnd={({ canceled, operation: { source, target } }) => {
+            const status = contactStatuses.find((column) => column === target?.id);
+            if (!canceled && source && status) move(source.data as Contact, status);
+          }}
+        >
+          <MoveContext value={move}>
+            {/* Focusable, so that the arrow keys scroll it. */}
+            <Box
+              tabIndex={0}
+              role="group"
+              aria-label="Pipeline des contacts"
+              sx={selected === null ? board : narrowBoard}
+            >
+              {contactStatuses.map((status) => (
+                <BoardColumn key={status} status={status} />
+              ))}
+            </Box>
+          </MoveContext>
+        </DragDropProvider>
       </Box>
-      <DragDropProvider
-        sensors={sensors}
-        plugins={plugins}
-        onDragEnd={({ canceled, operation: { source, target } }) => {
-          const status = contactStatuses.find((column) => column === target?.id);
-          if (!canceled && source && status) move(source.data as Contact, status);
-        }}
-      >
-        <MoveContext value={move}>
-          {/* Focusable, so that the arrow keys scroll it. */}
-          <Box tabIndex={0} role="group" aria-label="Tableau des contacts" sx={board}>
-            {contactStatuses.map((status) => (
-              <BoardColumn key={status} status={status} />
-            ))}
-          </Box>
-        </MoveContext>
-      </DragDropProvider>
-    </>
+      {selected !== null && (
+        <Box sx={detailColumn}>
+          <Button
+            component={LinkBase}
+            to={{ search: searchFor(null) }}
+            startIcon={<CloseIcon />}
+            sx={{ display: { xs: 'none', md: 'inline-flex' }, mb: 1 }}
+          >
+            Fermer
+          </Button>
+          <ContactDetail key={selected} id={selected} />
+        </Box>
+      )}
+    </Box>
   );
 }
 
@@ -63,4 +92,14 @@ const board = {
   pb: 2,
   mx: { xs: -2, md: 0 },
   px: { xs: 2, md: 0 },
+} as const;
+
+/** The columns scroll sideways beside the open request. */
+const narrowBoard = { ...board, gridTemplateColumns: 'repeat(5, 14rem)' } as const;
+
+const besideDetail = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(22rem, 2fr)' },
+  alignItems: 'start',
 } as const;

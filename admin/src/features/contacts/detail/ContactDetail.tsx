@@ -17,13 +17,14 @@ import { mailTo } from '../../../data/formats/mail-to';
 import { frame } from '../../../ui/theme/styles';
 import { type Contact, sourceLabel, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
-import { useContactSearch } from '../selected-contact';
+import { useContactSearch, useIsBoard } from '../selected-contact';
 import { ContactNotes } from './ContactNotes';
 import { preparedAnswer } from './prepared-answer';
 
 export function ContactDetail({ id }: { readonly id: string }) {
   const { data: contact, isPending, error, refetch } = useGetOne<Contact>('contacts', { id });
   const searchFor = useContactSearch();
+  const isBoard = useIsBoard();
   if (isPending) return <Loading />;
   return (
     <Stack component="section" aria-label="Détail du contact" spacing={2.5} useFlexGap sx={panel}>
@@ -33,7 +34,7 @@ export function ContactDetail({ id }: { readonly id: string }) {
         startIcon={<ArrowBackIcon />}
         sx={{ display: { md: 'none' }, alignSelf: 'start' }}
       >
-        Retour à la liste
+        {isBoard ? 'Retour au pipeline' : 'Retour à la liste'}
       </Button>
       {contact && <LoadedContact contact={contact} />}
       {!contact &&

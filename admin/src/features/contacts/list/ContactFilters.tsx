@@ -1,5 +1,5 @@
 import { contactStatuses, contactStatusFilterLabels, type ContactStatus } from '@agency/supabase/contacts';
-import { Box } from '@mui/material';
+import { ListFilters } from '../../../ui/components/ListFilters';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { SearchField } from '../../../ui/components/SearchField';
 import { useListFilter } from '../../../ui/components/use-list-filter';
@@ -13,21 +13,24 @@ const choices: readonly (readonly [ContactStatus | '', string])[] = [
 export function ContactFilters() {
   const { filter, change } = useListFilter<ContactFilter>();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, flex: { xs: '1 1 100%', lg: '1 1 26rem' } }}>
-      <SearchField
-        label="Rechercher"
-        placeholder="Nom, e-mail, entreprise, message"
-        value={filter.q ?? ''}
-        onSearch={change('q')}
-        sx={{ flex: '1 1 14rem' }}
-      />
+    <ListFilters
+      label="Contacts"
+      search={
+        <SearchField
+          label="Rechercher"
+          placeholder="Nom, e-mail, entreprise, message"
+          value={filter.q ?? ''}
+          onSearch={change('q')}
+        />
+      }
+    >
       <NativeSelect
         label="Filtrer par statut"
         value={filter.status ?? ''}
         options={choices}
         onChange={change('status')}
-        sx={{ flex: { xs: '1 1 16rem', sm: '0 0 11.5rem' } }}
+        sx={{ flex: { md: '0 0 11.5rem' } }}
       />
-    </Box>
+    </ListFilters>
   );
 }

@@ -1,25 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreatePath, useDataProvider, useNavigate } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
 import { slugFromTitle } from '@agency/supabase/slug';
-import { pick } from '../../../saving/saving-rules';
-import { freeSlugQuery, slugOwnerQuery } from '../../../saving/slug-owner';
-import { newPost, postFields, type PostForm } from './post-form';
+import { pick } from '../../saving/saving-rules';
+import { freeSlugQuery, slugOwnerQuery } from '../../saving/slug-owner';
+import { newPost, postFields, type PostForm } from './editor/post-form';
 
-/** @returns a function that opens a new draft with the text on the screen and a free slug */
-export function useDuplicatePost(): () => Promise<void> {
+/** @returns a function that opens a new draft with an article's text and a free slug */
+export function useDuplicatePost(): (post: PostForm) => Promise<void> {
   const provider = useDataProvider();
   const queries = useQueryClient();
-  const { getValues } = useFormContext<PostForm>();
   const createPath = useCreatePath();
   const navigate = useNavigate();
-  return async () => {
-    const title = `${getValues('title') ?? ''} (copie)`.trim();
+  return async (post) => {
+    const title = `${post.title ?? ''} (copie)`.trim();
     const copySlug = slugFromTitle(title);
     const owner = await queries.fetchQuery(slugOwnerQuery(provider, 'blog_posts', copySlug));
     const slug = owner ? await queries.fetchQuery(freeSlugQuery(provider, 'blog_posts', copySlug)) : copySlug;
     const { status, featured } = newPost;
-    const values = pick(getValues(), postFields);
+    const values = pick(post, postFields);
     const record = { ...values, title, slug, meta_title: title, status, featured };
     // React-admin's forms take their default values from the record in the location state.
     navigate(createPath({ resource: 'blog_posts', type: 'create' }), { state: { record } });

@@ -1,0 +1,13 @@
+/** Stays in sight beside a long list; a long request scrolls on its own. */
+export const detailColumn = {
+  position: { md: 'sticky' },
+  top: 24,
+  minWidth: 0,
+  maxHeight: { md: 'calc(100dvh - 48px)' },
+  overflowY: { md: 'auto' },
+  // Keeps the focused element clear of the sticky head.
+  scrollPaddingTop: '6rem',
+} as const;
+
+/** The list or the board: on a phone, the open request is the whole screen. */
+export const onlyWide = { display: { xs: 'none', md: 'block' } } as const;
