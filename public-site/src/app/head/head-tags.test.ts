@@ -34,6 +34,24 @@ interface Graph {
 const graphOf = (tags: string): Graph['@graph'] =>
   (JSON.parse(/ld\+json">(.*?)<\/script>/s.exec(tags)?.[1] ?? '{}') as Graph)['@graph'];
 
+test.each([
+  ['Équipe L’Atelier', 'Organization'],
+  ['', 'Organization'],
+  ['Camille Aubry', 'Person'],
+])('an article signed « %s » is by a thing of type %s (§10.1)', (author, type) => {
+  const subject = {
+    type: 'article' as const,
+    headline: 'Relancer',
+    author,
+    section: 'CRM',
+    publishedAt: null,
+    updatedAt: '2026-11-13T07:30:00+00:00',
+    keywords: [],
+  };
+  const tags = headTags({ title: 'Relancer', description: '', path: '/blog/relancer', kind: 'article', subject }, site);
+  expect(graphOf(tags).at(-1)).toMatchObject({ author: { '@type': type, name: author || 'L’Atelier' } });
+});
+
 test('an article’s structured data names it, its dates and the way to it (§10.1)', () => {
   const tags = headTags(
     {

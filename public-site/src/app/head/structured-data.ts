@@ -93,6 +93,9 @@ function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Node
   };
 }
 
+/** « Équipe Automatelier », what a new article is signed with; any other signature is somebody's. */
+const isTeam = (author: string): boolean => author === '' || /^(l’)?équipe(?!\p{L})/iu.test(author);
+
 function about(subject: PageSubject, page: PageMetadata, { settings, url }: SiteIdentity): Node {
   const publisher = { '@id': `${url}/#organisation` };
   switch (subject.type) {
@@ -102,7 +105,11 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         headline: subject.headline,
         description: page.description || undefined,
         image: `${url}${socialPicturePath(page.path)}`,
-        author: { '@type': 'Organization', name: subject.author || siteName(settings), url: `${url}/a-propos` },
+        author: {
+          '@type': isTeam(subject.author) ? 'Organization' : 'Person',
+          name: subject.author || siteName(settings),
+          url: `${url}/a-propos`,
+        },
         publisher,
         datePublished: subject.publishedAt ?? undefined,
         dateModified: subject.updatedAt,
