@@ -17,7 +17,7 @@ export function AutomationList({ level: Title, compact = false }: AutomationList
         return (
           <li
             key={to}
-            className={`group relative grid content-start gap-4 border-t border-line py-7 sm:grid-cols-[12.5rem_1fr] sm:gap-7 ${compact ? 'phone:py-2.5' : 'phone:py-5'}`}
+            className={`group relative grid content-start gap-4 border-t border-line py-7 sm:grid-cols-[12.5rem_1fr] sm:gap-7 ${compact ? 'phone:py-2' : 'phone:py-5'}`}
           >
             <img
               src={pictureOf(to.replace('automatisations', 'flux'))}

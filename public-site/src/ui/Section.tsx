@@ -25,7 +25,7 @@ export function Section({ title, lead, opening = 'beside', background = 'plain',
   return (
     <section className={BACKGROUNDS[background]}>
       <div
-        className={`container-site py-16 lg:py-24 phone:py-5 ${opening === 'aside' ? 'grid-cols-[1fr_1.9fr] gap-16 lg:grid' : ''}`}
+        className={`container-site py-16 lg:py-24 phone:py-4 ${opening === 'aside' ? 'grid-cols-[1fr_1.9fr] gap-16 lg:grid' : ''}`}
       >
         <div className={`grid gap-3 phone:gap-1.5 ${OPENINGS[opening]}`}>
           <h2 className="text-title-l phone:text-title-m">{title}</h2>

@@ -13,7 +13,7 @@ export function ClosingCalls() {
   const { calendly_url: booking, contact_phone: phone } = useSettings();
   return (
     <section className="bench -mb-24 border-t border-line">
-      <div className="container-site grid gap-10 py-16 phone:gap-6 phone:py-5 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-24">
+      <div className="container-site grid gap-10 py-16 phone:gap-6 phone:py-4 lg:grid-cols-[1fr_1.4fr] lg:gap-16 lg:py-24">
         <div className="flex flex-col gap-4 phone:gap-2">
           <h2 className="text-title-l phone:text-title-m">
             Parlez-nous de votre <span className="underline-drawn">vendredi</span>.

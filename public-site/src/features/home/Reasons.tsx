@@ -23,7 +23,7 @@ const REASONS = [
 export function Reasons() {
   return (
     <section>
-      <div className="container-site grid gap-10 py-16 phone:gap-5 phone:py-5 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:py-24">
+      <div className="container-site grid gap-10 py-16 phone:gap-5 phone:py-4 lg:grid-cols-[1fr_1.1fr] lg:gap-16 lg:py-24">
         <div className="flex flex-col gap-8 phone:gap-5 lg:sticky lg:top-28 lg:self-start">
           <h2 className="text-title-l phone:text-title-m">Pourquoi confier cela à un atelier</h2>
           <Picture
@@ -36,7 +36,7 @@ export function Reasons() {
           {REASONS.map(({ title, text }, index) => (
             <li
               key={title}
-              className="grid grid-cols-[2.5rem_1fr] gap-x-3 phone:grid-cols-[1.5rem_1fr] py-7 phone:py-3"
+              className="grid grid-cols-[2.5rem_1fr] gap-x-3 phone:grid-cols-[1.5rem_1fr] py-7 phone:py-2.5"
             >
               <span aria-hidden="true" className="font-heading text-title-m leading-none font-bold text-action tabular">
                 {index + 1}

@@ -8,7 +8,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   if (testimonials.length === 0) return null;
   return (
     <section aria-labelledby="avis">
-      <div className="container-site py-16 lg:py-24 phone:py-5">
+      <div className="container-site py-16 lg:py-24 phone:py-4">
         <h2 id="avis" className="mb-8 text-title-l phone:text-title-m lg:mb-12 phone:mb-4">
           Ce qu’ils font de leurs heures
         </h2>
