@@ -15,7 +15,7 @@ import { readOrCreateApiKeys, type ApiKeys } from './api-keys';
 import { makeHostedBaseline, provideStorageSchema } from './hosted-baseline';
 import { openLiteConnection } from './lite-connection';
 import { createMediaStore, type MediaStore } from './media-store';
-import { applyMigrations } from './migrations';
+import { applyMigrations, refuseDatabaseOfLaterCode } from './migrations';
 import { hashingIn } from './password-hashing';
 import { preventPrototypePollution } from './inherited-names';
 import { requestContext, type RequestContext } from './request-context';
@@ -65,6 +65,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
   const database = connection.driver as postgres.Sql;
   try {
     if (options.databaseUrl) await checkConnection(database);
+    if (!options.folderToRemove) await refuseDatabaseOfLaterCode(database, repositoryPath('supabase/migrations'));
     await makeHostedBaseline(database, options.databaseUrl);
     const app = createApp(connection, keys, options);
     await app.ensureSystemSchema();

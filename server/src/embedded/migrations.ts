@@ -18,15 +18,25 @@ export async function appliedMigrations(database: postgres.Sql): Promise<string[
 }
 
 /**
+ * Refuses a database of a later version of the code before anything is written to it.
+ * @throws {StartupError} naming the migrations that are in no file
+ */
+export async function refuseDatabaseOfLaterCode(database: postgres.Sql, directory: string): Promise<void> {
+  const [row] = await database<{ made: boolean }[]>`
+    select to_regclass('supabase_migrations.schema_migrations') is not null as made`;
+  if (row?.made) refuseLaterSchema(await appliedMigrations(database), directory);
+}
+
+/**
  * Applies pending migrations, oldest first, each in a transaction of its own, and records them as the Supabase CLI
  * does, so that its `migration list` shows them.
  * @param database connected as the owner; lite's `supabase_migrations.schema_migrations` exists
  * @param directory folder of `<14 digits>_<name>.sql` files
  * @param folderToRemove where the database of a developer is, who may edit, rename and delete what was applied: told, and
- *   not refused
+ *   not applied again
  * @returns the versions applied now
- * @throws {StartupError} naming the file that failed, which is rolled back while earlier ones stay applied, or what is in
- *   no file or in the wrong order
+ * @throws {StartupError} naming the file that failed, which is rolled back while earlier ones stay applied, or comes
+ *   before one that is applied
  */
 export async function applyMigrations(
   database: postgres.Sql,
@@ -42,7 +52,6 @@ export async function applyMigrations(
     process.stderr.write(
       `${change} after this database applied it: undo that, or stop, remove ${folderToRemove} and start again.\n`,
     );
-  if (folderToRemove === undefined) refuseLaterSchema(versions, directory);
   const renamed = new Set(changes.map(({ renamedTo }) => renamedTo));
   const pending = migrations.filter(({ file, version }) => !versions.includes(version) && !renamed.has(file));
   refuseEarlierMigration(pending, versions);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import postgres from 'postgres';
-import { applyMigrations } from '../../src/embedded/migrations';
+import { applyMigrations, refuseDatabaseOfLaterCode } from '../../src/embedded/migrations';
 import { captureOutput } from '../captured-output';
 import { createDatabase, dropDatabase } from '../cluster';
 
@@ -76,7 +76,7 @@ test('a developer is told what became of the file of an applied migration, and t
 
 test('a start for visitors refuses what is in no file (§10.10)', async () => {
   rename(FIRST, '20260302120000_first.sql');
-  await expect(applyMigrations(database, directory)).rejects.toThrow(
+  await expect(refuseDatabaseOfLaterCode(database, directory)).rejects.toThrow(
     'The database has migrations that this version of the code does not know (20260301120000)',
   );
 });

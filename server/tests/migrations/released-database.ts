@@ -8,21 +8,28 @@ import released from './released.json';
 
 type Connection = postgres.Options<Record<string, postgres.PostgresType>>;
 
-/** Makes of an empty database what the last release made, with one article, one page and one request, and without seeds. */
-export async function makeReleasedDatabase(connection: Connection): Promise<void> {
+/** Makes of an empty database what the last release made, without seeds: with one article, one page and one request, or other rows. */
+export async function makeReleasedDatabase(
+  connection: Connection,
+  fill: (owner: postgres.Sql) => Promise<unknown> = addOneOfEach,
+): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'released-'));
   for (const file of Object.keys(released))
     copyFileSync(join(repositoryPath('supabase/migrations'), file), join(directory, file));
   try {
     await withMigratedDatabase({ connection, directory }, async (owner) => {
       await owner`insert into supabase_migrations.seed_files (path, hash) values ('supabase/seed.sql', '')`;
-      await owner`insert into public.blog_posts (slug, title, content) values ('essai', 'Essai', '<p>Essai</p>')`;
-      await owner`insert into public.pages (slug, title) values ('essai', 'Essai')`;
-      // An address as that release took it.
-      await owner`
-        insert into public.contacts (name, email, message, notes) values ('Zoé', '<zoe@example.fr>;', 'Bonjour', 'À rappeler')`;
+      await fill(owner);
     });
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+async function addOneOfEach(owner: postgres.Sql): Promise<void> {
+  await owner`insert into public.blog_posts (slug, title, content) values ('essai', 'Essai', '<p>Essai</p>')`;
+  await owner`insert into public.pages (slug, title) values ('essai', 'Essai')`;
+  // An address as that release took it.
+  await owner`
+    insert into public.contacts (name, email, message, notes) values ('Zoé', '<zoe@example.fr>;', 'Bonjour', 'À rappeler')`;
 }
