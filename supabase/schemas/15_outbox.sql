@@ -109,6 +109,7 @@ $$;
 
 -- Leases one row to a worker, for at most five minutes: a worker that dies loses its lease and the row is sent again, under the
 -- same Message-ID. Rows of one channel leave in the order in which they are due.
+-- A clock that was set back must not hold up for a day what was written, leased or put off before.
 -- @param worker {"smtp_server": "…" or null, "mail_from": "…" or null}
 -- @param channels those that the worker can serve now
 create function public.claim_outbox(worker jsonb, channels text[])
@@ -127,7 +128,12 @@ begin
   where item.id = (
     select due.id from public.outbox as due
     where due.channel = any (channels)
-      and ((due.state = 'waiting' and due.due_at <= now()) or (due.state = 'sending' and due.leased_until < now()))
+      and case due.state
+        when 'waiting' then due.due_at <= now() or due.created_at > now() + interval '1 minute'
+          or (due.tries > 0 and due.due_at > now() + interval '6 hours')
+        -- A lease of another claim at the same moment began a moment later than this one.
+        when 'sending' then due.leased_until not between now() and now() + interval '10 minutes'
+      end
     order by due.due_at, due.created_at
     limit 1
     for update skip locked

@@ -18,9 +18,9 @@ export async function stopOrphan(data: string): Promise<void> {
   const processId = Number.parseInt(readFileSync(file, 'utf8'), 10);
   if (!isServing(processId, data)) return markLockStale(file);
   process.kill(processId, 'SIGINT');
-  const deadline = Date.now() + STOP_TIMEOUT_MS;
+  const deadline = performance.now() + STOP_TIMEOUT_MS;
   while (isServing(processId, data)) {
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new StartupError(`An earlier PostgreSQL (process ${processId}) still uses ${data} and does not stop.`);
     }
     await delay(20);

@@ -163,12 +163,12 @@ const BACKEND_EXIT_TIMEOUT_MS = 15_000;
  * @throws {StartupError} with PostgreSQL's reason
  */
 async function spawnUntilReady(spawnServer: () => ChildProcess): Promise<ChildProcess> {
-  const deadline = Date.now() + BACKEND_EXIT_TIMEOUT_MS;
+  const deadline = performance.now() + BACKEND_EXIT_TIMEOUT_MS;
   for (;;) {
     const child = spawnServer();
     const problem = await untilReady(child);
     if (problem === undefined) return child;
-    if (!problem.includes(STILL_IN_USE) || Date.now() > deadline)
+    if (!problem.includes(STILL_IN_USE) || performance.now() > deadline)
       throw new StartupError(`PostgreSQL could not start: ${problem}`);
     await setTimeout(100);
   }

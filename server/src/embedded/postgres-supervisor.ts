@@ -34,9 +34,9 @@ export function superviseProcess(first: ChildProcess, start: () => Promise<Child
     for (;;) {
       if (current.exitCode === null && current.signalCode === null) await once(current, 'exit');
       if (stopping) return;
-      recent = recent.filter((time) => time > Date.now() - WINDOW_MS);
+      recent = recent.filter((time) => time > performance.now() - WINDOW_MS);
       if (recent.length >= MAX_RESTARTS) return;
-      recent = [...recent, Date.now()];
+      recent = [...recent, performance.now()];
       restarts += 1;
       process.stderr.write('PostgreSQL ended by itself and is started again.\n');
       try {

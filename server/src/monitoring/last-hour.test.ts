@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { LastHour } from './last-hour';
 
 const START = Date.parse('2026-11-22T20:00:30Z');
@@ -19,4 +19,15 @@ test('the last hour: requests, errors, and the slowest patterns first; what is o
   });
   expect(hour.figures(START + 61 * MINUTE)).toMatchObject({ requests: 2, errors: 1 });
   expect(hour.figures(START + 3 * 60 * MINUTE)).toEqual({ requests: 0, errors: 0, slowest: [] });
+});
+
+test('a clock that is set back by a day leaves the last hour an hour (§10.17)', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const hour = new LastHour();
+  hour.add({ route: '/', status: 200, ms: 2 });
+  vi.setSystemTime(Date.now() - 24 * 60 * MINUTE);
+  vi.advanceTimersByTime(61 * MINUTE);
+  hour.add({ route: '/', status: 200, ms: 2 });
+  expect(hour.figures()).toMatchObject({ requests: 1 });
 });

@@ -1,0 +1,105 @@
+import { outboxClient } from '@agency/mail/outbox';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clientOf, freshAddress, type Call } from '../api-client';
+import type { TestSupabase } from '../served-supabase';
+import { startTestSupabase } from '../test-supabase';
+import { createPost } from './drafts';
+
+let supabase: TestSupabase;
+let administrator: Call;
+beforeAll(async () => {
+  supabase = await startTestSupabase();
+  administrator = clientOf(supabase, await supabase.signIn('administrator'));
+});
+afterAll(() => supabase.stop());
+beforeEach(() => supabase.database`delete from public.outbox`);
+
+/** Sets the clock, as the rows see it: each of their dates moves the other way, without a trigger. */
+async function setClock(days: 1 | -1): Promise<void> {
+  const { database } = supabase;
+  const columns = await database<{ table: string; column: string }[]>`
+    select attrelid::regclass::text as table, quote_ident(attname) as column
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private', 'auth') and attnum > 0 and not attisdropped
+      and attgenerated = '' and atttypid in ('date'::regtype, 'timestamp'::regtype, 'timestamptz'::regtype)`;
+  await database.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`;
+    for (const { table, column } of columns)
+      await transaction.unsafe(`update ${table} set ${column} = ${column} - interval '${days} day'`);
+  });
+}
+
+const send = (address: string) =>
+  clientOf(supabase, undefined, address)('POST', '/rest/v1/contacts', {
+    name: 'Ana',
+    email: 'ana@example.fr',
+    message: 'Bonjour',
+  });
+const worker = () =>
+  outboxClient(
+    { supabaseUrl: supabase.url, secretKey: supabase.keys.secretKey },
+    { smtp_server: null, mail_from: null },
+  );
+const token = (grant: string, body: object) => clientOf(supabase)('POST', `/auth/v1/token?grant_type=${grant}`, body);
+
+describe.each([
+  ['forward', 1],
+  ['back', -1],
+] as const)('a clock that is set %s by a day', (_way, days) => {
+  test('hands out what was leased, and nothing twice meanwhile (§10.12)', async () => {
+    await send(freshAddress());
+    const held = [await worker().claim(['mail']), await worker().claim(['mail'])];
+    expect(await worker().claim(['mail'])).toBeUndefined();
+    await setClock(days);
+    const again = [await worker().claim(['mail']), await worker().claim(['mail'])];
+    const ids = (rows: typeof held) => new Set(rows.map((row) => row?.id));
+    expect(ids(again)).toEqual(ids(held));
+    expect(await worker().claim(['mail'])).toBeUndefined();
+  });
+
+  test('lets leave what waited, and what was put off after a try (§10.12)', async () => {
+    await send(freshAddress());
+    const tried = await worker().claim(['mail']);
+    if (tried) await worker().settle(tried, { outcome: 'retry', error: 'later' });
+    await setClock(days);
+    const due = [await worker().claim(['mail']), await worker().claim(['mail'])];
+    expect(due.filter((row) => row !== undefined)).toHaveLength(2);
+  });
+
+  test('keeps nobody out: whoever had sent too much may send again (§10.9)', async () => {
+    const address = freshAddress();
+    let last = 201;
+    for (let sent = 0; last === 201 && sent < 50; sent += 1) last = (await send(address)).status;
+    expect(last).toBe(429);
+    await setClock(days);
+    expect((await send(address)).status).toBe(201);
+  });
+
+  test('renews a session, for an administrator who stays one (§2.4.1)', async () => {
+    const signedIn = await token('password', {
+      email: 'administrator@example.fr',
+      password: 'correct horse battery staple',
+    });
+    await setClock(days);
+    const { refresh_token: refresh } = signedIn.body as { refresh_token: string };
+    const renewed = await token('refresh_token', { refresh_token: refresh });
+    expect(renewed.status).toBe(200);
+    const { access_token: access } = renewed.body as { access_token: string };
+    expect((await clientOf(supabase, access)('GET', '/rest/v1/contacts?select=id&limit=1')).status).toBe(200);
+  });
+
+  test('erases from the trash what is thirty days old by it, and nothing else (§10.7)', async () => {
+    const { database } = supabase;
+    const ids: string[] = [];
+    for (const age of ['29 days 12 hours', '1 hour', '0 hours']) {
+      const { id } = await createPost(administrator);
+      await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
+      await database`update public.trash set deleted_at = now() - ${age}::interval where id = ${id}`;
+      ids.push(id);
+    }
+    await setClock(days);
+    await database`select private.purge_expired()`;
+    const left = await database<{ id: string }[]>`select id from public.trash where id = any (${ids})`;
+    expect(new Set(left.map(({ id }) => id))).toEqual(new Set(days > 0 ? ids.slice(1) : ids));
+  });
+});
