@@ -106,8 +106,7 @@ test('offline, nothing written is lost (§2.3.6, §4, §8)', exhaustive, async (
   await page.getByLabel('Service qui vous intéresse').selectOption('Audit de processus');
   await context.setOffline(true);
   await send(page).click();
-  await expect(form(page).getByRole('alert')).toHaveText(FAILURE);
-  await expect(form(page)).toContainText('Votre appareil n’est plus connecté à Internet.');
+  await expect(form(page)).toContainText(`${FAILURE}Votre appareil n’est plus connecté à Internet.`);
   await expect(page.getByLabel('Message')).toHaveValue(message);
 
   await context.setOffline(false);

@@ -48,3 +48,13 @@ test('without scripts the whole page is visible', async ({ browser, baseURL }) =
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await context.close();
 });
+
+test('before scripts run, the arrow of « Services » claims nothing of a panel that hovering shows (§2.1)', async ({
+  reader,
+}) => {
+  await reader.goto('/');
+  const arrow = reader.getByRole('button', { name: 'Détail des services' });
+  await arrow.hover();
+  await expect(reader.getByRole('group', { name: 'Services Principaux' })).toBeVisible();
+  await expect(arrow).not.toHaveAttribute('aria-expanded');
+});

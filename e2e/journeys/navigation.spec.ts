@@ -138,15 +138,6 @@ test('without scripts, hovering or focusing « Services » shows the panel (§2.
   await context.close();
 });
 
-test('before scripts run, the arrow of « Services » claims nothing of a panel that hovering shows (§2.1)', async ({
-  reader,
-}) => {
-  await reader.goto('/');
-  await toggle(reader).hover();
-  await expect(panel(reader)).toBeVisible();
-  await expect(toggle(reader)).not.toHaveAttribute('aria-expanded');
-});
-
 test(
   'the current link is marked by prefix, home only on home: « page » on its page, « true » below (§2.1)',
   exhaustive,
