@@ -99,9 +99,9 @@ function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts'] }) {
 const ranks = {
   ...linksWithNotes,
   counterReset: 'rank',
-  '& li': { display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.875, counterIncrement: 'rank' },
+  '& li': { display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.5, counterIncrement: 'rank' },
   '& li::before': { content: 'counter(rank)', minWidth: '1ch', color: 'text.secondary' },
-  '& li > a': { flex: 1 },
+  '& li > a': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { lg: 'nowrap' } },
   '& li > span': { fontSize: '0.875rem' },
 } as const;
 
@@ -121,7 +121,7 @@ function BarsPanel({ title, scope, heads, counts, colour }: BarsPanelProps) {
           <Typography variant="body2" color="text.secondary">
             {scope}
           </Typography>
-          <Box role="img" aria-label={`Diagramme : ${title}`} sx={{ height: counts.length * 28 + 8 }}>
+          <Box role="img" aria-label={`Diagramme : ${title}`} sx={{ height: counts.length * 24 + 8 }}>
             <Suspense>
               <Bars counts={counts} colour={colour} />
             </Suspense>

@@ -71,7 +71,9 @@ const table = {
   '& thead th + th, & td': { width: { xs: '4.25rem', sm: '5rem' }, textAlign: 'right' },
   '& tbody tr': { background: 'linear-gradient(var(--teal-soft), var(--teal-soft)) no-repeat' },
   '& tbody th': { fontWeight: 400, textAlign: 'left', overflowWrap: 'anywhere' },
-  '& th, & td': { p: 0.75 },
+  '& th, & td': { px: 0.75, py: 0.25 },
+  // Where three panels stand beside each other, a line for each row.
+  '& tbody th, & tbody th a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { lg: 'nowrap' } },
   // A third figure, where there is room: not on telephones, nor where two panels stand beside each other on a small screen.
   '& th:nth-of-type(4), & td:nth-of-type(3)': {
     display: { xs: 'none', sm: 'table-cell', lg: 'none' },
@@ -82,6 +84,6 @@ const table = {
   '& button': { minHeight: 24, font: 'inherit' },
   '& button:hover': { textDecoration: 'underline' },
   '& [aria-sort="descending"] button': { color: 'text.primary', borderBottom: '2px solid' },
-  '& a': { display: 'inline-block', minHeight: 24, color: 'inherit', textDecoration: 'none' },
+  '& a': { display: 'block', minHeight: 24, color: 'inherit', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
 } as const;

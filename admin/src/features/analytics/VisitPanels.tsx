@@ -35,7 +35,7 @@ export function TrafficPanel({ visits }: VisitsProps) {
           ])}
         />
         {current.visits > 0 && (
-          <Box role="img" aria-label="Diagramme : Fréquentation" sx={{ minWidth: 0, height: '11rem' }}>
+          <Box role="img" aria-label="Diagramme : Fréquentation" sx={{ minWidth: 0, height: '9rem' }}>
             <Suspense>
               <Curves points={points} />
             </Suspense>

@@ -50,12 +50,11 @@ const table = {
   '@media (min-width: 600px)': { '& .column-view_count': { minWidth: '7rem' } },
   '@media (max-width: 599.95px)': {
     '& .RaDataTable-thead': { display: 'none' },
-    '& .RaDataTable-rowCell': { flex: '0 1 auto', maxWidth: '100%' },
+    '& .RaDataTable-rowCell': { order: 2, flex: '0 1 auto', maxWidth: '100%' },
     '& .RaDataTable-rowCell[data-label]:not(.column-view_count)::before': { content: 'none' },
-    '& .RaDataTable-row': { position: 'relative' },
-    // At the end of the row's last line, which the figures leave free.
-    '& .column-published_at': { flexGrow: 1 },
-    '& .RaDataTable-rowCell:last-of-type': { ml: 'auto', py: 0 },
+    // The actions end the line of the status, so that they need no line of their own.
+    '& .RaDataTable-rowCell:is(.column-title, .column-status, .column-category)': { order: 0 },
+    '& .RaDataTable-rowCell:last-of-type': { order: 1, ml: 'auto', py: 0 },
   },
 } as const;
 
