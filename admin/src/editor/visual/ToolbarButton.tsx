@@ -31,6 +31,8 @@ export function ToolbarButton({ label, icon: Icon, isDisabled = false, onPress, 
 }
 
 const styles = {
+  // All of them on one line of a screen of 1440 pixels.
+  p: { md: 0.5 },
   '&[aria-pressed="true"], &[aria-haspopup]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' },
   '&[aria-disabled="true"]': { opacity: 0.4, cursor: 'default' },
 } as const;
