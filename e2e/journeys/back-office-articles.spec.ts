@@ -21,7 +21,7 @@ test(
     await storeArticle(api, stamp, 'Parution', { status: 'published' });
     await visit(page, articlesAbout(stamp));
     await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Articles' })).toBeVisible();
-    await expect(page.getByText('2 articles', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^2 sur \d+.articles, filtré$/)).toBeVisible();
 
     const today = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(new Date());
     const draft = row(`Relances ${stamp}`);
@@ -126,7 +126,7 @@ test(
     await page.getByRole('button', { name: 'Recherches sauvegardées' }).click();
     await page.getByLabel('Nom de la recherche affichée').fill('À la une en CRM');
     await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
-    await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+    await page.getByRole('button', { name: 'Tout afficher' }).click();
     await expect(page.getByLabel('À la une seulement')).not.toBeChecked();
     await page.reload();
     await page.getByRole('button', { name: 'Recherches sauvegardées' }).click();

@@ -68,7 +68,7 @@ const table = {
   fontSize: '0.9375rem',
   tableLayout: 'fixed',
   '& thead th': { color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 400, textAlign: 'left' },
-  '& thead th + th, & td': { width: { xs: '4.25rem', sm: '5rem' }, textAlign: 'right' },
+  '& thead th + th, & td': { width: { xs: '4.25rem', sm: '5rem', lg: '4.25rem' }, textAlign: 'right' },
   '& tbody tr': { background: 'linear-gradient(var(--teal-soft), var(--teal-soft)) no-repeat' },
   '& tbody th': { fontWeight: 400, textAlign: 'left', overflowWrap: 'anywhere' },
   '& th, & td': { px: 0.75, py: 0.25 },
