@@ -91,7 +91,11 @@ function PageEditorHead({ page, changes, onTab, previewing, onPreview, onDone }:
   const { getValues } = useFormContext<PageForm>();
   const { discard, submit, view, show } = useFormSaving<Page>();
   const bringBack = useEffectEvent(() => changes && show(changes));
-  useEffect(() => bringBack(), []);
+  useEffect(() => {
+    // react-admin's form resets itself to its record in an effect of its own, after this one.
+    const timer = setTimeout(bringBack);
+    return () => clearTimeout(timer);
+  }, []);
   const notify = useNotify();
   const save = () =>
     submit('save', {
