@@ -57,9 +57,10 @@ test('a database made of the released migrations takes the later ones, and keeps
   const [kept] = await supabase.database`
     select (select title from public.blog_posts) as post, (select title from public.pages) as page,
       (select count(*)::integer from public.contacts) as contacts,
-      (select array[email, notes] from public.contacts) as address`;
+      (select array[email, source, notes, updated_at::date::text] from public.contacts) as contact`;
   await supabase.close();
   expect(applied.map(({ version }) => String(version))).toEqual(files.map((file) => file.slice(0, 14)));
-  const address = ['zoe@example.fr', 'À rappeler\nAdresse reçue : <zoe@example.fr>;'];
-  expect(kept).toEqual({ post: 'Essai', page: 'Essai', contacts: 1, address });
+  const notes = 'À rappeler\nAdresse reçue : <zoe@example.fr>;\nOrigine : salon';
+  const contact = ['zoe@example.fr', 'other', notes, '2025-01-02'];
+  expect(kept).toEqual({ post: 'Essai', page: 'Essai', contacts: 1, contact });
 });

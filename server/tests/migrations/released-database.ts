@@ -29,7 +29,8 @@ export async function makeReleasedDatabase(
 async function addOneOfEach(owner: postgres.Sql): Promise<void> {
   await owner`insert into public.blog_posts (slug, title, content) values ('essai', 'Essai', '<p>Essai</p>')`;
   await owner`insert into public.pages (slug, title) values ('essai', 'Essai')`;
-  // An address as that release took it.
+  // An address and a source as that release took them, last touched long ago.
   await owner`
-    insert into public.contacts (name, email, message, notes) values ('Zoé', '<zoe@example.fr>;', 'Bonjour', 'À rappeler')`;
+    insert into public.contacts (name, email, message, notes, source, created_at, updated_at)
+        values ('Zoé', '<zoe@example.fr>;', 'Bonjour', 'À rappeler', 'salon', '2025-01-02', '2025-01-02')`;
 }
