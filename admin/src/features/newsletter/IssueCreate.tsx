@@ -20,7 +20,7 @@ import { countOf } from '../../data/formats/numbers';
 import { useFunctionCall } from '../../data/use-function-call';
 import { useMailState } from '../../data/use-mail-state';
 import { useReadFunction } from '../../data/use-read-function';
-import { EmptyState } from '../../ui/components/EmptyState';
+import { IssueArticles, postParameter } from './IssueArticles';
 import { Loading } from '../../ui/components/Loading';
 import { MailPreview } from '../../ui/components/MailPreview';
 import { Panel } from '../../ui/components/Panel';
@@ -34,11 +34,6 @@ interface IssueForm {
   readonly audience: string;
   readonly per_hour: number;
 }
-
-const postParameter = 'article';
-
-/** The path of the form of an issue around an article. */
-export const issuePath = (postId: Post['id']): string => `/newsletter_issues/create?${postParameter}=${postId}`;
 
 const audienceNames: Readonly<Record<string, string>> = {
   everybody: 'Tous les abonnés',
@@ -61,7 +56,7 @@ export function IssueCreate() {
     return (
       <>
         <Title title="Envoyer comme lettre" />
-        <EmptyState title="Ouvrez un article publié, puis « Envoyer comme lettre » dans son menu." />
+        <IssueArticles />
       </>
     );
   }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { renderAdmin, write } from '../../../tests/admin';
-import { issuePath } from './IssueCreate';
+import { issuePath } from './IssueArticles';
 
 const post = {
   id: 'p1',
@@ -88,9 +88,27 @@ describe('an article as a newsletter issue (§10.5)', () => {
     expect(screen.getByText(/120 sur 400 depuis le/)).toHaveTextContent(/2.adresses refusées/);
   });
 
+  it('begins with the choice of a published article, the latest first', async () => {
+    const { address } = open('/letters', [
+      { ...post, id: 'p0', title: 'Un article ancien', published_at: '2026-01-05T09:00:00Z' },
+      { ...post, published_at: '2026-11-05T09:00:00Z' },
+      { ...post, id: 'p2', title: 'Un brouillon', status: 'draft', published_at: null },
+    ]);
+    await userEvent.click(await screen.findByRole('link', { name: 'Envoyer comme lettre' }));
+    const choice = within(await screen.findByRole('region', { name: /Quel article envoyer/ }));
+    const articles = await choice.findAllByRole('listitem');
+    expect(articles.map(({ textContent }) => textContent)).toEqual([
+      `${post.title}05/11/2026`,
+      'Un article ancien05/01/2026',
+    ]);
+    await userEvent.click(screen.getByRole('link', { name: post.title }));
+    expect(await screen.findByLabelText('Vos mots avant l’article')).toBeVisible();
+    expect(address()).toBe(writing);
+  });
+
   it('of an article that is not published is not written', async () => {
     open(writing, [{ ...post, status: 'draft' }]);
-    expect(await screen.findByText(/Ouvrez un article publié/)).toBeVisible();
+    expect(await screen.findByText(/Aucun article publié/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Envoyer à/ })).toBeNull();
   });
 

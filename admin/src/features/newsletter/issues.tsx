@@ -11,7 +11,8 @@ import { useFunctionCall } from '../../data/use-function-call';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { MailPreview } from '../../ui/components/MailPreview';
 import { Panel } from '../../ui/components/Panel';
-import { IssueCreate, issuePath } from './IssueCreate';
+import { issuePath } from './IssueArticles';
+import { IssueCreate } from './IssueCreate';
 
 type Issue = Database['public']['Tables']['newsletter_issues']['Row'];
 
@@ -124,7 +125,7 @@ export const issues: BackOfficeResource = {
       name: 'Lettre |||| Lettres',
       counted: 'lettre |||| lettres',
       empty: 'Aucune lettre envoyée',
-      invite: 'Ouvrez un article publié, puis « Envoyer comme lettre » dans son menu.',
+      invite: 'Choisissez un article publié\u00A0: il part à vos abonnés.',
       unread: 'Les lettres n’ont pas pu être lues',
       page: { create: 'Envoyer comme lettre', show: '%{recordRepresentation}' },
     },

@@ -10,6 +10,8 @@ interface LatestRowsProps<Row> {
   readonly status: string;
   /** The column that tells which are the latest. */
   readonly date: keyof Row & string;
+  /** How many at most. */
+  readonly limit?: number;
   readonly meta?: object;
   /** `about` is in a line below, cut off where it is too long. */
   readonly linkOf: (row: Row) => {
@@ -26,11 +28,11 @@ interface LatestRowsProps<Row> {
 
 /** The latest rows of a status, as links. */
 export function LatestRows<Row extends { readonly id: string }>(props: LatestRowsProps<Row>) {
-  const { resource, status, date, meta, linkOf, empty, error, children } = props;
+  const { resource, status, date, limit = 5, meta, linkOf, empty, error, children } = props;
   const list = useGetList<Row>(resource, {
     filter: { status },
     sort: { field: date, order: 'DESC' },
-    pagination: { page: 1, perPage: 5 },
+    pagination: { page: 1, perPage: limit },
     meta,
   });
   const rows = list.data ?? [];

@@ -1,0 +1,31 @@
+import type { Database } from '@agency/supabase/database-types';
+import { formatDate } from '../../data/formats/dates';
+import { LatestRows } from '../../ui/components/LatestRows';
+import { Panel } from '../../ui/components/Panel';
+
+type Post = Database['public']['Tables']['blog_posts']['Row'];
+
+export const postParameter = 'article';
+
+/** The path of the form of an issue around an article. */
+export const issuePath = (postId: Post['id']): string => `/newsletter_issues/create?${postParameter}=${postId}`;
+
+/** The published articles, the latest first: one becomes the letter. */
+export const IssueArticles = () => (
+  <Panel title={'Quel article envoyer\u00A0?'}>
+    <LatestRows<Post>
+      resource="blog_posts"
+      status="published"
+      date="published_at"
+      limit={100}
+      meta={{ columns: ['id', 'title', 'published_at'] }}
+      linkOf={({ id, title, published_at: published }) => ({
+        to: issuePath(id),
+        text: title,
+        note: published ? formatDate(published) : '',
+      })}
+      empty={'Aucun article publié\u00A0: publiez d’abord celui que vous enverrez.'}
+      error="Les articles n’ont pas pu être lus"
+    />
+  </Panel>
+);
