@@ -11,7 +11,8 @@ import {
 import { holdsCalculator } from '../data/stored-text/calculator';
 import { holdsVideo } from '../data/stored-text/video';
 import { createSiteClient, type SiteClient } from '../data/client';
-import { loadPosts } from '../data/posts';
+import { loadPost, loadPosts } from '../data/posts';
+import { prepareStoredText } from '../data/stored-text/prepare-stored-text';
 import { loadPublishedAddresses } from '../data/published-addresses';
 import { fallbackSettings, loadSettings } from '../data/settings';
 import { ConnectContext, type Connect } from '../data/connect';
@@ -23,7 +24,7 @@ import {
   styleHashHeader,
   type DocumentParts,
 } from './document/document';
-import { rssXml, sitemapXml, webManifest as manifestOf } from './feeds';
+import { rssXml, securityTxt as securityTxtOf, sitemapXml, webManifest as manifestOf } from './feeds';
 import { headTags } from './head/head-tags';
 import type { PageMetadata } from './head/metadata';
 import { partsImported } from '../ui/hydration/hydrate-on-interaction';
@@ -151,7 +152,17 @@ export async function rss(options: DataOptions): Promise<string> {
   const client = clientFor(options);
   const query = { category: undefined, tag: undefined, search: undefined, page: 1, perPage: NEWEST_IN_FEED };
   const [{ posts }, settings] = await Promise.all([loadPosts(client, query), loadSettings(client)]);
-  return rssXml(posts, settings, options.siteUrl);
+  const texts = await Promise.all(posts.map(({ slug }) => loadPost(client, slug)));
+  const whole = texts.filter((post) => post !== undefined);
+  const shown = await Promise.all(
+    whole.map(async (post) => ({ ...post, content: (await prepareStoredText(post.content)).html })),
+  );
+  return rssXml(shown, settings, options.siteUrl);
+}
+
+/** Whom to tell of a weakness of the site. */
+export async function securityTxt(options: DataOptions): Promise<string> {
+  return securityTxtOf(await loadSettings(clientFor(options)), options.siteUrl);
 }
 
 /** The web manifest, in the words of the settings. */

@@ -1,11 +1,27 @@
 import { settingsFromRows } from '@agency/supabase/site-settings';
 import { expect, test } from 'vitest';
-import { rssXml, sitemapXml } from './feeds';
+import { rssXml, securityTxt, sitemapXml } from './feeds';
 
 test('the sitemap lists screens and stored pages with the day they last changed (§10.1)', () => {
   const xml = sitemapXml([{ path: '/blog/relancer', updatedAt: '2026-11-13T07:30:00+00:00' }], 'https://exemple.fr');
   expect(xml).toContain('<url><loc>https://exemple.fr/</loc><lastmod>2026-11-13</lastmod></url>');
   expect(xml).toContain('<url><loc>https://exemple.fr/blog/relancer</loc><lastmod>2026-11-13</lastmod></url>');
+});
+
+test('a screen that shows no article has no date that nobody knows', () => {
+  const xml = sitemapXml([{ path: '/blog/relancer', updatedAt: '2026-11-13T07:30:00+00:00' }], 'https://exemple.fr');
+  expect(xml).toContain('<url><loc>https://exemple.fr/services</loc></url>');
+});
+
+test('security.txt says whom to write to, for half a year', () => {
+  const settings = settingsFromRows([{ key: 'contact_email', value: 'a@exemple.fr' }], 'L’Atelier');
+  expect(securityTxt(settings, 'https://exemple.fr', new Date('2026-01-01T00:00:00Z')).split('\n')).toEqual([
+    'Contact: mailto:a@exemple.fr',
+    'Expires: 2026-06-30T00:00:00Z',
+    'Preferred-Languages: fr, en',
+    'Canonical: https://exemple.fr/.well-known/security.txt',
+    '',
+  ]);
 });
 
 test('the feed escapes what writers wrote', () => {
@@ -15,9 +31,15 @@ test('the feed escapes what writers wrote', () => {
     excerpt: 'Un « essai »',
     category: 'CRM',
     published_at: '2026-11-12T07:30:00+00:00',
+    content: '<p>Voir <a href="/contact">le contact</a> & <img src="//ailleurs.fr/a.png"></p>',
   };
   const xml = rssXml([post], settingsFromRows([], 'L’Atelier'), 'https://exemple.fr');
   expect(xml).toContain('<title>R&amp;D &lt;en&gt; petit</title>');
   expect(xml).toContain('<pubDate>Thu, 12 Nov 2026 07:30:00 GMT</pubDate>');
   expect(xml).toContain('<guid>https://exemple.fr/blog/r-et-d</guid>');
+  expect(xml, 'the whole text, its addresses absolute').toContain(
+    '<content:encoded>&lt;p&gt;Voir &lt;a href=&quot;https://exemple.fr/contact&quot;&gt;',
+  );
+  expect(xml).toContain('src=&quot;//ailleurs.fr/a.png&quot;');
+  expect(xml).toContain('<media:content url="https://exemple.fr/social/blog/r-et-d.png" medium="image"');
 });

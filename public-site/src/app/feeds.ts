@@ -2,30 +2,32 @@ import { identity } from '@agency/brand/identity';
 import { type SiteSettings, siteName } from '@agency/supabase/site-settings';
 import { screenPaths } from '@agency/supabase/pages';
 import { light } from '@agency/brand/colours';
-import type { PostSummary } from '../data/posts';
+import type { Post } from '../data/posts';
 import { escapeHtml } from './head/escape-html';
+import { socialPicturePath } from './head/metadata';
 import type { PublishedAddress } from '../data/published-addresses';
+
+/** An article as the feed shows it: with its text, prepared as its page shows it. */
+export type FeedPost = Pick<Post, 'slug' | 'title' | 'excerpt' | 'category' | 'published_at' | 'content'>;
 
 /**
  * The blog's feed, newest first: https://www.rssboard.org/rss-specification
  * @param siteUrl public address without a trailing slash
  */
-export function rssXml(
-  posts: readonly Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'category' | 'published_at'>[],
-  settings: SiteSettings,
-  siteUrl: string,
-): string {
+export function rssXml(posts: readonly FeedPost[], settings: SiteSettings, siteUrl: string): string {
   const items = posts.map(
-    ({ slug, title, excerpt, category, published_at }) => `<item>
+    ({ slug, title, excerpt, category, published_at, content }) => `<item>
 <title>${escapeHtml(title)}</title>
 <link>${escapeHtml(`${siteUrl}/blog/${slug}`)}</link>
 <guid>${escapeHtml(`${siteUrl}/blog/${slug}`)}</guid>
 <description>${escapeHtml(excerpt)}</description>
+<content:encoded>${escapeHtml(withAbsoluteAddresses(content, siteUrl))}</content:encoded>
+<media:content url="${escapeHtml(siteUrl + socialPicturePath(`/blog/${slug}`))}" medium="image" type="image/png"/>
 ${category ? `<category>${escapeHtml(category)}</category>\n` : ''}<pubDate>${new Date(published_at ?? 0).toUTCString()}</pubDate>
 </item>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:media="http://search.yahoo.com/mrss/">
 <channel>
 <title>${escapeHtml(settings.site_title)}</title>
 <link>${escapeHtml(siteUrl)}/blog</link>
@@ -38,6 +40,10 @@ ${items.join('\n')}
 `;
 }
 
+/** A reader shows the text elsewhere, where « /contact » leads nowhere. */
+const withAbsoluteAddresses = (html: string, siteUrl: string): string =>
+  html.replaceAll(/ (href|src)="(?=\/(?!\/))/g, ` $1="${siteUrl}`);
+
 /**
  * The sitemap: https://www.sitemaps.org/protocol.html
  * @param siteUrl public address without a trailing slash
@@ -47,8 +53,9 @@ export function sitemapXml(addresses: readonly PublishedAddress[], siteUrl: stri
     .map(({ updatedAt }) => updatedAt)
     .toSorted()
     .at(-1);
-  // The screens change with the newest article or with the code.
-  const entries = [...screenPaths.map((path) => ({ path, updatedAt: newest })), ...addresses];
+  // Of the screens, those that show articles change with the newest one; when the others changed, nothing says.
+  const screens = screenPaths.map((path) => ({ path, updatedAt: /^\/(blog.*)?$/.test(path) ? newest : undefined }));
+  const entries = [...screens, ...addresses];
   const urls = entries.map(
     ({ path, updatedAt }) =>
       `<url><loc>${escapeHtml(siteUrl + path)}</loc>${updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
@@ -69,3 +76,21 @@ export const webManifest = (settings: SiteSettings): string =>
     theme_color: light.background,
     icons: [192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
   });
+
+/** How long a security.txt may be believed. */
+const SECURITY_TXT_DAYS = 180;
+
+/**
+ * Whom to tell of a weakness: https://www.rfc-editor.org/rfc/rfc9116
+ * @param siteUrl public address without a trailing slash
+ */
+export function securityTxt({ contact_email: email }: SiteSettings, siteUrl: string, now = new Date()): string {
+  const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: ${email ? `mailto:${email}` : `${siteUrl}/contact`}`,
+    `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
+    'Preferred-Languages: fr, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

@@ -42,6 +42,7 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     describePage: async (...args) => (await load()).describePage(...args),
     sitemap: async (...args) => (await load()).sitemap(...args),
     rss: async (...args) => (await load()).rss(...args),
+    securityTxt: async (...args) => (await load()).securityTxt(...args),
     webManifest: async (...args) => (await load()).webManifest(...args),
     render: async (request, options) => {
       const response = await (await load()).render(request, options);

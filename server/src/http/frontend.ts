@@ -8,6 +8,7 @@ import type {
   render,
   RenderOptions,
   rss,
+  securityTxt,
   sitemap,
   webManifest,
 } from '@agency/public-site/entry-server';
@@ -44,6 +45,7 @@ export interface SiteModule {
   readonly describePage: typeof describePage;
   readonly sitemap: typeof sitemap;
   readonly rss: typeof rss;
+  readonly securityTxt: typeof securityTxt;
   readonly webManifest: typeof webManifest;
 }
 

@@ -7,13 +7,17 @@ import type { SiteRenderer } from './frontend';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Files for crawlers and feed readers: sitemap.xml, rss.xml, robots.txt and the web manifest. */
+/** Files for machines: sitemap.xml, rss.xml, robots.txt, security.txt and the web manifest. */
 export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions, siteUrl: string) {
   const cache = new RenderCache<EncodedPage>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
   const texts: Readonly<Record<string, { type: string; write: () => Promise<string> | string }>> = {
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: () => renderer.sitemap(optionsFor()) },
     '/rss.xml': { type: 'application/rss+xml; charset=utf-8', write: () => renderer.rss(optionsFor()) },
     '/robots.txt': { type: 'text/plain; charset=utf-8', write: () => robotsTxt(siteUrl) },
+    '/.well-known/security.txt': {
+      type: 'text/plain; charset=utf-8',
+      write: () => renderer.securityTxt(optionsFor()),
+    },
     '/site.webmanifest': { type: 'application/manifest+json', write: () => renderer.webManifest(optionsFor()) },
   };
   const routes = new Hono();

@@ -8,6 +8,7 @@ const UNLINKED = [
   '/sitemap.xml',
   '/rss.xml',
   '/robots.txt',
+  '/.well-known/security.txt',
   '/favicon.ico',
   '/apple-touch-icon.png',
   '/admin/',

@@ -15,7 +15,8 @@ export interface ArticleSubject {
 /** The subject of a page, for structured data; addresses are made absolute by the server. */
 export type PageSubject =
   | ArticleSubject
-  | { readonly type: 'service'; readonly name: string; readonly startingPrice: number }
+  | { readonly type: 'service'; readonly name: string; readonly startingPrice?: number | undefined }
+  | { readonly type: 'blog'; readonly posts: readonly { readonly slug: string; readonly title: string }[] }
   | {
       readonly type: 'questions';
       readonly questions: readonly { readonly question: string; readonly answer: string }[];

@@ -1,5 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
+import { phoneHref } from '../../data/numbers';
 import { socialPicturePath, type PageMetadata, type PageSubject } from './metadata';
 import { postalAddress } from './postal-address';
 
@@ -49,7 +50,8 @@ function organisation(site: SiteIdentity): Node {
     slogan: identity.tagline,
     image: `${url}${socialPicturePath('/')}`,
     email: settings.contact_email || undefined,
-    telephone: settings.contact_phone || undefined,
+    // E.164, as schema.org asks for a number that is called from anywhere.
+    telephone: settings.contact_phone ? phoneHref(settings.contact_phone).replace('tel:', '') : undefined,
     foundingDate: String(identity.foundedYear),
     priceRange: '€€',
     address: postalAddress(settings.contact_address),
@@ -124,10 +126,28 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         provider: publisher,
         areaServed: { '@type': 'Country', name: identity.country },
         url: `${url}${page.path}`,
-        offers: {
+        offers: subject.startingPrice && {
           '@type': 'Offer',
           priceCurrency: 'EUR',
           priceSpecification: { '@type': 'PriceSpecification', priceCurrency: 'EUR', minPrice: subject.startingPrice },
+        },
+      };
+    case 'blog':
+      return {
+        '@type': 'Blog',
+        name: page.title,
+        description: page.description,
+        url: `${url}${page.path}`,
+        inLanguage: identity.locale,
+        publisher,
+        mainEntity: {
+          '@type': 'ItemList',
+          itemListElement: subject.posts.map(({ slug, title }, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            url: `${url}/blog/${slug}`,
+            name: title,
+          })),
         },
       };
     case 'questions':

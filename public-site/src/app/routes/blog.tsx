@@ -78,9 +78,12 @@ export function metadata(list: BlogData): PageMetadata {
   const name = isFiltered(filter) ? `Blog, ${lowerFirst(listName(filter))}` : 'Blog : le carnet de l’atelier';
   return {
     title: `${name}${page}`,
-    description: filter.category
-      ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
-      : 'Automatisation, no-code, CRM et intelligence artificielle racontés à ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.',
+    // Each page of the list says which one it is.
+    description:
+      (filter.category
+        ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
+        : 'Automatisation, no-code, CRM et intelligence artificielle racontés à ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.') +
+      (page && ` Page ${filter.page}.`),
     keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
     // A category has a page of its own.
     path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
@@ -88,6 +91,7 @@ export function metadata(list: BlogData): PageMetadata {
     // Results of a search are not pages of their own, and an empty list is nothing to find.
     emptySearch: emptySearch(list),
     hidden: narrowed || posts.length + featured.length === 0,
+    ...(import.meta.env.SSR && !narrowed ? { subject: { type: 'blog', posts: [...featured, ...posts] } } : {}),
   };
 }
 

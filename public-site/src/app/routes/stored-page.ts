@@ -44,7 +44,10 @@ function servedMetadata(page: SitePage): Partial<PageMetadata> {
     keywords: page.meta_keywords,
     hidden: page.status === 'draft',
     crumbs: pageCrumbs(page),
-    ...(offer ? { subject: { type: 'service', name: offer.name, startingPrice: offer.price } } : {}),
+    // A trade's page and an example tell what is sold as well, without a price of their own.
+    ...(offer || /^(cas-usage|automatisations)\//.test(page.slug)
+      ? { subject: { type: 'service', name: offer?.name ?? page.title, startingPrice: offer?.price } }
+      : {}),
     social: { title: page.title, kicker: pageTypeLabel(page.slug), picture: page.featured_image_url ?? undefined },
   };
 }
