@@ -16,7 +16,7 @@ test('an article is written, published, read on the site, unpublished and delete
   await page.getByLabel('Titre', { exact: false }).first().fill(title);
   await page.getByRole('button', { name: 'HTML', exact: true }).click();
   await page.getByLabel('Contenu').fill('<h2>Le vendredi</h2><p>Trois heures de relances, chaque semaine.</p>');
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
+  await page.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect(page).toHaveURL('/admin/blog');
   expect((await request.get(`/blog/${slug}`)).status(), 'a draft stays hidden').toBe(404);
 

@@ -84,7 +84,7 @@ test('pages: created, changed, given up, saved, deleted (§10.2)', exhaustive, a
   for (const leave of ['Annuler', 'Sauvegarder']) {
     await press(edit);
     await expect(title).toBeFocused();
-    await press(page.getByRole('button', { name: leave }));
+    await press(page.getByRole('button', { name: leave, exact: true }));
     await expect(edit).toBeFocused();
   }
   await press(page.getByRole('button', { name: 'Supprimer la page' }));

@@ -59,7 +59,7 @@ export const editorScreen = (page: Page) => ({
   metaTitle: page.getByRole('textbox', { name: 'Meta Title' }),
   metaDescription: page.getByRole('textbox', { name: 'Meta Description' }),
   review: page.getByRole('region', { name: 'Vérifications' }),
-  save: page.getByRole('button', { name: 'Sauvegarder' }),
+  save: page.getByRole('button', { name: 'Sauvegarder', exact: true }),
   publish: page.getByRole('button', { name: 'Publier' }),
   /** In place of « Sauvegarder » and « Publier » for a published article. */
   update: page.getByRole('button', { name: 'Mettre à jour' }),
