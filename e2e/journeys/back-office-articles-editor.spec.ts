@@ -39,7 +39,7 @@ test('a new article starts with the specification’s fields and defaults (§2.4
     'Intelligence Artificielle',
   ]);
   await expect(featured).not.toBeChecked();
-  await expect(page.getByText('Temps de lecture estimé : 5 min')).toBeVisible();
+  await expect(page.getByText('Le temps de lecture s’estime dès le premier mot.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Aperçu' }), 'only when there is a slug').toHaveCount(0);
   await page.getByRole('link', { name: 'Retour' }).click();
   await expect(page).toHaveURL('/admin/blog');
