@@ -2,7 +2,6 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, 
 import type { FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
-import { linkAddress } from './link-address';
 
 interface FormDialogProps<Values extends Record<string, string>> {
   readonly title: string;
@@ -80,14 +79,3 @@ export function DialogField({ name, label, isFirst = false, help, ...rules }: Di
     />
   );
 }
-
-/** The field `address` of a link or of a button. */
-export const AddressField = ({ isFirst = false }: Pick<DialogFieldProps, 'isFirst'>) => (
-  <DialogField
-    name="address"
-    label="Adresse"
-    isFirst={isFirst}
-    help="Une page du site (/contact) ou https://…"
-    validate={(address) => linkAddress(address) !== undefined || 'Une adresse commence par /, # ou https://'}
-  />
-);

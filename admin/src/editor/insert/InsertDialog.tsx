@@ -1,5 +1,6 @@
 import { videoAt, videoPage, videoWords } from '@agency/supabase/videos';
-import { AddressField, DialogField, FormDialog } from '../FormDialog';
+import { AddressField } from '../AddressField';
+import { DialogField, FormDialog } from '../FormDialog';
 import { linkAddress } from '../link-address';
 import type { InsertDialogProps } from './insertables';
 import { buttonHtml, videoHtml } from './inserted-html';

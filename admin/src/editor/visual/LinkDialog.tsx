@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import type { Editor } from '@tiptap/core';
-import { AddressField, DialogField, FormDialog } from '../FormDialog';
+import { AddressField } from '../AddressField';
+import { DialogField, FormDialog } from '../FormDialog';
 import { linkAddress } from '../link-address';
 import { chainInText } from './commands';
 
@@ -21,7 +22,7 @@ export function LinkDialog({ editor, onClose }: { readonly editor: Editor; reado
         const href = linkAddress(address);
         const mark = { type: 'a', attrs: { href, title: null } };
         const chain = chainInText(editor);
-        if (needsWords) chain.insertContent({ type: 'text', text: words || address, marks: [mark] }).run();
+        if (needsWords) chain.insertContent({ type: 'text', text: words || address.trim(), marks: [mark] }).run();
         else chain.extendMarkRange('a').updateAttributes('a', { href }).setMark('a', { href }).run();
       }}
       onClose={onClose}
