@@ -101,7 +101,7 @@ test(
 
     await html.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(13, 13));
     await pastePicture(page, html, await drawnPicture(page, `${stamp}.png`, 640, 320));
-    await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(stamp, '640x320'));
+    await expect(dialog.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute('src', stored(stamp, '640x320'));
     await dialog.getByLabel('Légende').fill('L’établi & nous');
     await dialog.getByRole('button', { name: 'Valider' }).click();
     await expect(dialog.getByRole('alert')).toHaveText(/Sans texte, l’image ne dit rien/);
@@ -119,13 +119,19 @@ test(
       dialog.getByLabel('Adresse de l’image'),
       await drawnPicture(page, `non ${stamp}.png`, 60, 40),
     );
-    await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(`non-${stamp}`, '60x40'));
+    await expect(dialog.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute(
+      'src',
+      stored(`non-${stamp}`, '60x40'),
+    );
     // Pasted into the open dialog; the text behind it must not open a second one.
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await dialog.getByRole('button', { name: 'Annuler' }).click();
     await visual.getByText('Après').click();
     await dropPicture(page, visual, await drawnPicture(page, `plan ${stamp}.png`, 800, 400));
-    await expect(dialog.getByLabel('Adresse de l’image')).toHaveValue(stored(`plan-${stamp}`, '800x400'));
+    await expect(dialog.getByRole('img', { name: 'L’image choisie' })).toHaveAttribute(
+      'src',
+      stored(`plan-${stamp}`, '800x400'),
+    );
     await dialog.getByLabel('Texte alternatif').fill('Un plan');
     await dialog.getByRole('button', { name: 'Valider' }).click();
     await expect(visual.getByRole('img', { name: 'Un plan' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { publicMediaPath } from '@agency/supabase/media';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { PicturePreview } from '../../ui/components/PicturePreview';
@@ -43,9 +44,12 @@ function PictureFields({ isNew, file }: Pick<InsertDialogProps, 'file'> & { read
   return (
     <>
       <PictureZone upload={upload} onPicked={pick}>
-        <DialogField name="src" label="Adresse de l’image" validate={checkPictureAddress} />
+        {/* The address of a picture of the library says nothing to anybody. */}
+        {!src.includes(publicMediaPath) && (
+          <DialogField name="src" label="Adresse de l’image" validate={checkPictureAddress} />
+        )}
+        <PicturePreview url={src} alt={alt || 'L’image choisie'} maxWidth="20rem" />
       </PictureZone>
-      <PicturePreview url={src} alt={alt} maxWidth="20rem" />
       <DialogField
         name="alt"
         label="Texte alternatif"
