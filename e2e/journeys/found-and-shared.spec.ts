@@ -116,6 +116,9 @@ test('structured data names the agency with its hours, the site with its search,
     description: article.meta('description'),
     inLanguage: 'fr-FR',
   });
+  expect(ofType((await readHead(request, '/cas-usage/btp-artisanat')).graph, 'Service')).toHaveProperty('provider');
+  const blog = ofType((await readHead(request, '/blog')).graph, 'Blog');
+  expect(blog?.['mainEntity']).toMatchObject({ '@type': 'ItemList', itemListElement: expect.any(Array) });
   expect(ofType((await readHead(request, '/contact')).graph, 'FAQPage')?.['mainEntity']).toHaveLength(3);
 });
 

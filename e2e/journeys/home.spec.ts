@@ -108,7 +108,7 @@ test(
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Erreur de chargement');
     await expect(alert).toContainText('Une erreur est survenue');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Une journée par semaine');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Une demi-journée par semaine');
     await page.unroute('**/rest/v1/blog_posts**');
     await alert.getByRole('link', { name: 'Réessayer' }).click();
     await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);

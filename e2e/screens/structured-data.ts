@@ -40,6 +40,8 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   WebSite: { required: ['name', 'url'], others: ['inLanguage', 'publisher', 'potentialAction'] },
   SearchAction: { required: ['target', 'query-input'] },
   EntryPoint: { required: ['urlTemplate'] },
+  Blog: { required: ['name', 'url'], others: ['description', 'inLanguage', 'publisher', 'mainEntity'] },
+  ItemList: { required: ['itemListElement'] },
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name', 'item'] },
   BlogPosting: {

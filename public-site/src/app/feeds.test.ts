@@ -17,7 +17,7 @@ test('security.txt says whom to write to, for half a year', () => {
   const settings = settingsFromRows([{ key: 'contact_email', value: 'a@exemple.fr' }], 'L’Atelier');
   expect(securityTxt(settings, 'https://exemple.fr', new Date('2026-01-01T00:00:00Z')).split('\n')).toEqual([
     'Contact: mailto:a@exemple.fr',
-    'Expires: 2026-06-30T00:00:00Z',
+    'Expires: 2026-08-01T00:00:00Z',
     'Preferred-Languages: fr, en',
     'Canonical: https://exemple.fr/.well-known/security.txt',
     '',

@@ -77,15 +77,13 @@ export const webManifest = (settings: SiteSettings): string =>
     icons: [192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
   });
 
-/** How long a security.txt may be believed. */
-const SECURITY_TXT_DAYS = 180;
-
 /**
- * Whom to tell of a weakness: https://www.rfc-editor.org/rfc/rfc9116
+ * Whom to tell of a weakness: https://www.rfc-editor.org/rfc/rfc9116. It expires with a month, in half a year: a site written as
+ * files has the same file until then.
  * @param siteUrl public address without a trailing slash
  */
 export function securityTxt({ contact_email: email }: SiteSettings, siteUrl: string, now = new Date()): string {
-  const expires = new Date(now.getTime() + SECURITY_TXT_DAYS * 24 * 60 * 60 * 1000);
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 7));
   return [
     `Contact: ${email ? `mailto:${email}` : `${siteUrl}/contact`}`,
     `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,

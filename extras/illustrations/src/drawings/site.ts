@@ -60,7 +60,7 @@ export const screens = {
     ],
     notes: [
       { text: 'pas payée ?', x: 470, y: 76, turn: -3, to: [494, 148] },
-      { text: 'un jour gagné', x: 180, y: 330, turn: -3, size: 1.7 },
+      { text: 'du temps rendu', x: 180, y: 330, turn: -3, size: 1.7 },
     ],
     marks: [
       { kind: 'underline', x: 94, y: 346, w: 172 },

@@ -39,7 +39,7 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
           <Logo settings={settings} />
           <p className="text-base text-muted phone:text-sm">
             Un atelier d’automatisation pour les très petites entreprises. Nous regardons comment vous travaillez, puis
-            nous construisons la petite machine qui vous rend une journée par semaine.
+            nous construisons la petite machine qui vous rend une demi-journée par semaine.
           </p>
           <FooterSearch />
         </div>

@@ -145,8 +145,8 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
           itemListElement: subject.posts.map(({ slug, title }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            url: `${url}/blog/${slug}`,
             name: title,
+            item: `${url}/blog/${slug}`,
           })),
         },
       };

@@ -12,7 +12,7 @@ export function Hero() {
         <div className="flex flex-col gap-6 phone:gap-4">
           <p className="text-base font-semibold text-teal">{identity.tagline}</p>
           <h1 className="text-title-xl">
-            Une journée par semaine, <span className="underline-drawn">rendue</span>.
+            Une demi-journée par semaine, <span className="underline-drawn">rendue</span>.
           </h1>
           <p className="max-w-xl text-(length:--text-lead) text-muted phone:leading-snug">
             Devis, relances, rendez-vous, factures : nous nous asseyons à votre établi, nous regardons comment vous
