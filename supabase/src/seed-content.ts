@@ -46,10 +46,7 @@ export interface SeedContent {
  * @throws when a file has no front matter or is not valid YAML, naming it.
  */
 export function readSeedContent(directory: string): SeedContent {
-  const yaml = (name: string): unknown => {
-    const file = join(directory, name);
-    return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
-  };
+  const yaml = (name: string): unknown => readSeedYaml(directory, name);
   return {
     settings: (yaml('settings.yaml') ?? {}) as SeedContent['settings'],
     pages: readTexts(join(directory, 'pages')),
@@ -58,6 +55,12 @@ export function readSeedContent(directory: string): SeedContent {
     synonyms: (yaml('synonyms.yaml') ?? []) as SeedContent['synonyms'],
     demoContacts: (yaml('demo/contacts.yaml') ?? []) as SeedContent['demoContacts'],
   };
+}
+
+/** What a YAML file of the seed says; nothing once a site has thrown it away. */
+export function readSeedYaml(directory: string, name: string): unknown {
+  const file = join(directory, name);
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : undefined;
 }
 
 function readTexts(directory: string): SeedText[] {

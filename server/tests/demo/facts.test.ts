@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { identity } from '@agency/brand/identity';
+import { offers } from '../../../public-site/src/data/offers';
+import { facts, sentences, type Sentence } from './facts';
+
+const euros = (digits: string): number => Number(digits.replace(/\s/g, '').replace(',', '.'));
+const told = ({ file, text }: Sentence): string => `${file}: ${text}`;
+const expression = (words: string): RegExp => new RegExp(words, 'giu');
+
+const STARTING = /(?:à partir de|dès|commence(?:nt)? à|démarre(?:nt)? à|part de|,[^,.]* à) (\d[\d ]*) €(?: HT)?/giu;
+
+/** The service that a starting price belongs to: the last one named before it, or the one whose page tells it. */
+function serviceAt({ file, text }: Sentence, at: number): (typeof facts.services)[number] | undefined {
+  const named = facts.services
+    .map((service) => ({ service, at: [...text.slice(0, at).matchAll(expression(service.words))].at(-1)?.index ?? -1 }))
+    .toSorted((a, b) => b.at - a.at)[0];
+  return named && named.at >= 0 ? named.service : facts.services.find(({ page }) => file.includes(page));
+}
+
+test('the screens sell at the prices of the grid', () => {
+  expect(offers.map(({ slug, price }) => [slug, price])).toEqual(
+    facts.services.map(({ page, price }) => [page, price]),
+  );
+});
+
+test('a starting price is the service’s own, wherever it is told', () => {
+  const wrong = sentences.filter((sentence) => {
+    if (!/à partir de|dès|commence|démarre|part de/iu.test(sentence.text)) return false;
+    return [...sentence.text.matchAll(STARTING)].some((price) => {
+      const service = serviceAt(sentence, price.index + price[0].length);
+      return service && euros(price[1] ?? '') !== service.price;
+    });
+  });
+  expect(wrong.map(told)).toEqual([]);
+});
+
+const INSTALLED = /installation|mise en place|montage|frais|coût|comptez|\bjour(?:née)?\b/iu;
+
+test.each(facts.works)('« $name » has one price', ({ words, price }) => {
+  const about = expression(words);
+  const wrong = sentences.filter(({ subject, text }) => {
+    const cells = text.split(' | ');
+    // A cell with hours tells what they cost, not what the work does.
+    const priced = cells.filter((cell) => !/\d h\b/.test(cell)).join(' | ');
+    const amounts = [...priced.matchAll(/(\d[\d ]*(?:,\d+)?) €( HT)?/g)];
+    const header = cells.length > 1 ? cells[0] : undefined;
+    // A row whose header names the work; « (N € HT) » beside its name; the cost of installing it, under its heading.
+    if (header?.search(about) === 0) return amounts.some(([, value = ''], at) => at === 0 && euros(value) !== price);
+    const inBrackets = [...text.matchAll(new RegExp(`(?:${words})[^().]{0,20}\\((\\d[\\d ]*) € HT`, 'giu'))];
+    if (inBrackets.some((found) => euros(found.at(-1) ?? '') !== price)) return true;
+    if (subject.search(about) < 0 || !INSTALLED.test(text) || /[+×] \d[\d ]*(?: €)?(?: HT)? =/.test(text)) return false;
+    return amounts.some(
+      ([whole, value = '', beforeTax]) =>
+        beforeTax &&
+        euros(value) !== price &&
+        !new RegExp(`(?:à partir de|commencent à|partent de) ${whole}`).test(text),
+    );
+  });
+  expect(wrong.map(told)).toEqual([]);
+});
+
+const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze'
+    .split(' ')
+    .map((word, number) => [word, number] as const)
+    .concat([
+      ['vingt', 20],
+      ['vingt et un', 21],
+      ['trente', 30],
+    ]),
+);
+const NUMBER = `\\d+|${Object.keys(NUMBERS)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')}`;
+/** « J + 3 », « à trois, huit et quinze jours », « 10 jours après », « au huitième jour » */
+const DAYS = new RegExp(
+  `(?:J ?\\+ ?|jour \\+ ?)(\\d+)|(?:^|\\s)à ((?:(?:${NUMBER})(?:, | et | puis | jours?\\b))+)|(?:^|\\s)(${NUMBER}) jours après|(?:^|\\s)(\\p{L}+?)i?ème jour`,
+  'giu',
+);
+
+const daysIn = (text: string): number[] =>
+  [...text.matchAll(DAYS)].flatMap((found) =>
+    [
+      ...found
+        .slice(1)
+        .join(' ')
+        .matchAll(new RegExp(`(?<!\\p{L})(?:${NUMBER})(?!\\p{L})`, 'giu')),
+    ].map(([number]) => NUMBERS[number.toLowerCase()] ?? Number(number)),
+  );
+
+test.each(facts.works.filter(({ days }) => days))('« $name » has one cadence', ({ words, days = [] }) => {
+  const about = expression(words);
+  const others = facts.works.filter((work) => work.days && work.words !== words).map((work) => expression(work.words));
+  const wrong = sentences.filter(({ subject, text }) => {
+    const own = text.search(about) >= 0;
+    const elsewhere = others.some((other) => text.search(other) >= 0);
+    const spoken = own ? !elsewhere : subject.search(about) >= 0 && !elsewhere;
+    // What the law says of the term of payment is no cadence of ours.
+    return spoken && !/date de la facture|fin de mois/u.test(text) && daysIn(text).some((day) => !days.includes(day));
+  });
+  expect(wrong.map(told)).toEqual([]);
+});
+
+test('a reminder by SMS leaves two days before; the second one, the day before', () => {
+  const wrong = sentences.filter(
+    ({ text }) =>
+      /rappel|SMS/iu.test(text) &&
+      /(?<!avant-)(?:\bla )veille\b/iu.test(text) &&
+      !/second|sans mobile|RDV chez/iu.test(text),
+  );
+  expect(wrong.filter(({ text }) => !/chantier|travaux/iu.test(text)).map(told)).toEqual([]);
+});
+
+test('the promise stays under the largest gain that a page tells', () => {
+  const weekly = sentences
+    .filter(({ file, text }) => file.includes('/pages/') && /gain|gagné/iu.test(text))
+    .flatMap(({ text }) => [...text.matchAll(/(\d+) h(?: (\d+))? (?:gagnées )?par semaine/g)])
+    .map(([, hours, minutes]) => Number(hours) * 60 + Number(minutes ?? 0));
+  expect(Math.max(...weekly)).toBe(facts.largest_weekly_gain);
+  const promises = sentences.filter(
+    ({ text }) => /\brend(?:ue?)?s?\b/u.test(text) && /journée par semaine/iu.test(text),
+  );
+  expect(promises.length).toBeGreaterThan(1);
+  expect(promises.filter(({ text }) => !text.toLowerCase().includes(facts.promise)).map(told)).toEqual([]);
+});
+
+test('the agency’s year and the site’s are one each, and told apart', () => {
+  expect(identity.foundedYear).toBe(facts.opened);
+  const since = sentences.filter(({ text }) => /depuis 20\d\d|(?:ouvert|créé)\p{L}*[^.]{0,20} en 20\d\d/iu.test(text));
+  expect(
+    since.filter(({ text }) => !text.includes(String(facts.opened)) && /atelier|agence/iu.test(text)).map(told),
+  ).toEqual([]);
+  const footer = sentences
+    .filter(({ file }) => file.endsWith('frame/Footer.tsx'))
+    .map(({ text }) => text)
+    .join(' ');
+  expect(footer).toContain(`COPYRIGHT_SINCE = ${String(facts.site_since)}`);
+  expect(footer).toContain('ouvert en {identity.foundedYear}, site © {COPYRIGHT_SINCE}');
+});

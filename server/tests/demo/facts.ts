@@ -1,0 +1,72 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { textOfHtml } from '@agency/supabase/reading-time';
+import { readSeedYaml } from '@agency/supabase/seed-content';
+import { repositoryPath } from '../../src/core/repository-root';
+import { seed, siteContentProse, texts } from './texts';
+
+/** `supabase/seed/facts.yaml` */
+export interface Facts {
+  readonly services: readonly { readonly page: string; readonly price: number; readonly words: string }[];
+  readonly works: readonly {
+    readonly name: string;
+    readonly words: string;
+    readonly price: number;
+    readonly days?: readonly number[];
+  }[];
+  readonly largest_weekly_gain: number;
+  readonly promise: string;
+  readonly opened: number;
+  readonly site_since: number;
+}
+
+export const facts = readSeedYaml(repositoryPath('supabase/seed'), 'facts.yaml') as Facts;
+
+/** A sentence, a list's item or a table's row, with what it speaks of when it does not say so itself. */
+export interface Sentence {
+  readonly file: string;
+  /** The title of its text and the heading above it. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const split = (text: string): string[] => plain(text).split(/(?<=[.!?…])\s(?=\p{Lu}|«)/u);
+
+function* sentencesOf(file: string, title: string, html: string): Generator<Sentence> {
+  let heading = '';
+  // A row stays whole: its header names what its cells price.
+  for (const [, name = '', content = ''] of html.matchAll(/<(h[2-4]|p|li|tr|pre|figcaption)>([\s\S]*?)<\/\1>/g)) {
+    const text = textOfHtml(content.replaceAll('</td>', ' | ').replaceAll('</th>', ' | '));
+    if (name.startsWith('h')) heading = plain(text);
+    for (const sentence of split(text)) yield { file, subject: `${title}. ${heading}`, text: sentence };
+  }
+}
+
+const SOURCES = 'public-site/src';
+const screens = readdirSync(repositoryPath(SOURCES), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+  .map((file) => join(SOURCES, file));
+
+/** The words of a source file, without its marks. */
+const wordsOfSource = (file: string): string =>
+  readFileSync(repositoryPath(file), 'utf8').replace(/<[^<>]*>|\{' '\}|^\s*(?:\/?\*+|\/\/).*$/gm, ' ');
+
+/** Everything that a visitor may read, sentence by sentence. */
+export const sentences: readonly Sentence[] = [
+  ...texts.flatMap(({ kind, slug, frontMatter, html }) => {
+    const file = `supabase/seed/${kind === 'article' ? 'posts' : 'pages'}/${slug}.html`;
+    const title = plain(String(frontMatter['title']));
+    const head = Object.values(frontMatter)
+      .flat()
+      .flatMap((value) => split(String(value)).map((text) => ({ file, subject: title, text })));
+    return [...head, ...sentencesOf(file, title, html)];
+  }),
+  ...[
+    ['supabase/seed/settings.yaml', Object.values(seed.settings).join('\n')] as const,
+    ['supabase/seed/site-content.yaml', siteContentProse] as const,
+    ...screens.map((file) => [file, wordsOfSource(file)] as const),
+  ].flatMap(([file, prose]) =>
+    prose.split(/\n\s*\n|\n(?=- )/).flatMap((part) => split(part).map((text) => ({ file, subject: '', text }))),
+  ),
+];
