@@ -68,7 +68,7 @@ const wordsIn = (svg: string): string =>
 
 test('the figures that a drawing gives are those of its text', () => {
   const invented = texts.flatMap((text) => {
-    const said = new Set(numbersOf(`${field(text, 'title')} ${textOfHtml(text.html)}`));
+    const said = new Set(numbersOf(`${field(text, 'title')} ${field(text, 'meta_title')} ${textOfHtml(text.html)}`));
     return numbersOf(wordsIn(pictureOf(text)))
       .filter((figure) => !said.has(figure))
       .map((figure) => `${text.address}: ${figure}`);

@@ -27,7 +27,7 @@ export async function load(client: SiteClient): Promise<AboutData> {
 
 export const metadata = ({ people }: AboutData): PageMetadata => ({
   title: 'À propos : un atelier d’automatisation à Paris',
-  description: `${['Un établi', people].filter(Boolean).join(', ')} et des machines simples pour les très petites entreprises. Qui nous sommes, comment nous travaillons, ce que nous refusons : ${identity.name} depuis 2019.`,
+  description: `${['Un établi', people].filter(Boolean).join(', ')} et des machines simples pour les très petites entreprises. Qui nous sommes et ce que nous refusons : ${identity.name} depuis ${identity.foundedYear}.`,
   keywords: 'agence automatisation Paris, no-code TPE, équipe, valeurs, outils pratiqués',
   path: '/a-propos',
   crumbs,

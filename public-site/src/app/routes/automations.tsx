@@ -10,7 +10,7 @@ const title = 'Six automatisations, de bout en bout';
 export const metadata = (): PageMetadata => ({
   title: 'Exemples d’automatisation : six machines déjà dessinées',
   description:
-    'Vente, rendez-vous, CRM, réseaux sociaux, comptabilité, service client : six automatisations montrées étape par étape, avec un exemple chiffré et ce qui reste à la main.',
+    'Vente, rendez-vous, CRM, réseaux sociaux, comptabilité, service client : six automatisations étape par étape, un exemple chiffré et ce qui reste à la main.',
   keywords: 'exemples d’automatisation, automatiser facturation, rappels de rendez-vous, CRM, service client',
   path: '/automatisations',
   crumbs,

@@ -82,7 +82,7 @@ export function metadata(list: BlogData): PageMetadata {
     description:
       (filter.category
         ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
-        : 'Automatisation, no-code, CRM et intelligence artificielle racontés à ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.') +
+        : 'Automatisation, no-code, CRM et intelligence artificielle pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples.') +
       (page && ` Page ${filter.page}.`),
     keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
     // A category has a page of its own.

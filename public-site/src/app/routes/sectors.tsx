@@ -10,7 +10,7 @@ const title = 'Six métiers, et les heures qu’on leur rend';
 export const metadata = (): PageMetadata => ({
   title: 'Cas d’usage par secteur : six métiers et leurs heures',
   description:
-    'E-commerce, services B2B, professions libérales, créatifs, bâtiment, formation : pour chaque métier, une semaine ordinaire, ses heures perdues et ce qui s’automatise.',
+    'E-commerce, services B2B, professions libérales, créatifs, bâtiment, formation : une semaine ordinaire de chaque métier, ses heures et ce qui s’automatise.',
   keywords: 'automatisation par métier, cas d’usage, artisan, e-commerce, profession libérale, formation',
   path: '/cas-usage',
   crumbs,

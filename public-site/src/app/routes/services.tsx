@@ -8,7 +8,7 @@ const crumbs = [{ label: 'Services' }] as const;
 export const metadata = (): PageMetadata => ({
   title: 'Services et prix : automatisation et no-code pour TPE',
   description:
-    'Automatisations dès 500 € HT, outils no-code, audit de processus, intégration CRM/ERP, formations : cinq services, leurs prix de départ et les quatre étapes d’un projet.',
+    'Automatisations dès 500 € HT, outils no-code, audit de processus, intégration CRM/ERP, formations : cinq services, leurs prix et les étapes d’un projet.',
   keywords: 'prix automatisation, services no-code, audit de processus, intégration CRM, formation Make',
   path: '/services',
   crumbs,
