@@ -1,6 +1,6 @@
 import SaveIcon from '@mui/icons-material/SaveOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useNotify, useRecordContext } from 'react-admin';
 import { ActionsMenu, type MenuAction } from '../ui/components/ActionsMenu';
@@ -68,9 +68,7 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
         sx={stay}
       >
         <SaveIcon />
-        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-          Sauvegarder et rester
-        </Box>
+        <span>Sauvegarder et rester</span>
       </Button>
       {children}
       <Suspense>{historyOpen && <HistoryDialog onClose={() => setHistoryOpen(false)} />}</Suspense>
@@ -78,8 +76,13 @@ export function EditorActions({ address, previewing, onPreview, onSave, more, ch
   );
 }
 
-/** Its words where there is room. */
-const stay = { minWidth: 44, px: { xs: 1, lg: 2 }, '& svg': { display: { lg: 'none' } } } as const;
+/** Its words where there is room, beside a list too. */
+const stay = {
+  minWidth: 44,
+  px: 1,
+  '& span': { display: 'none' },
+  '@media (min-width: 1400px)': { px: 2, '& svg': { display: 'none' }, '& span': { display: 'inline' } },
+} as const;
 
 interface SaveButtonProps {
   readonly label?: string;

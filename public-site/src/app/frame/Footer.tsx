@@ -72,7 +72,7 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
           </p>
           <p>{identity.tagline}</p>
           {/* A plain link: the feed is a file, not a page of the application. */}
-          <a href="/rss.xml" className={LINK}>
+          <a href="/rss.xml" className={`${LINK} phone:py-1`}>
             Flux RSS du blog
           </a>
           <ThemeSwitch />

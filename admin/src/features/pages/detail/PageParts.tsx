@@ -17,7 +17,7 @@ export function PageHead({ page, state, children }: PageHeadProps) {
   const isBesideList = useMediaQuery((theme) => theme.breakpoints.up('md'));
   return (
     <Box sx={head}>
-      <Box sx={{ flex: '1 1 12rem' }}>
+      <Box sx={{ flex: '1 1 8rem' }}>
         <Typography
           variant="h2"
           component={isBesideList ? 'h2' : 'h1'}
