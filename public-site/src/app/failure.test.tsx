@@ -64,7 +64,7 @@ test('a network failure and an internal error show no technical message (§8, §
 test('the home page stays whole without its articles (§2.3.1, §8)', async () => {
   const response = await rendered('/', { blog_posts: broken });
   const html = await response.text();
-  expect(html).toContain('Une demi-journée par semaine');
+  expect(html).toContain('demi-journée</span> par semaine');
   expect(html).toContain('La base est en maintenance');
 });
 

@@ -42,7 +42,7 @@ test('pages carry a policy without inline scripts except the two named by their 
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=()');
-  expect(body.toString()).toContain('Une demi-journée par semaine');
+  expect(body.toString()).toContain('demi-journée</span> par semaine');
 });
 
 test('pages are rendered by the production build of React, whatever NODE_ENV is', () => {

@@ -11,8 +11,9 @@ export function Hero() {
       <div className="container-site grid items-center gap-10 py-10 sm:py-14 phone:gap-5 phone:py-6 lg:grid-cols-[1fr_1.1fr] lg:gap-12 lg:py-20">
         <div className="flex flex-col gap-6 phone:gap-4">
           <p className="text-base font-semibold text-teal">{identity.tagline}</p>
-          <h1 className="text-title-xl">
-            Une demi-journée par semaine, <span className="underline-drawn">rendue</span>.
+          <h1 className="text-title-xl phone:text-title-l">
+            Une <span className="whitespace-nowrap">demi-journée</span> par semaine,{' '}
+            <span className="underline-drawn">rendue</span>.
           </h1>
           <p className="max-w-xl text-(length:--text-lead) text-muted phone:leading-snug">
             Devis, relances, rendez-vous, factures : nous nous asseyons à votre établi, nous regardons comment vous
