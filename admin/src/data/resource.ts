@@ -90,6 +90,8 @@ export type BackOfficeOptions = Contributions & {
   ) => Promise<GetListResult>;
   /** False for a screen that is reached from another one only. */
   readonly inMenu?: boolean;
+  /** A tab above its list, beside those of the same entry of the menu, which bears the name of the resource `entry`. */
+  readonly tab?: { readonly entry: string; readonly label: string };
 };
 
 /** A resource as those see it who need some of its options only. */

@@ -4,7 +4,7 @@ import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
 import { Box, Button, ButtonBase, Drawer, IconButton } from '@mui/material';
 import { type ComponentType, createElement, type ReactNode, useId, useState } from 'react';
-import { LinkBase, useGetResourceLabel, useMatch, useResourceDefinitions, useTheme } from 'react-admin';
+import { LinkBase, useGetResourceLabel, useLocation, useResourceDefinitions, useTheme } from 'react-admin';
 import type { BackOfficeOptions } from '../../data/resource';
 import { PaletteButton, PaletteIconButton } from '../palette/PaletteButton';
 import { Wordmark } from '../../ui/sign-in/Wordmark';
@@ -69,9 +69,10 @@ const stickyColumn = {
 /** A link for each resource that has a list and is not left out of the menu. */
 function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
   const labelOf = useGetResourceLabel();
-  const resources = Object.values(useResourceDefinitions<BackOfficeOptions>()).filter(
-    ({ hasList, options }) => hasList && options?.inMenu !== false,
-  );
+  const definitions = useResourceDefinitions<BackOfficeOptions>();
+  const [, opened = ''] = useLocation().pathname.split('/');
+  const current = definitions[opened]?.options?.tab?.entry ?? opened;
+  const resources = Object.values(definitions).filter(({ hasList, options }) => hasList && options?.inMenu !== false);
   return (
     <>
       <Box sx={{ px: 1, pt: 0.5, pb: 2.5 }}>
@@ -79,13 +80,14 @@ function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
       </Box>
       <PaletteButton />
       <Box component="nav" aria-label="Administration" onClick={onFollow} sx={{ display: 'grid', gap: 0.5 }}>
-        <NavigationLink to="/" exact icon={<DashboardIcon fontSize="small" />}>
+        <NavigationLink to="/" current={current === ''} icon={<DashboardIcon fontSize="small" />}>
           Tableau de bord
         </NavigationLink>
         {resources.map(({ name, icon, options }) => (
           <NavigationLink
             key={name}
             to={`/${name}`}
+            current={current === name}
             icon={icon && createElement(icon, { fontSize: 'small' })}
             count={options?.menuCount}
           >
@@ -102,8 +104,7 @@ function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
 
 interface NavigationLinkProps {
   readonly to: string;
-  /** Current on this path only, not on longer ones. */
-  readonly exact?: boolean;
+  readonly current: boolean;
   readonly icon?: ReactNode;
   /** A count beside the name; its element with this id describes the link. */
   readonly count?: ComponentType<{ readonly id: string }> | undefined;
@@ -111,8 +112,7 @@ interface NavigationLinkProps {
 }
 
 /** A link of the navigation, marked while it is current. */
-function NavigationLink({ to, exact = false, icon, count, children }: NavigationLinkProps) {
-  const current = useMatch({ path: to, end: exact }) !== null;
+function NavigationLink({ to, current, icon, count, children }: NavigationLinkProps) {
   const countId = useId();
   return (
     <ButtonBase

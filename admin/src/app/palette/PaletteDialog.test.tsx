@@ -39,3 +39,20 @@ it('the first result stays highlighted when results known already take the place
   await write(field, 's');
   await expectHighlighted('Article tels');
 });
+
+it.each(['Newsletter', 'Lettres', 'Envois'])(
+  '« %s » is found, though one entry of the menu stands for three',
+  async (name) => {
+    renderAdmin(
+      'every resource',
+      { pages: [], comments: [] },
+      {
+        at: '/',
+        functions: { find_anything: () => ({ articles: [], contacts: [] }) },
+        dashboard: () => <PaletteDialog onClose={() => undefined} />,
+      },
+    );
+    await write(await screen.findByRole('combobox'), name);
+    expect(await screen.findByRole('option', { name })).toBeVisible();
+  },
+);

@@ -115,6 +115,8 @@ export const issues: BackOfficeResource = {
   show: IssueShow,
   options: {
     path: 'letters',
+    inMenu: false,
+    tab: { entry: 'newsletter_subscribers', label: 'Lettres' },
     columns,
     exportedAs: 'lettres',
     recordActions: {
@@ -125,7 +127,7 @@ export const issues: BackOfficeResource = {
       name: 'Lettre |||| Lettres',
       counted: 'lettre |||| lettres',
       empty: 'Aucune lettre envoyée',
-      invite: 'Choisissez un article publié\u00A0: il part à vos abonnés.',
+      invite: 'Choisissez un article publié, relisez la lettre, puis envoyez-la à vos abonnés.',
       unread: 'Les lettres n’ont pas pu être lues',
       page: { create: 'Envoyer comme lettre', show: '%{recordRepresentation}' },
     },

@@ -104,6 +104,7 @@ export const subscribers: BackOfficeResource = {
   list: SubscriberList,
   options: {
     path: 'newsletter',
+    tab: { entry: 'newsletter_subscribers', label: 'Abonnés' },
     columns,
     exportedAs: 'newsletter',
     filters: { q: emailContains },

@@ -108,6 +108,8 @@ export const outbox: BackOfficeResource = {
   show: OutboxShow,
   options: {
     path: 'outbox',
+    inMenu: false,
+    tab: { entry: 'newsletter_subscribers', label: 'Envois' },
     columns,
     exportedAs: 'envois',
     setupStep: mailSetup,

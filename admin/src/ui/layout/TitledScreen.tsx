@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { createContext, type ReactNode, useCallback, useState } from 'react';
 import { useLocation } from 'react-admin';
+import { ListTabs } from './ListTabs';
 import { BackButton } from './ScreenHeader';
 import { usePageTitle } from './use-page-title';
 
@@ -23,6 +24,7 @@ export function TitledScreen({ children }: { readonly children: ReactNode }) {
         <BackButton to={below.length > 0 ? `/${resource}` : '/'} />
         <Typography variant="h1" id="react-admin-title" ref={heading} sx={titleCell} />
         <Box ref={setSlot} sx={{ display: 'contents' }} />
+        {below.length === 0 && <ListTabs resource={resource} />}
       </Box>
       <HeaderSlot value={slot}>{children}</HeaderSlot>
     </>
@@ -46,8 +48,8 @@ const header = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(9rem, 1fr) auto',
   gridTemplateAreas: {
-    xs: '"back title title" ". count count" "buttons buttons buttons"',
-    sm: '"back title buttons" "back count buttons"',
+    xs: '"back title title" ". count count" "buttons buttons buttons" "tabs tabs tabs"',
+    sm: '"back title buttons" "back count buttons" "tabs tabs tabs"',
   },
   // Without a count, the title is centred beside the button.
   gridTemplateRows: { sm: '1fr auto' },

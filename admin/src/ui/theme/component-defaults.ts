@@ -52,6 +52,19 @@ export const componentDefaults: NonNullable<RaThemeOptions['components']> = {
       },
     },
   },
+  // Its own line below the chosen tab has the place measured once, which is wrong where the tabs are hidden at first.
+  MuiTabs: { styleOverrides: { root: { borderBottom: '1px solid var(--line)' }, indicator: { display: 'none' } } },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        textTransform: 'none',
+        fontSize: '0.9375rem',
+        '&.Mui-selected': { boxShadow: 'inset 0 -2px var(--action)' },
+        // The tabs cut off what is around them.
+        '&:focus-visible': { outlineOffset: -2 },
+      },
+    },
+  },
   MuiSkeleton: {
     styleOverrides: {
       root: { backgroundColor: 'var(--line)', '@media (prefers-reduced-motion: reduce)': { animation: 'none' } },

@@ -76,17 +76,10 @@ export function PageTabs({ tab, onTab, content, seo }: PageTabsProps) {
         value={tab}
         onChange={(_event, chosen: PageTab) => onTab(chosen)}
         aria-label="Parties de la page"
-        sx={{ mb: 2.5, borderBottom: '1px solid var(--line)' }}
+        sx={{ mb: 2.5 }}
       >
         {tabs.map(([name, label]) => (
-          <Tab
-            key={name}
-            value={name}
-            label={label}
-            id={`page-tab-${name}`}
-            aria-controls={`page-panel-${name}`}
-            sx={{ textTransform: 'none', fontSize: '0.9375rem' }}
-          />
+          <Tab key={name} value={name} label={label} id={`page-tab-${name}`} aria-controls={`page-panel-${name}`} />
         ))}
       </Tabs>
       {tabs.map(([name]) => (

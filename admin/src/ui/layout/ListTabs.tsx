@@ -1,0 +1,28 @@
+import { Tab, Tabs } from '@mui/material';
+import { LinkBase, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import type { BackOfficeOptions } from '../../data/resource';
+
+/** Tabs that lead to the lists that share an entry of the menu with this resource's; nothing where there is no other. */
+export function ListTabs({ resource }: { readonly resource: string }) {
+  const labelOf = useGetResourceLabel();
+  const definitions = useResourceDefinitions<BackOfficeOptions>();
+  const entry = definitions[resource]?.options?.tab?.entry;
+  const tabs = Object.values(definitions).flatMap(({ name, options }) =>
+    options?.tab && options.tab.entry === entry ? [{ name, label: options.tab.label }] : [],
+  );
+  if (!entry || tabs.length < 2) return null;
+  return (
+    <Tabs value={resource} aria-label={labelOf(entry, 2)} sx={{ gridArea: 'tabs', mt: 1 }}>
+      {tabs.map(({ name, label }) => (
+        <Tab
+          key={name}
+          component={LinkBase}
+          to={`/${name}`}
+          value={name}
+          label={label}
+          aria-current={name === resource ? 'page' : undefined}
+        />
+      ))}
+    </Tabs>
+  );
+}
