@@ -87,7 +87,7 @@ test('several are refused at once, undone and deleted for good (§10.15)', exhau
   await visit(page, '/admin/comments');
   for (const name of ['Bot', 'Robot'])
     await page.getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true }).check();
-  await page.getByRole('button', { name: 'Indésirable' }).click();
+  await page.locator('[data-test="bulk-actions-toolbar"]').getByRole('button', { name: 'Indésirable' }).click();
   await expect(page.getByText(/^2.commentaires indésirables$/)).toBeVisible();
   expect(await statuses()).toEqual(['spam', 'spam']);
   await page.getByRole('button', { name: 'Annuler', exact: true }).click();

@@ -195,7 +195,8 @@ test('on a phone the list comes first, then the detail (§2.4.5, §10.2)', async
   await expect(search).toBeHidden();
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await notes.scrollIntoViewIfNeeded();
+    // Its place differs by width: it is mounted anew.
+    await expect(() => notes.scrollIntoViewIfNeeded({ timeout: 500 })).toPass();
     await expect(status, 'in sight of a long message').toBeInViewport({ ratio: 1 });
     await expect(link('Répondre')).toBeInViewport({ ratio: 1 });
   }

@@ -21,7 +21,7 @@ async function meetAnotherVersion(mine: Page, { name, open, field, stored, save 
   const choose = (answer: string) => dialog.getByRole('button', { name: answer }).click();
 
   await field(theirs).fill('La leur');
-  await theirs.getByRole('button', { name: 'Sauvegarder' }).click();
+  await theirs.getByRole('button', { name: 'Sauvegarder', exact: true }).click();
   await expect.poll(stored).toBe('La leur');
   await theirs.close();
   await field(mine).fill('La mienne');

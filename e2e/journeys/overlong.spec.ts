@@ -43,7 +43,7 @@ test(
   async ({ page, api }) => {
     test.setTimeout(120_000);
     const before = await changeSettings(api, {
-      contact_email: `${WORD}@${'exemple'.repeat(5)}.fr`,
+      contact_email: `${WORD.slice(0, 64)}@${'exemple'.repeat(5)}.fr`,
       contact_address: `${WORD}, 93100 ${CATEGORY}`,
       contact_phone: '+33 1 99 00 12 34, poste 123456789',
     });

@@ -4,7 +4,7 @@ import { test } from '../screens/visitor';
 
 /** `ofKind`: the first of its kind; every-address.spec.ts checks the hydration of the others. */
 const pages: readonly { readonly path: string; readonly text: string; readonly ofKind?: true }[] = [
-  { path: '/', text: 'demi-journée</span> par semaine', ofKind: true },
+  { path: '/', text: 'Voir les services', ofKind: true },
   { path: '/blog', text: 'Relancer ses devis sans y penser', ofKind: true },
   { path: '/blog/combien-coute-une-automatisation', text: 'Les exceptions.', ofKind: true },
   { path: '/services/automatisations', text: 'Ce qui est compris', ofKind: true },

@@ -40,6 +40,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   WebSite: { required: ['name', 'url'], others: ['inLanguage', 'publisher', 'potentialAction'] },
   SearchAction: { required: ['target', 'query-input'] },
   EntryPoint: { required: ['urlTemplate'] },
+  Person: { required: ['name'], recommended: ['url'] },
   Blog: { required: ['name', 'url'], others: ['description', 'inLanguage', 'publisher', 'mainEntity'] },
   ItemList: { required: ['itemListElement'] },
   BreadcrumbList: { required: ['itemListElement'] },

@@ -83,7 +83,7 @@ export function metadata(list: BlogData): PageMetadata {
       (filter.category
         ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
         : 'Automatisation, no-code, CRM et intelligence artificielle pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples.') +
-      (page && ` Page ${filter.page}.`),
+      (import.meta.env.SSR && page ? ` Page ${filter.page}.` : ''),
     keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
     // A category has a page of its own.
     path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),

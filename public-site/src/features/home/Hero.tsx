@@ -12,7 +12,7 @@ export function Hero() {
         <div className="flex flex-col gap-6 phone:gap-4">
           <p className="text-base font-semibold text-teal">{identity.tagline}</p>
           <h1 className="text-title-xl phone:text-title-l">
-            Une <span className="whitespace-nowrap">demi-journée</span> par semaine,{' '}
+            Une <span className="sm:whitespace-nowrap">demi-journée</span> par semaine,{' '}
             <span className="underline-drawn">rendue</span>.
           </h1>
           <p className="max-w-xl text-(length:--text-lead) text-muted phone:leading-snug">
