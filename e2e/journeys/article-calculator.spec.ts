@@ -35,7 +35,7 @@ test('a calculator answers what one types, and its script waits until it is near
   const scripts: string[] = [];
   page.on('request', (request) => void (request.url().includes(payback) && scripts.push(request.url())));
   await page.goto(`/blog/${String(slug)}`);
-  const form = page.getByRole('form', { name: 'Calcul du délai' });
+  const form = page.getByRole('group', { name: 'Calcul du délai' });
   const answer = page.getByRole('status').filter({ hasText: 'abonnements déduits' });
   await expect(answer, 'an answer to the usual terms is served').toContainText('3 mois');
   await page.waitForLoadState('networkidle');

@@ -24,7 +24,7 @@ export function completeCalculator(figure: Element): void {
   const { figure: answer, reason } = paybackWords(usualTerms);
   figure.children.unshift(
     element(CALCULATOR, {}, [
-      element('form', { ariaLabel: 'Calcul du délai' }, FIELDS.map(fieldOf)),
+      element('div', { role: 'group', ariaLabel: 'Calcul du délai' }, FIELDS.map(fieldOf)),
       element('p', {}, [text('Délai pour payer le montage')]),
       element('output', {}, [element('b', {}, [text(answer)]), element('span', {}, [text(reason)])]),
     ]),
