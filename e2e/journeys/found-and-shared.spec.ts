@@ -79,7 +79,9 @@ test('an article has its date, author and tags in the tags of social networks (Â
   expect(meta('article:published_time')).toBe(article?.['datePublished']);
   expect(meta('article:modified_time')).toBe(article?.['dateModified']);
   expect(meta('article:author')).toBe(`${baseURL}/a-propos`);
-  expect(meta('author')).toBe((article?.['author'] as Node | undefined)?.['name']);
+  const author = String((article?.['author'] as Node | undefined)?.['name']);
+  expect(html, 'as the reader sees it').toContain(`<span>${author}</span>`);
+  expect(meta('author')).toBe(author);
   expect(meta('article:section')).toBe('Automatisation');
   const tags = Array.from(html.matchAll(/<meta property="article:tag" content="([^"]*)"/g), ([, tag]) => tag);
   expect(tags).toEqual(['devis', 'relance', 'artisans', 'trÃ©sorerie']);
