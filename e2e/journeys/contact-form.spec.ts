@@ -51,12 +51,10 @@ test('a missing value shows an error in French at its field, and the focus goes 
 
 test('the fields are as specified, and checked by the browser itself (§2.3.6, §3.3, §5)', async ({ page }) => {
   await openForm(page);
-  for (const label of ['Nom complet', 'E-mail', 'Message']) {
+  for (const label of ['Nom complet', 'E-mail', 'Message'])
     await expect(page.getByLabel(label)).toHaveJSProperty('required', true);
-  }
-  for (const label of ['Téléphone', 'Entreprise', 'Service qui vous intéresse']) {
+  for (const label of ['Téléphone', 'Entreprise', 'Service qui vous intéresse'])
     await expect(page.getByLabel(label)).toHaveJSProperty('required', false);
-  }
   await expect(page.getByLabel('E-mail')).toHaveAttribute('type', 'email');
   await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5');
   await expect(page.getByLabel('Service qui vous intéresse').locator('option')).toHaveCount(7);
