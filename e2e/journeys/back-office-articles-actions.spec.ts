@@ -160,5 +160,19 @@ test('the keyboard alone filters, opens and publishes (§2.4.3, §10.2)', exhaus
   await expect(page).toHaveURL(/\/admin\/blog\/edit\//);
 });
 
+test('on a telephone « Publier » stands on the line of the status, however long the category (§2.4.3)', async ({
+  page,
+  stamp,
+  api,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await storeArticle(api, stamp, 'Rang', { category: 'Intelligence Artificielle' });
+  await visit(page, articlesAbout(stamp));
+  const rang = articlesScreen(page).row(`Rang ${stamp}`);
+  const publish = await rang.getByRole('button', { name: 'Publier' }).boundingBox();
+  const status = await rang.getByText('Brouillon', { exact: true }).boundingBox();
+  expect(publish?.y).toBeLessThan(status?.y ?? 0);
+});
+
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === element.ownerDocument.activeElement);

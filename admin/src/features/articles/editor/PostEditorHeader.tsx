@@ -60,7 +60,14 @@ const name = {
   whiteSpace: 'nowrap',
 } as const;
 
-const buttons = { gridArea: 'buttons', display: 'flex', justifyContent: 'flex-end', gap: 1 } as const;
+const buttons = {
+  gridArea: 'buttons',
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 1,
+  // On the smallest phones the words would leave their buttons.
+  '@media (max-width: 359.95px)': { gap: 0.5, '& .MuiButton-root': { px: 0.5, fontSize: '0.75rem' } },
+} as const;
 
 /** The error of a save that was not sent. */
 export function PostProblems() {

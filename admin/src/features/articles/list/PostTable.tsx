@@ -50,11 +50,12 @@ const table = {
   '@media (min-width: 600px)': { '& .column-view_count': { minWidth: '7rem' } },
   '@media (max-width: 599.95px)': {
     '& .RaDataTable-thead': { display: 'none' },
-    '& .RaDataTable-rowCell': { order: 2, flex: '0 1 auto', maxWidth: '100%' },
+    '& .RaDataTable-rowCell': { flex: '0 1 auto', maxWidth: '100%' },
     '& .RaDataTable-rowCell[data-label]:not(.column-view_count)::before': { content: 'none' },
-    // The actions end the line of the status, so that they need no line of their own.
-    '& .RaDataTable-rowCell:is(.column-title, .column-status, .column-category)': { order: 0 },
-    '& .RaDataTable-rowCell:last-of-type': { order: 1, ml: 'auto', py: 0 },
+    // Status, views and actions on a line, whatever the length of the category, which begins the next one.
+    '& .RaDataTable-rowCell:not(.column-title, .column-status)': { order: 3, pr: 0.5, fontSize: '0.8125rem' },
+    '& .RaDataTable-rowCell.column-view_count': { order: 1 },
+    '& .RaDataTable-rowCell:last-of-type': { order: 2, ml: 'auto', py: 0 },
   },
 } as const;
 
