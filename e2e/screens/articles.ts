@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { ContentApi, Row } from './content-api';
 
 /** The address of the list with a search. */
@@ -61,6 +61,14 @@ export const editorScreen = (page: Page) => ({
   review: page.getByRole('region', { name: 'Vérifications' }),
   save: page.getByRole('button', { name: 'Sauvegarder', exact: true }),
   publish: page.getByRole('button', { name: 'Publier' }),
+  /** « Publier », then, as it names failed checks, once more. */
+  publishAnyway: async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Publier' }).click();
+    const question = page.getByRole('dialog', { name: 'Publier l’article ?' });
+    await expect(question).toContainText('publier quand même ?');
+    // The second click of an impatient person publishes nothing more.
+    await question.getByRole('button', { name: 'Publier' }).dblclick();
+  },
   /** In place of « Sauvegarder » and « Publier » for a published article. */
   update: page.getByRole('button', { name: 'Mettre à jour' }),
   /** Chooses an action in the menu. */

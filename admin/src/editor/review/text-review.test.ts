@@ -47,9 +47,4 @@ describe('reviewText', () => {
       reviewText('<p>Prix : [à compléter : tarif], TK et [à compléter : tarif]. ATK, tkinter.</p>').placeholders,
     ).toEqual(['[à compléter : tarif]', 'TK']);
   });
-
-  it('reports an empty text', () => {
-    expect(reviewText(' ').isEmpty).toBe(true);
-    expect(reviewText('<hr>').isEmpty).toBe(false);
-  });
 });

@@ -15,7 +15,6 @@ export function reviewText(html: string) {
   const links = [...fragment.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   const text = textOfHtml(html);
   return {
-    isEmpty: html.trim() === '',
     words: countWords(text),
     /** One sentence per kind of markup that the site removes. */
     removedMarkup: removedMarkup(fragment),

@@ -1,6 +1,6 @@
 import { categoryPath, postCategories } from '@agency/supabase/blog-posts';
 import { screenPaths } from '@agency/supabase/pages';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
 
@@ -13,13 +13,19 @@ export function useBrokenLinks(hrefs: readonly string[], address: string): reado
   const provider = useDataProvider<BackOfficeData>();
   const links = internalLinks(hrefs, address);
   const { data } = useQuery({
-    queryKey: ['broken-links', links],
+    queryKey: brokenLinksKey(links),
     queryFn: () => findBrokenLinks(provider, links),
     enabled: links.length > 0,
     placeholderData: keepPreviousData,
   });
   return links.length === 0 ? [] : data;
 }
+
+const brokenLinksKey = (links: readonly InternalLink[]) => ['broken-links', links] as const;
+
+/** The same as far as they are known already: none is looked for. */
+export const knownBrokenLinks = (queries: QueryClient, hrefs: readonly string[], address: string) =>
+  queries.getQueryData<readonly BrokenLink[]>(brokenLinksKey(internalLinks(hrefs, address)));
 
 async function findBrokenLinks(provider: BackOfficeData, links: readonly InternalLink[]) {
   const [blog_posts, pages] = await Promise.all([

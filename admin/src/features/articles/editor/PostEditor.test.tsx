@@ -1,5 +1,5 @@
 import { valuesOf } from '@agency/supabase/tables/column';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
@@ -54,6 +54,44 @@ describe('a new article', () => {
     expect(await screen.findByText('Le temps de lecture s’estime dès le premier mot.')).toBeVisible();
     await write(screen.getByLabelText(/^Contenu/), `<p>${'mot '.repeat(201)}</p>`);
     expect(await screen.findByText('Temps de lecture estimé : 2 min')).toBeVisible();
+  });
+
+  it('is published with failed checks only once these are named and confirmed, and stays a draft otherwise (§2.4.4)', async () => {
+    const { written, address } = open('/blog/new');
+    const statuses = () => written.map(({ data }) => (data as Partial<Post>).status);
+    await write(await screen.findByLabelText(/^Titre/), 'Titre');
+    await write(screen.getByLabelText(/^Contenu/), 'Deux mots');
+    expect(await screen.findByText('Le texte est très court.')).toBeVisible();
+    expect(screen.getByText('Aucune image.')).toBeVisible();
+    expect(screen.queryByText('Ordre des titres'), 'nothing good about two words').toBeNull();
+    await press('Publier');
+    const question = within(await screen.findByRole('dialog', { name: /^Publier l’article/ }));
+    expect(
+      question.getByText(/^Texte de 2.mots, extrait vide, aucune image à la une.: publier quand même.\?$/),
+    ).toBeVisible();
+    expect(statuses()).not.toContain('published');
+    await userEvent.click(question.getByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(statuses(), 'it saves itself as a draft').toEqual(['draft']), { timeout: 10_000 });
+    expect(screen.getByLabelText('Statut')).toHaveValue('draft');
+
+    await press('Publier');
+    const again = within(await screen.findByRole('dialog', { name: /^Publier l’article/ }));
+    await userEvent.dblClick(again.getByRole('button', { name: 'Publier' }));
+    await waitFor(() => expect(address()).toBe('/blog'));
+    expect(statuses()).toEqual(['draft', 'published']);
+  }, 30_000);
+
+  it('is published without a question when no check failed', async () => {
+    const { written, address } = open('/blog/new');
+    await write(await screen.findByLabelText(/^Titre/), 'Titre');
+    await write(screen.getByLabelText(/^Contenu/), `<p>${'mot '.repeat(60)}</p>`);
+    await write(screen.getByLabelText('Extrait'), 'En bref');
+    await write(screen.getByLabelText(/^URL de l’image/), '/photo.webp');
+    await write(screen.getByLabelText(/^Texte alternatif/), 'Un atelier');
+    await press('Publier');
+    await waitFor(() => expect(address()).toBe('/blog'));
+    expect(written).toMatchObject([{ data: { status: 'published' } }]);
   });
 
   it('sends nothing without a title and a content', async () => {

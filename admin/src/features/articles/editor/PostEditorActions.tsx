@@ -1,23 +1,19 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
-import { Confirm, useNotify, useRecordContext, useRedirect } from 'react-admin';
+import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { undoTimeout } from '../../../ui/components/use-notify-with-undo';
 import { useRecordActions } from '../../../editor/contributed';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
-import type { ManualIntent } from '../../../saving/save-engine';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
 import type { Post } from '../post';
 import { usePostDeletion } from '../use-post-deletion';
 import { type PostForm, slugOf } from './post-form';
 import { useDuplicatePost } from '../use-duplicate-post';
+import { usePublicationQuestion } from './use-publication-question';
 
 /** The id of the settings, which a narrow screen shows below the text. */
 export const settingsId = 'article-settings';
-
-/** Whether a successful save leaves the form. */
-type AfterSave = 'leave' | 'stay';
 
 interface PostEditorActionsProps {
   /** Whether the live preview is open. */
@@ -34,8 +30,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const notify = useNotify();
   const { getValues } = useFormContext<PostForm>();
   const duplicate = useDuplicatePost();
-  const { publishes, view, discard, submit } = useFormSaving<Post>();
-  const [confirming, setConfirming] = useState<AfterSave>();
+  const { view, discard, submit } = useFormSaving<Post>();
   const isPublic = record?.status === 'published';
   const contributed = useRecordActions();
   const leave = () => redirect('list', 'blog_posts');
@@ -45,12 +40,11 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
       notify('Article publié', { autoHideDuration: undoTimeout, action: <ViewArticle slug={address} /> });
     else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
   };
-  const save = async (then: AfterSave = 'stay', intent?: ManualIntent) => {
-    // « Sauvegarder » with the status « Publié » is a first publication, which needs a confirmation.
-    if (!intent && publishes()) setConfirming(then);
-    else if ((await submit(intent, { saved })) && then === 'leave') leave();
-  };
-  useShortcut('save', save);
+  const { saveOrAsk, question } = usePublicationQuestion(async (then, intent) => {
+    if ((await submit(intent, { saved })) && then === 'leave') leave();
+  });
+  const stay = () => saveOrAsk('stay');
+  useShortcut('save', stay);
   const { confirm, confirmation } = usePostDeletion(record ? [record] : [], () => {
     // Without unsaved changes leaving needs no confirmation.
     discard();
@@ -64,7 +58,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         address={slug ? `/blog/${record?.slug ?? slugOf({ slug, title: null })}` : undefined}
         previewing={previewing}
         onPreview={onPreview}
-        onSave={save}
+        onSave={stay}
         more={[
           {
             label: 'Réglages de l’article',
@@ -82,26 +76,15 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
       >
         <SaveButton
           {...(isPublic ? { label: 'Mettre à jour' } : { variant: 'outlined' })}
-          onSave={() => void save('leave')}
+          onSave={() => void saveOrAsk('leave')}
         />
         {!isPublic && (
-          <Button variant="contained" disabled={saving} onClick={() => void save('leave', 'publish')}>
+          <Button variant="contained" disabled={saving} onClick={() => void saveOrAsk('leave', 'publish')}>
             Publier
           </Button>
         )}
       </EditorActions>
-      <Confirm
-        isOpen={confirming !== undefined}
-        title={'Publier l’article\u00A0?'}
-        content={'Son statut est «\u00A0Publié\u00A0»\u00A0: tout le monde pourra le lire.'}
-        confirm="Publier"
-        confirmColor="primary"
-        onClose={() => setConfirming(undefined)}
-        onConfirm={() => {
-          setConfirming(undefined);
-          void save(confirming, 'save');
-        }}
-      />
+      {question}
       {confirmation}
     </>
   );

@@ -51,7 +51,7 @@ export function PostSideFields() {
       <Panel title="SEO">
         <SeoFields />
       </Panel>
-      <ReviewPanel address={address} />
+      <ReviewPanel address={address} excerpt={post.excerpt} />
       <Panel title="Recherche et partage">
         <Box
           sx={{
