@@ -4,6 +4,8 @@ import { median, printFigures, type Figure } from './table';
 
 const RUNS = 3;
 
+type Result = RunnerResult['lhr'];
+
 interface Page {
   readonly name: string;
   readonly path: string;
@@ -21,8 +23,12 @@ const PAGES: readonly Page[] = [
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+/** A phone, as Lighthouse has it, and one on a machine at a third of this one's speed. */
+const SLOWDOWNS = [4, 12] as const;
+
 /**
- * Runs Lighthouse with its mobile defaults on the five kinds of page, median of three, one after the other.
+ * Runs Lighthouse with its mobile defaults on the five kinds of page, median of three, one after the other, for each slowdown of the processor. A site to compare
+ * with (`STARTER_URL`) is measured after each run of ours, so that whatever else the machine does slows both.
  * @param address where the production server listens
  */
 export async function benchLighthouse(address: string): Promise<void> {
@@ -35,34 +41,40 @@ export async function benchLighthouse(address: string): Promise<void> {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
+  const measure = async (url: string, cpuSlowdownMultiplier: number): Promise<Result[]> => {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'error',
+      throttling: { cpuSlowdownMultiplier },
+    });
+    return result ? [result.lhr] : [];
+  };
+  const starter = process.env['STARTER_URL'];
   try {
-    const measure = async (url: string): Promise<RunnerResult['lhr'][]> => {
-      const results: RunnerResult['lhr'][] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        const result = await lighthouse(url, { port: chrome.port, logLevel: 'error' });
-        if (result) results.push(result.lhr);
-      }
-      return results;
-    };
-    const [home] = PAGES;
-    const starter = process.env['STARTER_URL'];
-    const beside = starter && home ? figuresOf(home, await measure(starter)) : [];
     for (const page of PAGES) {
-      const figures = figuresOf(page, await measure(address + page.path));
-      printFigures(
-        `Lighthouse, ${page.name} (${page.path}), median of ${RUNS}`,
-        figures.map((figure, index) => {
-          const value = beside[index]?.value;
-          return value === undefined ? figure : { ...figure, beside: { name: 'starter', value } };
-        }),
-      );
+      for (const slowdown of SLOWDOWNS) {
+        const ours: Result[] = [];
+        const theirs: Result[] = [];
+        for (let run = 0; run < RUNS; run += 1) {
+          ours.push(...(await measure(address + page.path, slowdown)));
+          if (starter) theirs.push(...(await measure(starter, slowdown)));
+        }
+        const beside = starter ? figuresOf(page, theirs) : [];
+        printFigures(
+          `Lighthouse, ${page.name} (${page.path}), processor ${slowdown} times slower, median of ${RUNS}`,
+          figuresOf(page, ours).map((figure, index) => {
+            const value = beside[index]?.value;
+            return value === undefined ? figure : { ...figure, beside: { name: 'starter', value } };
+          }),
+        );
+      }
     }
   } finally {
     chrome.kill();
   }
 }
 
-function figuresOf(page: Page, results: readonly RunnerResult['lhr'][]): Figure[] {
+function figuresOf(page: Page, results: readonly Result[]): Figure[] {
   const audit = (id: string): number => median(results.map((result) => result.audits[id]?.numericValue ?? Number.NaN));
   const items = results[0]?.audits['network-requests']?.details as { items?: { transferSize: number }[] } | undefined;
   const requests = items?.items ?? [];

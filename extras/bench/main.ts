@@ -6,6 +6,7 @@ import { benchApi } from './api';
 import { benchBackOffice } from './back-office';
 import { benchBackup } from './backup';
 import { benchGrowth } from './growth';
+import { benchInteractions } from './interactions';
 import { benchLighthouse } from './lighthouse';
 import { benchAnalytics } from './analytics';
 import { benchMemory } from './memory';
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, (server: ServerUnderTest) => Promise<void
   memory: ({ address, child }) => benchMemory(address, child.pid ?? 0),
   sizes: ({ address }) => benchSizes(address),
   navigation: ({ address }) => benchNavigation(address),
+  interactions: ({ address }) => benchInteractions(address),
   requests: ({ address }) => benchRequests(address),
   visitors: ({ address, child }) => benchVisitors(address, child.pid ?? 0),
   api: ({ address }) => benchApi(address, keys().publishableKey),
