@@ -26,14 +26,42 @@ async function generateTypes(): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'types-'));
   try {
     const types = options.database ? await runCli(options.database, directory) : await runOnMigrations(directory);
-    const header =
-      '// Generated from supabase/migrations by `npm run types`: do not edit.\n/* eslint-disable max-lines */\n\n';
     const style = JSON.parse(readFileSync(repositoryPath('.oxfmtrc.json'), 'utf8')) as FormatConfig;
-    return (await format(options.file, header + types, style)).code;
+    const formatted = async (text: string): Promise<string> => (await format(options.file, text, style)).code;
+    return await formatted(HEADER + columnsOnce(await formatted(types)));
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
+
+const HEADER = `// Generated from supabase/migrations by \`npm run types\`: do not edit.
+/* eslint-disable max-lines */
+
+type Tables = Database['public']['Tables'];
+
+/** What an insert takes: the columns of a row, some of them needed, without those that the database computes. */
+type Insertion<Name extends keyof Tables, Needed extends keyof Tables[Name]['Row'], Computed extends keyof Tables[Name]['Row']> = Pick<Tables[Name]['Row'], Needed> &
+  Partial<Omit<Tables[Name]['Row'], Needed | Computed>>;
+
+`;
+
+/** The CLI writes each column of a table three times, and again for each function that answers its rows; here each stands once. */
+const columnsOnce = (types: string): string =>
+  types
+    .slice(0, types.indexOf('type DatabaseWithoutInternals'))
+    .replace(/^ +ComputedFields: never;\n/gm, '')
+    .replace(
+      /^ {6}(\w+): \{\n {8}Row: \{[^}]*\};\n(?= {8}Insert: \{([^}]*))/gm,
+      (row, table: string, insert: string) => {
+        const columns = [/^ +(\w+): /gm, /^ +(\w+)\?: never/gm].map((shape) => namesIn(insert, shape));
+        return `${row}Insert: Insertion<'${table}', ${columns.join()}>; Update: Partial<Tables['${table}']['Insert']>;\n`;
+      },
+    )
+    .replace(/^ {8}(Insert|Update): \{[^}]*\};\n/gm, '')
+    .replace(/Returns: \{[^}]*\}\[\];\s+SetofOptions: \{[^}]*to: '(\w+)';[^}]*\};/g, "Returns: Tables['$1']['Row'][];");
+
+const namesIn = (columns: string, shape: RegExp): string =>
+  [...columns.matchAll(shape)].map(([, name]) => `'${name}'`).join(' | ') || 'never';
 
 /** Runs the CLI on a temporary database. */
 async function runOnMigrations(directory: string): Promise<string> {

@@ -1,6 +1,15 @@
 // Generated from supabase/migrations by `npm run types`: do not edit.
 /* eslint-disable max-lines */
 
+type Tables = Database['public']['Tables'];
+
+/** What an insert takes: the columns of a row, some of them needed, without those that the database computes. */
+type Insertion<
+  Name extends keyof Tables,
+  Needed extends keyof Tables[Name]['Row'],
+  Computed extends keyof Tables[Name]['Row'],
+> = Pick<Tables[Name]['Row'], Needed> & Partial<Omit<Tables[Name]['Row'], Needed | Computed>>;
+
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
 export type Database = {
@@ -11,15 +20,8 @@ export type Database = {
           created_at: string;
           user_id: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          user_id?: string;
-        };
+        Insert: Insertion<'admins', 'user_id', never>;
+        Update: Partial<Tables['admins']['Insert']>;
         Relationships: [];
       };
       blog_posts: {
@@ -47,55 +49,8 @@ export type Database = {
           updated_at: string;
           view_count: number;
         };
-        ComputedFields: never;
-        Insert: {
-          author?: string;
-          category?: string | null;
-          content: string;
-          created_at?: string;
-          excerpt?: string;
-          featured?: boolean;
-          featured_image_alt?: string;
-          featured_image_url?: string | null;
-          id?: string;
-          meta_description?: string;
-          meta_keywords?: string;
-          meta_title?: string;
-          published_at?: string | null;
-          rank_vector?: never;
-          read_time_minutes?: number;
-          search_vector?: never;
-          slug: string;
-          status?: string;
-          tags?: string[];
-          title: string;
-          updated_at?: string;
-          view_count?: number;
-        };
-        Update: {
-          author?: string;
-          category?: string | null;
-          content?: string;
-          created_at?: string;
-          excerpt?: string;
-          featured?: boolean;
-          featured_image_alt?: string;
-          featured_image_url?: string | null;
-          id?: string;
-          meta_description?: string;
-          meta_keywords?: string;
-          meta_title?: string;
-          published_at?: string | null;
-          rank_vector?: never;
-          read_time_minutes?: number;
-          search_vector?: never;
-          slug?: string;
-          status?: string;
-          tags?: string[];
-          title?: string;
-          updated_at?: string;
-          view_count?: number;
-        };
+        Insert: Insertion<'blog_posts', 'content' | 'slug' | 'title', 'rank_vector' | 'search_vector'>;
+        Update: Partial<Tables['blog_posts']['Insert']>;
         Relationships: [];
       };
       comments: {
@@ -111,31 +66,8 @@ export type Database = {
           status: string;
           words: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          email?: string | null;
-          from_agency?: boolean;
-          id?: string;
-          moderated_at?: string | null;
-          name?: string;
-          parent_id?: string | null;
-          post_id: string;
-          status?: string;
-          words: string;
-        };
-        Update: {
-          created_at?: string;
-          email?: string | null;
-          from_agency?: boolean;
-          id?: string;
-          moderated_at?: string | null;
-          name?: string;
-          parent_id?: string | null;
-          post_id?: string;
-          status?: string;
-          words?: string;
-        };
+        Insert: Insertion<'comments', 'post_id' | 'words', never>;
+        Update: Partial<Tables['comments']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'comments_parent_id_fkey';
@@ -165,43 +97,8 @@ export type Database = {
           updated_at: string;
           utm_source: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          company?: string | null;
-          created_at?: string;
-          email?: string | null;
-          id?: string;
-          message: string;
-          name: string;
-          notes?: string | null;
-          notes_updated_at?: string;
-          phone?: string | null;
-          referrer?: string | null;
-          search_text?: never;
-          service_interest?: string | null;
-          source?: string;
-          status?: string;
-          updated_at?: string;
-          utm_source?: string | null;
-        };
-        Update: {
-          company?: string | null;
-          created_at?: string;
-          email?: string | null;
-          id?: string;
-          message?: string;
-          name?: string;
-          notes?: string | null;
-          notes_updated_at?: string;
-          phone?: string | null;
-          referrer?: string | null;
-          search_text?: never;
-          service_interest?: string | null;
-          source?: string;
-          status?: string;
-          updated_at?: string;
-          utm_source?: string | null;
-        };
+        Insert: Insertion<'contacts', 'message' | 'name', 'search_text'>;
+        Update: Partial<Tables['contacts']['Insert']>;
         Relationships: [];
       };
       empty_searches: {
@@ -212,21 +109,8 @@ export type Database = {
           times: number;
           words: string;
         };
-        ComputedFields: never;
-        Insert: {
-          first_seen_at?: string;
-          id?: string;
-          last_seen_at?: string;
-          times?: number;
-          words: string;
-        };
-        Update: {
-          first_seen_at?: string;
-          id?: string;
-          last_seen_at?: string;
-          times?: number;
-          words?: string;
-        };
+        Insert: Insertion<'empty_searches', 'words', never>;
+        Update: Partial<Tables['empty_searches']['Insert']>;
         Relationships: [];
       };
       faq_entries: {
@@ -240,27 +124,8 @@ export type Database = {
           question: string;
           updated_at: string;
         };
-        ComputedFields: never;
-        Insert: {
-          answer: string;
-          created_at?: string;
-          id?: string;
-          is_example?: boolean;
-          position?: number;
-          published?: boolean;
-          question: string;
-          updated_at?: string;
-        };
-        Update: {
-          answer?: string;
-          created_at?: string;
-          id?: string;
-          is_example?: boolean;
-          position?: number;
-          published?: boolean;
-          question?: string;
-          updated_at?: string;
-        };
+        Insert: Insertion<'faq_entries', 'answer' | 'question', never>;
+        Update: Partial<Tables['faq_entries']['Insert']>;
         Relationships: [];
       };
       key_figures: {
@@ -275,29 +140,8 @@ export type Database = {
           updated_at: string;
           value: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          is_example?: boolean;
-          label: string;
-          position?: number;
-          prefix?: string;
-          published?: boolean;
-          updated_at?: string;
-          value: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          is_example?: boolean;
-          label?: string;
-          position?: number;
-          prefix?: string;
-          published?: boolean;
-          updated_at?: string;
-          value?: string;
-        };
+        Insert: Insertion<'key_figures', 'label' | 'value', never>;
+        Update: Partial<Tables['key_figures']['Insert']>;
         Relationships: [];
       };
       missing_pages: {
@@ -309,23 +153,8 @@ export type Database = {
           referring_host: string;
           times: number;
         };
-        ComputedFields: never;
-        Insert: {
-          first_seen_at?: string;
-          id?: string;
-          last_seen_at?: string;
-          path: string;
-          referring_host?: string;
-          times?: number;
-        };
-        Update: {
-          first_seen_at?: string;
-          id?: string;
-          last_seen_at?: string;
-          path?: string;
-          referring_host?: string;
-          times?: number;
-        };
+        Insert: Insertion<'missing_pages', 'path', never>;
+        Update: Partial<Tables['missing_pages']['Insert']>;
         Relationships: [];
       };
       newsletter_issues: {
@@ -344,37 +173,8 @@ export type Database = {
           total: number;
           updated_at: string;
         };
-        ComputedFields: never;
-        Insert: {
-          audience?: string;
-          created_at?: string;
-          failed?: number;
-          id?: string;
-          introduction?: string;
-          per_hour: number;
-          post: NonNullable<Json>;
-          post_id?: string | null;
-          sent?: number;
-          sent_by?: string | null;
-          subject: string;
-          total?: number;
-          updated_at?: string;
-        };
-        Update: {
-          audience?: string;
-          created_at?: string;
-          failed?: number;
-          id?: string;
-          introduction?: string;
-          per_hour?: number;
-          post?: NonNullable<Json>;
-          post_id?: string | null;
-          sent?: number;
-          sent_by?: string | null;
-          subject?: string;
-          total?: number;
-          updated_at?: string;
-        };
+        Insert: Insertion<'newsletter_issues', 'per_hour' | 'post' | 'subject', never>;
+        Update: Partial<Tables['newsletter_issues']['Insert']>;
         Relationships: [
           {
             foreignKeyName: 'newsletter_issues_post_id_fkey';
@@ -397,29 +197,8 @@ export type Database = {
           state: string;
           unsubscribed_at: string | null;
         };
-        ComputedFields: never;
-        Insert: {
-          confirmed_at?: string | null;
-          consent_words?: string;
-          consented_at?: string;
-          created_at?: string;
-          email: string;
-          id?: string;
-          source?: string;
-          state?: string;
-          unsubscribed_at?: string | null;
-        };
-        Update: {
-          confirmed_at?: string | null;
-          consent_words?: string;
-          consented_at?: string;
-          created_at?: string;
-          email?: string;
-          id?: string;
-          source?: string;
-          state?: string;
-          unsubscribed_at?: string | null;
-        };
+        Insert: Insertion<'newsletter_subscribers', 'email', never>;
+        Update: Partial<Tables['newsletter_subscribers']['Insert']>;
         Relationships: [];
       };
       outbox: {
@@ -441,43 +220,8 @@ export type Database = {
           unique_key: string | null;
           updated_at: string;
         };
-        ComputedFields: never;
-        Insert: {
-          about?: string | null;
-          channel?: string;
-          created_at?: string;
-          data?: NonNullable<Json>;
-          due_at?: string;
-          id?: string;
-          kind: string;
-          last_error?: string | null;
-          leased_until?: string | null;
-          recipient: string;
-          secret?: Json | null;
-          sent_at?: string | null;
-          state?: string;
-          tries?: number;
-          unique_key?: string | null;
-          updated_at?: string;
-        };
-        Update: {
-          about?: string | null;
-          channel?: string;
-          created_at?: string;
-          data?: NonNullable<Json>;
-          due_at?: string;
-          id?: string;
-          kind?: string;
-          last_error?: string | null;
-          leased_until?: string | null;
-          recipient?: string;
-          secret?: Json | null;
-          sent_at?: string | null;
-          state?: string;
-          tries?: number;
-          unique_key?: string | null;
-          updated_at?: string;
-        };
+        Insert: Insertion<'outbox', 'kind' | 'recipient', never>;
+        Update: Partial<Tables['outbox']['Insert']>;
         Relationships: [];
       };
       pages: {
@@ -498,41 +242,8 @@ export type Database = {
           title: string;
           updated_at: string;
         };
-        ComputedFields: never;
-        Insert: {
-          content?: string;
-          created_at?: string;
-          essential?: boolean;
-          excerpt?: string;
-          featured_image_alt?: string;
-          featured_image_url?: string | null;
-          id?: string;
-          meta_description?: string;
-          meta_keywords?: string;
-          meta_title?: string;
-          slug: string;
-          sort_order?: number;
-          status?: string;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          content?: string;
-          created_at?: string;
-          essential?: boolean;
-          excerpt?: string;
-          featured_image_alt?: string;
-          featured_image_url?: string | null;
-          id?: string;
-          meta_description?: string;
-          meta_keywords?: string;
-          meta_title?: string;
-          slug?: string;
-          sort_order?: number;
-          status?: string;
-          title?: string;
-          updated_at?: string;
-        };
+        Insert: Insertion<'pages', 'slug' | 'title', never>;
+        Update: Partial<Tables['pages']['Insert']>;
         Relationships: [];
       };
       redirects: {
@@ -546,27 +257,8 @@ export type Database = {
           to_address: string;
           updated_at: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          from_path: string;
-          hits?: number;
-          id?: string;
-          kind?: string;
-          last_used_at?: string | null;
-          to_address: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          from_path?: string;
-          hits?: number;
-          id?: string;
-          kind?: string;
-          last_used_at?: string | null;
-          to_address?: string;
-          updated_at?: string;
-        };
+        Insert: Insertion<'redirects', 'from_path' | 'to_address', never>;
+        Update: Partial<Tables['redirects']['Insert']>;
         Relationships: [];
       };
       revisions: {
@@ -579,25 +271,8 @@ export type Database = {
           saved_by: string | null;
           table_name: string;
         };
-        ComputedFields: never;
-        Insert: {
-          automatic_since?: string | null;
-          content: NonNullable<Json>;
-          id?: never;
-          row_id: string;
-          saved_at?: string;
-          saved_by?: string | null;
-          table_name: string;
-        };
-        Update: {
-          automatic_since?: string | null;
-          content?: NonNullable<Json>;
-          id?: never;
-          row_id?: string;
-          saved_at?: string;
-          saved_by?: string | null;
-          table_name?: string;
-        };
+        Insert: Insertion<'revisions', 'content' | 'row_id' | 'table_name', 'id'>;
+        Update: Partial<Tables['revisions']['Insert']>;
         Relationships: [];
       };
       search_synonyms: {
@@ -608,21 +283,8 @@ export type Database = {
           updated_at: string;
           words: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          expressions?: never;
-          id?: string;
-          updated_at?: string;
-          words: string;
-        };
-        Update: {
-          created_at?: string;
-          expressions?: never;
-          id?: string;
-          updated_at?: string;
-          words?: string;
-        };
+        Insert: Insertion<'search_synonyms', 'words', 'expressions'>;
+        Update: Partial<Tables['search_synonyms']['Insert']>;
         Relationships: [];
       };
       site_settings: {
@@ -632,19 +294,8 @@ export type Database = {
           updated_at: string;
           value: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          key: string;
-          updated_at?: string;
-          value?: string;
-        };
-        Update: {
-          created_at?: string;
-          key?: string;
-          updated_at?: string;
-          value?: string;
-        };
+        Insert: Insertion<'site_settings', 'key', never>;
+        Update: Partial<Tables['site_settings']['Insert']>;
         Relationships: [];
       };
       team_members: {
@@ -659,29 +310,8 @@ export type Database = {
           role: string;
           updated_at: string;
         };
-        ComputedFields: never;
-        Insert: {
-          bio?: string;
-          created_at?: string;
-          id?: string;
-          is_example?: boolean;
-          name: string;
-          position?: number;
-          published?: boolean;
-          role: string;
-          updated_at?: string;
-        };
-        Update: {
-          bio?: string;
-          created_at?: string;
-          id?: string;
-          is_example?: boolean;
-          name?: string;
-          position?: number;
-          published?: boolean;
-          role?: string;
-          updated_at?: string;
-        };
+        Insert: Insertion<'team_members', 'name' | 'role', never>;
+        Update: Partial<Tables['team_members']['Insert']>;
         Relationships: [];
       };
       testimonials: {
@@ -697,31 +327,8 @@ export type Database = {
           updated_at: string;
           words: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          is_example?: boolean;
-          name: string;
-          place?: string;
-          position?: number;
-          published?: boolean;
-          trade?: string;
-          updated_at?: string;
-          words: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          is_example?: boolean;
-          name?: string;
-          place?: string;
-          position?: number;
-          published?: boolean;
-          trade?: string;
-          updated_at?: string;
-          words?: string;
-        };
+        Insert: Insertion<'testimonials', 'name' | 'words', never>;
+        Update: Partial<Tables['testimonials']['Insert']>;
         Relationships: [];
       };
       trash: {
@@ -732,21 +339,8 @@ export type Database = {
           id: string;
           table_name: string;
         };
-        ComputedFields: never;
-        Insert: {
-          content: NonNullable<Json>;
-          deleted_at?: string;
-          deleted_by?: string | null;
-          id: string;
-          table_name: string;
-        };
-        Update: {
-          content?: NonNullable<Json>;
-          deleted_at?: string;
-          deleted_by?: string | null;
-          id?: string;
-          table_name?: string;
-        };
+        Insert: Insertion<'trash', 'content' | 'id' | 'table_name', never>;
+        Update: Partial<Tables['trash']['Insert']>;
         Relationships: [];
       };
       webhooks: {
@@ -759,25 +353,8 @@ export type Database = {
           updated_at: string;
           url: string;
         };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          enabled?: boolean;
-          events: string[];
-          id?: string;
-          secret?: string;
-          updated_at?: string;
-          url: string;
-        };
-        Update: {
-          created_at?: string;
-          enabled?: boolean;
-          events?: string[];
-          id?: string;
-          secret?: string;
-          updated_at?: string;
-          url?: string;
-        };
+        Insert: Insertion<'webhooks', 'events' | 'url', never>;
+        Update: Partial<Tables['webhooks']['Insert']>;
         Relationships: [];
       };
     };
@@ -926,89 +503,15 @@ export type Database = {
       retry_outbox: { Args: { item_ids: string[] }; Returns: undefined };
       save_notes: {
         Args: { contact_id: string; expected_updated_at?: string; notes: string };
-        Returns: {
-          company: string | null;
-          created_at: string;
-          email: string | null;
-          id: string;
-          message: string;
-          name: string;
-          notes: string | null;
-          notes_updated_at: string;
-          phone: string | null;
-          referrer: string | null;
-          search_text: string;
-          service_interest: string | null;
-          source: string;
-          status: string;
-          updated_at: string;
-          utm_source: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'contacts';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Tables['contacts']['Row'][];
       };
       save_page: {
         Args: { expected_updated_at?: string; page: Json; page_id: string };
-        Returns: {
-          content: string;
-          created_at: string;
-          essential: boolean;
-          excerpt: string;
-          featured_image_alt: string;
-          featured_image_url: string | null;
-          id: string;
-          meta_description: string;
-          meta_keywords: string;
-          meta_title: string;
-          slug: string;
-          sort_order: number;
-          status: string;
-          title: string;
-          updated_at: string;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'pages';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Tables['pages']['Row'][];
       };
       save_post: {
         Args: { expected_updated_at?: string; post: Json; post_id: string };
-        Returns: {
-          author: string;
-          category: string | null;
-          content: string;
-          created_at: string;
-          excerpt: string;
-          featured: boolean;
-          featured_image_alt: string;
-          featured_image_url: string | null;
-          id: string;
-          meta_description: string;
-          meta_keywords: string;
-          meta_title: string;
-          published_at: string | null;
-          rank_vector: unknown;
-          read_time_minutes: number;
-          search_vector: unknown;
-          slug: string;
-          status: string;
-          tags: string[];
-          title: string;
-          updated_at: string;
-          view_count: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'blog_posts';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Tables['blog_posts']['Row'][];
       };
       save_settings: { Args: { expected_updated_at: string; settings: Json }; Returns: string };
       search_contacts: {
@@ -1017,36 +520,7 @@ export type Database = {
       };
       search_posts: {
         Args: { words: string };
-        Returns: {
-          author: string;
-          category: string | null;
-          content: string;
-          created_at: string;
-          excerpt: string;
-          featured: boolean;
-          featured_image_alt: string;
-          featured_image_url: string | null;
-          id: string;
-          meta_description: string;
-          meta_keywords: string;
-          meta_title: string;
-          published_at: string | null;
-          rank_vector: unknown;
-          read_time_minutes: number;
-          search_vector: unknown;
-          slug: string;
-          status: string;
-          tags: string[];
-          title: string;
-          updated_at: string;
-          view_count: number;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'blog_posts';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Tables['blog_posts']['Row'][];
       };
       send_comment: {
         Args: { email: string; name: string; parent_id?: string; post_id: string; words: string };
@@ -1070,29 +544,7 @@ export type Database = {
       };
       shown_page: {
         Args: { wanted: string };
-        Returns: {
-          content: string;
-          created_at: string;
-          essential: boolean;
-          excerpt: string;
-          featured_image_alt: string;
-          featured_image_url: string | null;
-          id: string;
-          meta_description: string;
-          meta_keywords: string;
-          meta_title: string;
-          slug: string;
-          sort_order: number;
-          status: string;
-          title: string;
-          updated_at: string;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'pages';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Tables['pages']['Row'][];
       };
       stop_newsletter_issue: { Args: { issue_id: string }; Returns: undefined };
       subscribe_to_newsletter: { Args: { email: string }; Returns: undefined };
@@ -1136,108 +588,3 @@ export type Database = {
     };
   };
 };
-
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
-
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
-
-export type Tables<
-  DefaultSchemaTableNameOrOptions extends
-    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
-      Row: infer R;
-    }
-    ? R
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
-        Row: infer R;
-      }
-      ? R
-      : never
-    : never;
-
-export type TablesInsert<
-  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Insert: infer I;
-    }
-    ? I
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I;
-      }
-      ? I
-      : never
-    : never;
-
-export type TablesUpdate<
-  DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
-> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Update: infer U;
-    }
-    ? U
-    : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
-      ? U
-      : never
-    : never;
-
-export type Enums<
-  DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
-    : never) = never,
-> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
-    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
-    : never;
-
-export type CompositeTypes<
-  PublicCompositeTypeNameOrOptions extends
-    | keyof DefaultSchema['CompositeTypes']
-    | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
-  }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
-    : never) = never,
-> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
-    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
-    : never;
-
-export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const;
