@@ -36,13 +36,13 @@ export function freshAddress(): string {
  * @param address the client's address, sent in X-Forwarded-For
  */
 export function clientOf(supabase: Api, token?: string, address = freshAddress()): Call {
-  const own: Headers_ = {
-    apikey: supabase.keys.publishableKey,
-    'content-type': 'application/json',
-    'x-forwarded-for': address,
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  };
   return async (method, path, body, headers = {}) => {
+    const own: Headers_ = {
+      apikey: supabase.keys.publishableKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
     const response = await fetch(supabase.url + path, {
       method,
       headers: { ...own, ...headers },

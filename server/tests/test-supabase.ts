@@ -2,11 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { clientOf, type Call } from './api-client';
 import { createDatabase, dropDatabase } from './cluster';
 import { serveSupabase, type TestSupabase } from './served-supabase';
 
-/** Starts the API for a test file, on a database of its own in the shared cluster; call `stop()` in afterAll. */
+/** The API for a test file, on a database of its own in the shared cluster: served while the file's tests and later hooks run. */
+export function useTestSupabase(): TestSupabase {
+  const supabase = {} as TestSupabase;
+  beforeAll(async () => void Object.assign(supabase, await startTestSupabase()));
+  afterAll(() => supabase.stop());
+  return supabase;
+}
+
+/** A client of that API with the session of an account, which signs in before the file's tests. */
+export function useClient(supabase: TestSupabase, kind: Parameters<TestSupabase['signIn']>[0]): Call {
+  let client: Call = clientOf(supabase);
+  beforeAll(async () => void (client = clientOf(supabase, await supabase.signIn(kind))));
+  return (...request) => client(...request);
+}
+
+/** Starts the API on a database of its own in the shared cluster; whoever starts it calls `stop()`. */
 export async function startTestSupabase(): Promise<TestSupabase> {
   const { socketDirectory, template } = inject('cluster');
   const database = `test_${randomUUID()}`;

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDemoVisits } from '../../src/embedded/seed';
 import { demoEmail } from '../../src/embedded/administrators';
-import { clientOf, type Call } from '../api-client';
 import { view, visitorOf } from '../rules/visitor';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 
 const statistics = async () =>
   (await administrator('GET', '/rest/v1/rpc/visit_statistics?days=365')).body as {

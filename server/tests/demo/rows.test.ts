@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { postCategories } from '@agency/supabase/blog-posts';
 import { contactStatuses } from '@agency/supabase/contacts';
 import { legalPageSlugs } from '@agency/supabase/pages';
 import { repositoryPath } from '../../src/core/repository-root';
 import { clientOf, rowsOf } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 async function column(query: string): Promise<unknown[]> {
   const rows = await supabase.database.unsafe(query);

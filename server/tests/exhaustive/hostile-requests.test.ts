@@ -1,9 +1,9 @@
 import { assert, asyncProperty, type Arbitrary } from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiRequests, formRequests, malformedRequests, pageRequests } from './hostile-kinds';
 import { markup } from './hostile-texts';
 import { sendRaw, type RawRequest } from './raw-request';
-import { startServer, type RunningServer } from '../process/running-server';
+import { useServer } from '../process/running-server';
 
 /** Of each kind: always the same requests, because what fails must fail again. FUZZ_SEED tries others, FUZZ_RUNS more. */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 500);
@@ -13,11 +13,7 @@ const PATIENCE_MS = 20_000;
 /** A stack, a file of ours or a sentence of PostgreSQL about itself. */
 const INTERNALS = /\n\s+at |node_modules|\/server\/(?:src|dist)\/|\bTypeError\b|\bPL\/pgSQL\b|\bprivate\.\w+\(/;
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ TRUST_PROXY: 'X-Tried-From' });
-});
-afterAll(() => server.stop());
+const server = useServer({ TRUST_PROXY: 'X-Tried-From' });
 
 let sent = 0;
 /** Sends a request from an address that no other request came from, so that no limit answers in the application's place. */

@@ -1,18 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { maxMediaBytes } from '@agency/supabase/media';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { gif, png, webp } from '../pictures';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { mediaClient, type MediaClient } from './media-api';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let administrator: MediaClient;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   administrator = mediaClient(supabase, await supabase.signIn('administrator'));
 });
-afterAll(() => supabase.stop());
 
 const names = async (): Promise<string[]> =>
   (await supabase.database<{ name: string }[]>`select name from storage.objects`).map(({ name }) => name);

@@ -1,25 +1,22 @@
 import { maxMediaBytes, mediaNameShape, mediaTypes } from '@agency/supabase/media';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
 import { jpeg, png, webp } from '../pictures';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { mediaClient, type MediaClient } from './media-api';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let stranger: MediaClient;
 let signedIn: MediaClient;
 let administrator: MediaClient;
 let call: Call;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   const token = await supabase.signIn('administrator');
   stranger = mediaClient(supabase);
   signedIn = mediaClient(supabase, await supabase.signIn('signed-in'));
   administrator = mediaClient(supabase, token);
   call = clientOf(supabase, token);
 });
-afterAll(() => supabase.stop());
 
 interface Row {
   readonly name: string;

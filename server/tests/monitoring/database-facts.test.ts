@@ -1,19 +1,14 @@
 import { tmpdir } from 'node:os';
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { knownMigrations } from '../../src/embedded/migration-files';
 import { readDatabaseFacts, readOutboxFacts } from '../../src/checks/database-facts';
 import { createMetrics } from '../../src/monitoring/metrics';
 import { readServerState } from '../../src/checks/server-state';
 import { repositoryPath } from '../../src/core/repository-root';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 test('a pending row is late after its due time, and the last failure gives the reason (§10.17)', async () => {
   const { database } = supabase;

@@ -1,19 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { hostedAccess } from '../../src/http/supabase-access';
 import { currentRequest, type SlowQuery } from '../../src/core/current-request';
 import { RequestLog } from '../../src/monitoring/monitor';
 import { captureOutput } from '../captured-output';
-import { startTestSupabase } from '../test-supabase';
-import type { TestSupabase } from '../served-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 /** Reads the settings while a lock holds the table; returns what was noted. */
 async function readWhileLocked(seconds: number): Promise<readonly SlowQuery[]> {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { linkLifetimes } from '@agency/supabase/link-lifetimes';
 import { parse } from 'smol-toml';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
 import { clientOf } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
 const { password_reset: reset, invitation, newsletter_confirmation: confirmation } = linkLifetimes;
 /** Just before a link stops working, and just after. */
@@ -16,13 +15,11 @@ const MOMENTS = [
 const read = (path: string): string => readFileSync(repositoryPath(path), 'utf8');
 const ago = (hours: number, more: string): string => `${hours} hours ${more}`;
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let account: string;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   await supabase.signIn('administrator');
 });
-afterAll(() => supabase.stop());
 beforeEach(async () => {
   await supabase.database`delete from public.outbox`;
   await supabase.database`delete from auth.users where email = 'nina@example.fr'`;

@@ -1,20 +1,18 @@
 import type { Payload } from '@agency/mail/mail';
 import { outboxClient, type OutboxItem } from '@agency/mail/outbox';
 import { mailKinds, renderMail } from '@agency/mail/render';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, saveSettings } from '../api-client';
 import { createPost } from '../rules/drafts';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 const { subscribe, confirmed, empty } = newsletterScene(() => supabase);
 /** One row at least of every kind, as a worker gets them. */
 const rows: OutboxItem[] = [];
 
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const visitor = clientOf(supabase);
   const call = async (client: typeof visitor, name: string, body: object = {}) =>
@@ -52,7 +50,6 @@ beforeAll(async () => {
   const outbox = outboxClient(access, { smtp_server: null, mail_from: null });
   for (let row = await outbox.claim(['mail']); row; row = await outbox.claim(['mail'])) rows.push(row);
 });
-afterAll(() => supabase.stop());
 
 /** A value as a payload declares it, with every text that may be missing in its place. */
 function declarationOf(value: unknown): unknown {

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, rowsOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 let post: { id: string; slug: string; title: string };
 const { drain, subscribe, follow, stateOf, confirmed, empty } = newsletterScene(() => supabase);
 
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const [published] = await supabase.database<(typeof post)[]>`
     select id, slug, title from public.blog_posts where status = 'published' order by slug limit 1`;
   if (!published) throw new Error('The seed has no published article');
   post = published;
 });
-afterAll(() => supabase.stop());
 beforeEach(empty);
 
 const send = (changed: object = {}) =>

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startOutboxWorker } from '../../src/app/outbox-worker';
 import { clientOf } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { receiveMail, type SmtpReceiver } from './smtp-receiver';
 import { receiveWebhooks } from './webhook-receiver';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 beforeEach(async () => {
   await supabase.database`delete from public.outbox`;
 });

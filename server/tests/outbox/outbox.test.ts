@@ -1,20 +1,14 @@
 import { drainOutbox, outboxClient } from '@agency/mail/outbox';
 import { smtpSender } from '@agency/mail/smtp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { clientOf, rowsOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { receiveMail, type SmtpReceiver } from './smtp-receiver';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 let receiver: SmtpReceiver | undefined;
 
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
 beforeEach(async () => {
   await receiver?.close();
   receiver = undefined;

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientOf, type Call } from '../api-client';
+import { beforeEach, expect, test } from 'vitest';
 import { changePost, createPost } from '../rules/drafts';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { webhookScene } from './webhook-scene';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 beforeEach(async () => {
   await supabase.database`delete from public.webhooks`;
   await supabase.database`delete from public.outbox`;

@@ -1,19 +1,13 @@
 import { consentWords } from '@agency/supabase/newsletter';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rowsOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 const { drain, subscribe, follow, stateOf, confirmed, empty } = newsletterScene(() => supabase);
 
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
 beforeEach(empty);
 
 const tokenIn = (message = '') => /jeton=(?:3D)?([0-9a-f-]{36})/.exec(message)?.[1];

@@ -1,19 +1,13 @@
 import type { RequestListener } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, codeOf, type Call } from '../api-client';
 import { changePost, createPost } from '../rules/drafts';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { webhookScene } from './webhook-scene';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
 beforeEach(async () => {
   await supabase.database`delete from public.webhooks`;
   await supabase.database`delete from public.outbox`;

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { clientOf, saveSettings } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   // The other tests' databases send none.
   await supabase.database`delete from public.site_settings where key = 'weekly_digest_enabled'`;
   await supabase.database`
     insert into public.site_settings (key, value) values ('contact_email', 'agence@example.fr')
     on conflict (key) do update set value = excluded.value`;
 });
-afterAll(() => supabase.stop());
 beforeEach(async () => {
   await supabase.database`delete from public.outbox`;
 });

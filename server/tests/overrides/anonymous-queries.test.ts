@@ -1,19 +1,16 @@
 // @module-tag exhaustive
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { installProbes } from './probes';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   await installProbes(supabase);
   await supabase.database`
     insert into public.blog_posts (slug, title, content, status)
     select 'article-' || number, 'Article ' || number, '<p>Texte</p>', 'published' from generate_series(1, 120) as number`;
 });
-afterAll(() => supabase.stop());
 
 const read = (query: string, headers = {}) =>
   clientOf(supabase)('GET', `/rest/v1/blog_posts?${query}`, undefined, headers);

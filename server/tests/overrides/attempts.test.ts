@@ -1,15 +1,12 @@
 // @module-tag exhaustive
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   await supabase.signIn('administrator');
 });
-afterAll(() => supabase.stop());
 
 type Attempt = readonly [path: string, body: Readonly<Record<string, string>>];
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, freshAddress } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   await supabase.signIn('administrator');
 });
-afterAll(() => supabase.stop());
 
 const account = { email: 'nouveau@example.fr', password: 'a long enough password' };
 

@@ -1,18 +1,14 @@
 // @module-tag exhaustive
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Answer, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { installProbes, type Probe } from './probes';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   await installProbes(supabase);
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
 });
-afterAll(() => supabase.stop());
 
 const ROUNDS = 100;
 

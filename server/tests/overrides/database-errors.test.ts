@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { failedRequestLine } from '../../src/core/failures';
 import { clientOf } from '../api-client';
 import { captureOutput } from '../captured-output';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { installProbes } from './probes';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   await installProbes(supabase);
 });
-afterAll(() => supabase.stop());
 
 // https://docs.postgrest.org/en/stable/references/errors.html#http-status-codes
 test.each([

@@ -1,18 +1,15 @@
 // @module-tag exhaustive
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createApplication } from '../../src/http/application';
 import { builtFrontend, type Frontend } from '../../src/http/frontend';
 import { hostedAccess } from '../../src/http/supabase-access';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let frontend: Frontend;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   frontend = await builtFrontend();
 });
-afterAll(() => supabase.stop());
 
 test.each([
   ['that is well', () => supabase.url, false, 200, 'ok'],

@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ensureAdministrator } from '../../src/embedded/administrators';
 import { clientOf, type Answer, type Call } from '../api-client';
 import { captureOutput } from '../captured-output';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   await supabase.signIn('administrator');
 });
-afterAll(() => supabase.stop());
 
 /** Requests a password reset for each address; returns what the server printed until it printed a link for the last one. */
 async function ask(...addresses: string[]): Promise<string> {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 test('an object has no accessor to what all objects share, and nothing can be added to that (§10.3)', () => {
   expect('__proto__' in {}).toBe(false);

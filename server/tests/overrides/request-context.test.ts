@@ -1,20 +1,16 @@
 // @module-tag exhaustive
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { installProbes, type Probe } from './probes';
 
-let supabase: TestSupabase;
-let stranger: Call;
+const supabase = useTestSupabase();
+const stranger = clientOf(supabase, undefined, '203.0.113.7');
 let signedIn: Call;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   await installProbes(supabase);
-  stranger = clientOf(supabase, undefined, '203.0.113.7');
   signedIn = clientOf(supabase, await supabase.signIn('signed-in'), '203.0.113.8');
 });
-afterAll(() => supabase.stop());
 
 async function probe(client: Call, headers: Record<string, string> = {}): Promise<Probe> {
   return (await client('POST', '/rest/v1/rpc/probe', {}, headers)).body as Probe;

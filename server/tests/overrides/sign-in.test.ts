@@ -1,19 +1,14 @@
 // @module-tag exhaustive
 import { hash } from 'bcryptjs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ensureAdministrator } from '../../src/embedded/administrators';
 import { createSignInLimits } from '../../src/embedded/sign-in-limits';
 import { clientOf, type Answer } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
 const PASSWORD = 'une phrase pour entrer';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 let accounts = 0;
 /** An account of its own for a test, since attempts are counted by account. */

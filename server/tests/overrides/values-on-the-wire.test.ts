@@ -1,14 +1,9 @@
 // @module-tag exhaustive
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { startTestSupabase, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?\+00:00$/;
 

@@ -1,18 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { systemStatePath, type SystemState } from '@agency/supabase/system-state';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
 import { administrator, saveSetting, signIn, write } from './api-of';
-import { startServer, type RunningServer } from './running-server';
+import { useServer } from './running-server';
 
-let server: RunningServer;
+const server = useServer(administrator);
 let token: string;
 beforeAll(async () => {
-  server = await startServer(administrator);
   token = await signIn(server);
 });
-afterAll(() => server.stop());
 
 const read = (path: string, session?: string): Promise<Response> =>
   fetch(server.address + path, { headers: session ? { cookie: `administrator-session=${session}` } : {} });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { administrator, savePost, signIn, write } from './api-of';
-import { startServer, type RunningServer } from './running-server';
+import { useServer } from './running-server';
 
-let server: RunningServer;
+const server = useServer(administrator);
 let token: string;
 beforeAll(async () => {
-  server = await startServer(administrator);
   token = await signIn(server);
 });
-afterAll(() => server.stop());
 
 const read = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   fetch(server.address + path, { headers, method, redirect: 'manual' });

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { administrator, savePage, signIn, write } from './api-of';
-import { startServer, type RunningServer } from './running-server';
+import { useServer } from './running-server';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ ...administrator, SITE_URL: 'https://atelier.example' });
-});
-afterAll(() => server.stop());
+const server = useServer({ ...administrator, SITE_URL: 'https://atelier.example' });
 
 const text = async (path: string): Promise<string> => (await fetch(server.address + path)).text();
 

@@ -2,16 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
 import { administrator, savePage, signIn } from './api-of';
-import { startServer, type RunningServer } from './running-server';
+import { startServer, useServer } from './running-server';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ ...administrator, METRICS_PORT: '0' });
-});
-afterAll(() => server.stop());
+const server = useServer({ ...administrator, METRICS_PORT: '0' });
 
 interface RawAnswer {
   status: number;

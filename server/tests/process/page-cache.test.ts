@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type RunningServer } from './running-server';
+import { expect, test } from 'vitest';
+import { useServer } from './running-server';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ TRUST_PROXY: '1' });
-});
-afterAll(() => server.stop());
+const server = useServer({ TRUST_PROXY: '1' });
 
 const read = (path: string, address = '192.0.2.1'): Promise<Response> =>
   fetch(server.address + path, { headers: { 'x-forwarded-for': address } });

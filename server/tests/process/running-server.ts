@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { repositoryPath } from '../../src/core/repository-root';
 
 /** The built server in a process of its own, as `npm start` runs it. */
@@ -72,6 +72,14 @@ export async function startServer(environment: Record<string, string> = {}): Pro
       return code;
     },
   };
+}
+
+/** The server for a test file: it runs during the file's tests and later hooks. */
+export function useServer(environment?: Record<string, string>): RunningServer {
+  const server = {} as RunningServer;
+  beforeAll(async () => void Object.assign(server, await startServer(environment)));
+  afterAll(() => server.stop());
+  return server;
 }
 
 /** Starts a server that is expected to fail; returns its exit code and output. */

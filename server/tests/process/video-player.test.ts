@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer, type RunningServer } from './running-server';
+import { expect, test } from 'vitest';
+import { useServer } from './running-server';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({});
-});
-afterAll(() => server.stop());
+const server = useServer();
 
 test.each([
   ['/video/youtube/aqz-KE-bpKQ', 'https://www.youtube-nocookie.com'],

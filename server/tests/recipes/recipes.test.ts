@@ -9,18 +9,16 @@ import type * as posts from '@agency/supabase/tables/blog-posts';
 import type * as site from '../../../public-site/src/app/entry-server';
 import { clientOf, rowsOf, saveSettings, type Call } from '../api-client';
 import { changePost, createPost, readPost } from '../rules/drafts';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { copyRepository, follow, recipes } from './recipe';
 
 let copy: string;
-let supabase: TestSupabase;
-let administrator: Call;
-let visitor: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const visitor = clientOf(supabase);
 const followed = new Map<string, ReturnType<typeof follow>>();
 beforeAll(async () => {
   copy = copyRepository();
-  supabase = await startTestSupabase();
   for (const name of recipes) {
     const result = follow(name, copy);
     followed.set(name, result);
@@ -28,13 +26,8 @@ beforeAll(async () => {
   }
   // The part of `npm run types` that is no type.
   execFileSync(process.execPath, ['--import', 'tsx', 'supabase/src/write-site-declarations.ts'], { cwd: copy });
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  visitor = clientOf(supabase);
 });
-afterAll(async () => {
-  await supabase.stop();
-  rmSync(copy, { recursive: true, force: true });
-});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 /** What the copy declares, whose keys are not those of this repository. */
 interface Settings {

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { expect, test } from 'vitest';
+import { useTestSupabase } from '../test-supabase';
 import { functionRights } from './function-rights';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 const names = (rows: readonly { name?: string }[]): string[] =>
   rows.map(({ name = '' }) => name).toSorted((a, b) => a.localeCompare(b));

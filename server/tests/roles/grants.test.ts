@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { columnsIn, insertedColumns, namedColumns, updatedColumns } from './expectations';
 import { functionRights } from './function-rights';
 import { tableRights } from './rights';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   // lite's own grants, if they came back, would be made by the first requests.
   await clientOf(supabase)('GET', '/rest/v1/blog_posts?limit=1');
   await clientOf(supabase, await supabase.signIn('administrator'))('GET', '/rest/v1/contacts?limit=1');
 });
-afterAll(() => supabase.stop());
 
 /** « table.column privilege » for every column a role may touch. */
 function expectedColumns(role: 'anon' | 'authenticated'): string[] {

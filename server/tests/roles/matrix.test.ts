@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { clientOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import {
   expectation,
   missingColumn,
@@ -17,11 +16,10 @@ import { nameOfRefusal, observe } from './observations';
 import { tableRights } from './rights';
 import { argumentsOf, sampleOf, storeSample } from './samples';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let clients: Record<Persona, Call>;
 
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   clients = {
     stranger: clientOf(supabase),
     'signed-in': clientOf(supabase, await supabase.signIn('signed-in')),
@@ -68,7 +66,6 @@ beforeAll(async () => {
   const webhook = { id: kept.id, url: 'https://hook.example.fr/garde', events: ['contact.created'] };
   await database`insert into public.webhooks ${database(webhook)}`;
 });
-afterAll(() => supabase.stop());
 
 /** Names that are found and not listed, and names that are listed and not found. */
 const difference = (found: readonly { name: string }[], listed: readonly string[]): string[][] => {

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { claimsOf, signToken, unsignedToken } from './forged-token';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let administrator: string;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   administrator = await supabase.signIn('administrator');
 });
-afterAll(() => supabase.stop());
 
 const readContacts = (token: string) => clientOf(supabase, token)('GET', '/rest/v1/contacts?select=id');
 

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, codeOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { expect, test } from 'vitest';
+import { clientOf, codeOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let stranger: Call;
-let signedIn: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  stranger = clientOf(supabase);
-  signedIn = clientOf(supabase, await supabase.signIn('signed-in'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const stranger = clientOf(supabase);
+const signedIn = useClient(supabase, 'signed-in');
 
 test.each(['private', 'auth', 'storage', 'extensions', 'supabase_migrations', 'pg_catalog', 'information_schema'])(
   'schema %s cannot be read or written through the API',

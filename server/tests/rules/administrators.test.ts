@@ -1,23 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ensureAdministrator } from '../../src/embedded/administrators';
-import { clientOf, codeOf, rowsOf, type Answer, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { clientOf, codeOf, rowsOf, type Answer } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 
 const self = 'administrator@example.fr';
 const password = 'correct horse battery staple';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 beforeEach(async () => {
   await supabase.database`delete from public.outbox`;
   await supabase.database`delete from auth.users where email <> ${self}`;
 });
-afterAll(() => supabase.stop());
 
 const invite = (email: string, client = administrator) =>
   client('POST', '/rest/v1/rpc/invite_administrator', { email });

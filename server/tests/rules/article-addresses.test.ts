@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { expect, test } from 'vitest';
+import { clientOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { changePost, createPost } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
-let stranger: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  stranger = clientOf(supabase);
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const stranger = clientOf(supabase);
 
 const leadsTo = async (former: string): Promise<unknown> =>
   (await stranger('POST', '/rest/v1/rpc/current_post_slug', { former })).body;

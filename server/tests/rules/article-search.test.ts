@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
-let stranger: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const stranger = clientOf(supabase);
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  stranger = clientOf(supabase);
   await supabase.database`delete from public.blog_posts`;
   await supabase.database.begin(async (transaction) => {
     // Without the triggers, which count and announce each article: they are not what is searched.
@@ -24,7 +20,6 @@ beforeAll(async () => {
   // As autovacuum does after so many inserts.
   await supabase.database`vacuum analyze public.blog_posts`;
 });
-afterAll(() => supabase.stop());
 
 const find = async (client: Call, query: string): Promise<unknown[]> =>
   rowsOf<{ slug: string }>(await client('GET', `/rest/v1/rpc/search_posts?select=slug&${query}`)).map(

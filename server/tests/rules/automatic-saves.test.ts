@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Answer, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { expect, test } from 'vitest';
+import { rowsOf, type Answer } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { changePost, createPost, readPost, type Post } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 
 const text = {
   title: 'Essai',

@@ -1,17 +1,11 @@
 import { outboxClient } from '@agency/mail/outbox';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientOf, freshAddress, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { clientOf, freshAddress } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { createPost } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 beforeEach(() => supabase.database`delete from public.outbox`);
 
 /** Sets the clock, as the rows see it: each of their dates moves the other way, without a trigger. */

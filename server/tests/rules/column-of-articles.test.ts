@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, saveText, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { createPost } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
-let stranger: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const stranger = clientOf(supabase);
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  stranger = clientOf(supabase);
   await supabase.database`delete from public.blog_posts`;
   await supabase.database`alter table public.blog_posts add column reviewer text not null default ''`;
 });
-afterAll(() => supabase.stop());
 
 const found = async (client: Call, query: string): Promise<unknown> =>
   (await client('GET', `/rest/v1/rpc/search_posts?${query}`)).body;

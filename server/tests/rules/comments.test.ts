@@ -1,21 +1,16 @@
 import { commentLimits, commentStatuses } from '@agency/supabase/comments';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientOf, codeOf, freshAddress, rowsOf, saveSettings, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { clientOf, codeOf, freshAddress, rowsOf, saveSettings } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { createPost } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
-let visitor: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const visitor = clientOf(supabase);
 let post: string;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  visitor = clientOf(supabase);
   await saveSettings(administrator, { comments_enabled: 'true' });
 });
-afterAll(() => supabase.stop());
 beforeEach(async () => {
   await supabase.database`delete from public.comments`;
   post = (await createPost(administrator, { status: 'published' })).id;

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const { database } = supabase;
   await database`delete from public.contacts`;
   await database`
@@ -15,7 +11,6 @@ beforeAll(async () => {
       ('Éloïse Lefèvre', 'eloise@fleurs.example.fr', '02 61 91 24 08', 'Cœur & Pétales', 'Mes devis m’échappent', 'new', '2026-11-02'),
       ('Hamid Benkacem', 'hamid@example.fr', null, null, 'Une remise de 50% sur 100_pour_100 \\ ?', 'closed', '2026-11-01')`;
 });
-afterAll(() => supabase.stop());
 
 interface Found {
   readonly total: number;

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { expect, test } from 'vitest';
+import { clientOf, rowsOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
-let stranger: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  stranger = clientOf(supabase);
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const stranger = clientOf(supabase);
 
 const restore = (...ids: string[]) => administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: ids });
 const receive = async (name: string) => {

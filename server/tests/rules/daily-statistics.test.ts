@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useTestSupabase } from '../test-supabase';
 import { forgetVisits, shiftVisits, stay, view, visitorOf, type Visitor } from './visitor';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 beforeEach(() => forgetVisits(supabase));
 
 const visitor = (): Visitor => visitorOf(supabase);

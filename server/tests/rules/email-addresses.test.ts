@@ -1,18 +1,15 @@
 import { emailShape } from '@agency/supabase/contacts';
 import type { OutboxItem } from '@agency/mail/outbox';
 import { smtpSender } from '@agency/mail/smtp';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { clientOf, saveSettings, type Call } from '../api-client';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { clientOf, saveSettings } from '../api-client';
 import { receiveMail } from '../outbox/smtp-receiver';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 let post: string;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const { database } = supabase;
   await database`grant execute on function public.invite_administrator(text) to authenticated`;
   await database`
@@ -23,7 +20,6 @@ beforeAll(async () => {
     returning id`;
   post = row?.id ?? '';
 });
-afterAll(() => supabase.stop());
 
 /** Each is read as another address by a mail server's parser, or reaches one mailbox under many names. */
 const hostile = [

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import type { Column } from '@agency/supabase/tables/column';
 import { contactColumns } from '@agency/supabase/tables/contacts';
 import { pageColumns } from '@agency/supabase/tables/pages';
-import { clientOf, saveNotes, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { clientOf, saveNotes } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 
 let rows = 0;
 /** A valid row, different at each call. */

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeAll, expect, test } from 'vitest';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const { database } = supabase;
   await database`delete from public.blog_posts`;
   await database`delete from public.contacts`;
@@ -21,7 +17,6 @@ beforeAll(async () => {
       ('Éloïse Lefèvre', 'eloise@example.fr', 'Cœur & Pétales', 'Bonjour', '2026-11-01'),
       ('Hamid Benkacem', 'hamid@example.fr', '', 'Éloïse m’envoie', '2026-11-02')`;
 });
-afterAll(() => supabase.stop());
 
 interface Found {
   readonly articles: readonly { readonly title: string }[];

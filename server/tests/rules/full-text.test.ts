@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { clientOf, rowsOf } from '../api-client';
+import { useTestSupabase } from '../test-supabase';
 import { createPost } from './drafts';
 
-let supabase: TestSupabase;
-let stranger: Call;
+const supabase = useTestSupabase();
+const stranger = clientOf(supabase);
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  stranger = clientOf(supabase);
   await supabase.database`delete from public.blog_posts`;
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   await createPost(administrator, {
@@ -33,7 +30,6 @@ beforeAll(async () => {
   ])
     await createPost(administrator, { status: 'published', ...post });
 });
-afterAll(() => supabase.stop());
 
 /** Results by rank, as on the blog. */
 async function find(words: string): Promise<string[]> {

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientOf, serviceHeaders, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeEach, expect, test } from 'vitest';
+import { clientOf, serviceHeaders } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
-let stranger: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  stranger = clientOf(supabase);
-});
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const stranger = clientOf(supabase);
 beforeEach(() => supabase.database`truncate public.missing_pages, public.empty_searches`);
-afterAll(() => supabase.stop());
 
 /** Counts as the server does, with the service's key. */
 const count = (counts: object) =>

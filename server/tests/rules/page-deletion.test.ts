@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, codeOf, rowsOf, saveText, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { expect, test } from 'vitest';
+import { clientOf, codeOf, rowsOf, saveText } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 
 const slugs = async (): Promise<string[]> =>
   (await supabase.database<{ slug: string }[]>`select slug from public.pages`).map(({ slug }) => slug);

@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, type Answer } from '../api-client';
 import { captureOutput } from '../captured-output';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let output: ReturnType<typeof captureOutput>;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
 beforeEach(() => {
   output = captureOutput();
 });
 afterEach(() => output.stop());
-afterAll(() => supabase.stop());
 
 const SECRETS = ['Zénobie', 'zenobie', '0612345678', 'Confidentiel'];
 const request = {

@@ -1,22 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startScheduledJobs } from '../../src/embedded/scheduled-jobs';
-import { clientOf, saveNotes, freshAddress, type Call } from '../api-client';
+import { clientOf, saveNotes, freshAddress } from '../api-client';
 import { captureOutput } from '../captured-output';
-import { serveSupabase, type TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { serveSupabase } from '../served-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { changePost, createPost } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 afterEach(() => vi.useRealTimers());
-afterAll(() => supabase.stop());
 
 const purge = () => supabase.database`select private.purge_expired()`;
 

@@ -1,21 +1,14 @@
 import { array, constantFrom, sample, tuple } from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { canonicalPath } from '../../src/http/canonical-path';
-import { clientOf, codeOf, serviceHeaders, type Answer, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { clientOf, codeOf, serviceHeaders, type Answer } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { changePost, createPost } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
-let stranger: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  stranger = clientOf(supabase);
-});
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const stranger = clientOf(supabase);
 beforeEach(() => supabase.database`truncate public.redirects, private.former_post_slugs`);
-afterAll(() => supabase.stop());
 
 const add = (from_path: string, to_address: string, kind = 'permanent'): Promise<Answer> =>
   administrator('POST', '/rest/v1/redirects', { from_path, to_address, kind });

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, rowsOf, saveText, type Answer, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { describe, expect, test } from 'vitest';
+import { clientOf, rowsOf, saveText, type Answer } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { changePost, createPost } from './drafts';
 
 interface Revision {
@@ -11,13 +10,8 @@ interface Revision {
   readonly saved_by: string | null;
 }
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 
 const historyOf = async (rowId: string): Promise<Revision[]> =>
   rowsOf<Revision>(await administrator('GET', `/rest/v1/revisions?row_id=eq.${rowId}&order=id.desc`));

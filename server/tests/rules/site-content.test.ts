@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { describe, expect, test } from 'vitest';
+import { clientOf, rowsOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let visitor: Call;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  visitor = clientOf(supabase);
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const visitor = clientOf(supabase);
+const administrator = useClient(supabase, 'administrator');
 
 const lists = [
   ['testimonials', 'words,name,trade,place', { words: 'Merci.', name: 'Ana' }],

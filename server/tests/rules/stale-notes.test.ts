@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeAll, expect, test } from 'vitest';
+import { codeOf, rowsOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 let path: string;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
   const [row] = await supabase.database<{ id: string }[]>`
     insert into public.contacts (name, email, message) values ('Odile', 'odile@example.fr', 'Bonjour') returning id`;
   path = `/rest/v1/contacts?id=eq.${row?.id}`;
 });
-afterAll(() => supabase.stop());
 
 interface Notes {
   readonly notes: string | null;

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { createPost } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
   await supabase.database`delete from public.blog_posts`;
   await supabase.database`delete from public.search_synonyms`;
   for (const [slug, title] of Object.entries({
@@ -31,7 +28,6 @@ beforeAll(async () => {
     values ('e-mail, email, mail, courriel'), ('rendez-vous, rdv'), ('intelligence artificielle, IA'),
       ('no-code, nocode, no code')`;
 });
-afterAll(() => supabase.stop());
 
 const add = (words: string) => administrator('POST', '/rest/v1/search_synonyms', { words });
 const slugs = async (call: Call, words: string): Promise<string[]> => {

@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { describe, expect, test } from 'vitest';
+import { rowsOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 
 interface Dates {
   readonly created_at: string;
   readonly updated_at: string;
 }
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 
 const tables = [
   ['blog_posts', 'slug=eq.dates', { slug: 'dates', title: 'T', content: 'c' }, { status: 'published' }],

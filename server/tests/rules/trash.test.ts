@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, codeOf, rowsOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { expect, test } from 'vitest';
+import { clientOf, codeOf, rowsOf } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { createPost } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
-let stranger: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  stranger = clientOf(supabase);
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
+const stranger = clientOf(supabase);
 
 const remove = (id: string) => administrator('DELETE', `/rest/v1/blog_posts?id=eq.${id}`);
 const restore = (...ids: string[]) => administrator('POST', '/rest/v1/rpc/restore_from_trash', { item_ids: ids });

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { clientOf, freshAddress, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { expect, test } from 'vitest';
+import { clientOf, freshAddress } from '../api-client';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { createPost, readPost } from './drafts';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 
 /** Adds the views to their articles, as the server does every few seconds. */
 const settle = () => supabase.database`select private.add_post_views()`;

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { clientOf, type Call } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { useClient, useTestSupabase } from '../test-supabase';
 import { forgetVisits, shiftVisits, stay, view, visitorOf } from './visitor';
 
-let supabase: TestSupabase;
-let administrator: Call;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-  administrator = clientOf(supabase, await supabase.signIn('administrator'));
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
+const administrator = useClient(supabase, 'administrator');
 beforeEach(() => forgetVisits(supabase));
 
 const ask = async (question: string) => (await administrator('GET', `/rest/v1/rpc/${question}`)).body;

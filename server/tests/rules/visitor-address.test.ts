@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientOf } from '../api-client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 /** The address that a request with these headers counts for. */
 async function countedFor(headers: Record<string, string>): Promise<string | undefined> {

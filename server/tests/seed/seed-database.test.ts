@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
 import { readSeedContent } from '@agency/supabase/seed-content';
 import { demoContactsSql, seedSql } from '@agency/supabase/seed-sql';
 import { applySeedOnce } from '../../src/embedded/seed';
 import { repositoryPath } from '../../src/core/repository-root';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
 const content = readSeedContent(repositoryPath('supabase/test-seed'));
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 /** Everything the seed writes, as text. */
 async function everything(): Promise<string> {

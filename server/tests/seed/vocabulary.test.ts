@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newPostDefaults, postCategories, postStatuses, publicPostCategories } from '@agency/supabase/blog-posts';
 import { contactLimits, contactStatuses, emailPattern, serviceOptions } from '@agency/supabase/contacts';
 import { legalPageSlugs, pageTypeLabel } from '@agency/supabase/pages';
 import { settingDefinition, settingKeys } from '@agency/supabase/settings';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { webhookEvents } from '@agency/supabase/webhooks';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 
-let supabase: TestSupabase;
-beforeAll(async () => {
-  supabase = await startTestSupabase();
-});
-afterAll(() => supabase.stop());
+const supabase = useTestSupabase();
 
 /** The text of a check constraint. */
 async function constraint(name: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { postCategories } from '@agency/supabase/blog-posts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadHome } from '../../../public-site/src/data/home';
 import { loadPage } from '../../../public-site/src/data/pages';
 import { loadPosts } from '../../../public-site/src/data/posts';
@@ -13,17 +13,14 @@ import {
   loadTestimonials,
 } from '../../../public-site/src/data/site-content';
 import { createSiteClient } from '../../../public-site/src/data/client';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let clients: SiteClients;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   clients = await siteClients(supabase);
 });
-afterAll(() => supabase.stop());
 
 test('every published page and article has its address, and each category the date of its last change (§10.1)', async () => {
   await supabase.database.begin(async (transaction) => {

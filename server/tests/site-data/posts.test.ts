@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteClient } from '../../../public-site/src/data/client';
 import {
   loadFeaturedPosts,
@@ -8,17 +8,14 @@ import {
   loadSimilarPosts,
   type PostListQuery,
 } from '../../../public-site/src/data/posts';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let clients: SiteClients;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   clients = await siteClients(supabase);
 });
-afterAll(() => supabase.stop());
 
 interface Article {
   readonly slug: string;

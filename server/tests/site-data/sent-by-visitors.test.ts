@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadComments, sendComment } from '../../../public-site/src/data/comments';
 import { sendContactRequest } from '../../../public-site/src/data/contacts';
 import { followSubscriptionLink, subscribeToNewsletter } from '../../../public-site/src/data/newsletter';
 import { loadRedirect } from '../../../public-site/src/data/redirects';
 import { clientOf, saveSettings } from '../api-client';
 import { createPost } from '../rules/drafts';
-import type { TestSupabase } from '../served-supabase';
-import { startTestSupabase } from '../test-supabase';
+import { useTestSupabase } from '../test-supabase';
 import { failingClient, siteClients, type SiteClients } from './site-clients';
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let clients: SiteClients;
 let postId: string;
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   clients = await siteClients(supabase);
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
   await saveSettings(administrator, { comments_enabled: 'true' });
   postId = (await createPost(administrator, { status: 'published' })).id;
 });
-afterAll(() => supabase.stop());
 beforeEach(() => supabase.database`truncate public.comments, public.contacts, public.newsletter_subscribers cascade`);
 
 const comment = { parentId: '', name: 'Ana', email: 'ana@example.fr', words: 'Merci.' };

@@ -9,13 +9,12 @@ import { hostedAccess, type SupabaseAccess } from '../../src/http/supabase-acces
 import { buildStaticSite, type StaticSite } from '../../src/static/build-static-site';
 import { documentPath } from '../../src/static/collect-site';
 import { referencesIn } from '../../src/static/references';
-import { startTestSupabase } from '../test-supabase';
-import type { TestSupabase } from '../served-supabase';
+import { useTestSupabase } from '../test-supabase';
 
 const SITE_URL = 'https://atelier.example';
 const keptEntries = ['relancer-ses-devis-sans-y-penser', 'choisir-son-crm-quand-on-est-trois'];
 
-let supabase: TestSupabase;
+const supabase = useTestSupabase();
 let frontend: Frontend;
 let first: StaticSite;
 const directory = join(mkdtempSync(join(tmpdir(), 'static-')), 'site');
@@ -45,7 +44,6 @@ function hesitating(): SupabaseAccess {
 const read = (path: string): string => readFileSync(join(directory, path), 'utf8');
 
 beforeAll(async () => {
-  supabase = await startTestSupabase();
   frontend = await builtFrontend();
   // Few pages, which are quickly drawn.
   const { database } = supabase;
@@ -58,10 +56,7 @@ beforeAll(async () => {
   await database`update public.blog_posts set slug = 'relancer-ses-devis' where slug = ${keptEntries[0] ?? ''}`;
   first = await build();
 });
-afterAll(async () => {
-  await supabase.stop();
-  rmSync(join(directory, '..'), { recursive: true });
-});
+afterAll(() => rmSync(join(directory, '..'), { recursive: true }));
 
 test('whatever a page, the sitemap or the feed leads to is a file, but for what is a draft (§10.19)', async () => {
   const files = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }));
