@@ -8,29 +8,6 @@ import { sendRequests } from '../screens/contact-requests';
 const plain = (text: string | null): string => (text ?? '').replace(/[\u00A0\u202F]/g, ' ').trim();
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('the period concerns the new contacts, 30 days to begin with (§2.4.8, §3.5, §7)', exhaustive, async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/rpc/analytics_summary')) requests.push(searchParams.get('days') ?? '');
-  });
-  await visit(page, '/admin/analytics');
-  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
-  const period = page.getByLabel('Période');
-  await expect(period).toHaveValue('30');
-  expect((await period.getByRole('option').allTextContents()).map(plain)).toEqual([
-    '7 derniers jours',
-    '30 derniers jours',
-    '90 derniers jours',
-    '365 derniers jours',
-  ]);
-  for (const days of ['7', '90', '365']) await period.selectOption(days);
-  await expect.poll(() => requests).toEqual(['30', '7', '90', '365']);
-  await expect(page).toHaveURL('/admin/analytics?jours=365');
-  await page.reload();
-  await expect(period, 'the address keeps it').toHaveValue('365');
-});
-
 test(
   'visits and events are counted, shown and filtered, never made up (§2.4.8, §9, §10.13)',
   exhaustive,

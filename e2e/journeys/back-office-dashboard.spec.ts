@@ -1,10 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { administrator } from '../administrator';
-import { freshTest, test } from '../screens/administrator';
+import { freshTest } from '../screens/administrator';
 import { visit } from '../screens/back-office';
-import { sendRequests } from '../screens/contact-requests';
-import { contactsScreen } from '../screens/contacts';
 import type { ContentApi } from '../screens/content-api';
 
 // Specification §2.4 « /admin/dashboard », §3.5, §8.
@@ -69,54 +67,6 @@ freshTest(
         'href',
         leadsTo,
       );
-  },
-);
-
-freshTest('no figure is shown until they are known, not even a zero (§2.4.2)', exhaustive, async ({ page }) => {
-  const held: Route[] = [];
-  await page.route('**/rpc/dashboard_statistics*', (route) => void held.push(route));
-  await visit(page, '/admin/dashboard');
-  await expect(cards(page).first()).toBeVisible();
-  expect(await figures(page)).toEqual(['Articles Totaux', 'Contacts Totaux', 'Pages Totales', 'Vues Totales']);
-  await expect(page.getByRole('status', { name: 'Chargement' }).first()).toBeVisible();
-  for (const route of held) await route.continue();
-  await expect(cards(page).first()).toContainText(/Totaux\d/);
-});
-
-freshTest('figures that cannot be had are « — », only logged (§8)', exhaustive, async ({ page }) => {
-  const logged = page.waitForEvent('console', (message) => message.text().includes('Statistics not read'));
-  await page.route('**/rpc/dashboard_statistics*', (route) => route.abort());
-  await visit(page, '/admin/dashboard');
-  expect((await logged).type()).toBe('warning');
-  await expect(cards(page)).toHaveText([/Articles Totaux—/, /Contacts Totaux—/, /Pages Totales—/, /Vues Totales—/]);
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-});
-
-test(
-  'the requests still waiting, the drafts and the curve of thirty days (§2.4.2)',
-  exhaustive,
-  async ({ page, api, stamp, baseURL }) => {
-    const waiting = panel(page, 'Demandes à traiter').getByRole('link', { name: `Mona ${stamp}` });
-    await sendRequests(baseURL ?? '', [{ name: `Mona ${stamp}`, company: stamp }]);
-    await visit(page, '/admin/dashboard');
-    await expect(
-      page.getByRole('img', { name: /^[\d\s]+demandes? en 30 jours, au plus [\d\s]+ par jour$/ }),
-    ).toBeVisible();
-    await panel(page, 'Demandes des 30 derniers jours').getByText('Voir les chiffres').click();
-    const days = page.getByRole('table', { name: 'Demandes de contact par jour' }).getByRole('row');
-    await expect(days).toHaveCount(31);
-
-    await waiting.click();
-    await expect(contactsScreen(page).detail.getByRole('heading', { name: `Mona ${stamp}` })).toBeVisible();
-    await api.remove('contacts', `company=eq.${stamp}`);
-
-    const draft = await api.insert('blog_posts', { slug: stamp, title: `Brouillon ${stamp}`, content: '<p>Début</p>' });
-    await visit(page, '/admin/dashboard');
-    await panel(page, 'Brouillons en cours')
-      .getByRole('link', { name: `Brouillon ${stamp}` })
-      .click();
-    await expect(page).toHaveURL(`/admin/blog/edit/${String(draft['id'])}`);
-    await api.remove('blog_posts', `slug=eq.${stamp}`);
   },
 );
 

@@ -6,9 +6,10 @@ import { freshTest } from '../screens/administrator';
 for (const [address, said, role, name] of [
   ['/admin/blog', 'Les articles n’ont pas pu être lus', 'table', 'Articles'],
   ['/admin/pages', 'Les pages n’ont pas pu être lues', 'list', 'Pages'],
+  ['/admin/contacts', 'Les contacts n’ont pas pu être lus', 'heading', 'Gestion des Contacts'],
 ] as const)
   freshTest(`${address} that cannot be read offers to try again`, exhaustive, async ({ page }) => {
-    await page.route(/rest\/v1\/(blog_posts|pages)/, (route) => route.abort());
+    await page.route(/rest\/v1\/(blog_posts|pages|contacts)/, (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors du chargement');
     await expect(page.getByText(said)).toBeVisible();

@@ -56,35 +56,3 @@ test(
     );
   },
 );
-
-test('a subscriber is deleted on request, once confirmed (§10.5)', exhaustive, async ({ page, stamp, api }) => {
-  await page.getByLabel('Rechercher une adresse').fill(stamp);
-  await expect(rows(page)).toHaveCount(2);
-  const ask = () => page.getByRole('button', { name: `Supprimer ana.${stamp}@example.fr` }).click();
-  const dialog = page.getByRole('dialog');
-  await ask();
-  await expect(dialog).toContainText('la preuve de son consentement');
-  await page.keyboard.press('Escape');
-  await expect(rows(page)).toHaveCount(2);
-
-  await page.route('**/rest/v1/newsletter_subscribers?**', (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-  );
-  await ask();
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur lors de la suppression');
-  await expect(rows(page)).toHaveCount(2);
-
-  await page.unrouteAll();
-  await ask();
-  await dialog.getByRole('button', { name: 'Supprimer' }).click();
-  await expect(page.getByText('Abonné supprimé')).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByRole('link', { name: `paul.${stamp}@example.fr` }), 'the next row').toBeFocused();
-  expect(await api.select('newsletter_subscribers', `select=email&email=like.ana.${stamp}*`)).toEqual([]);
-});
-
-test('a search without result shows a message (§10.5)', exhaustive, async ({ page, stamp }) => {
-  await page.getByLabel('Rechercher une adresse').fill(`introuvable-${stamp}`);
-  await expect(page.getByText('Aucun abonné trouvé')).toBeVisible();
-});

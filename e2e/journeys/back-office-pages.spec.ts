@@ -19,30 +19,6 @@ async function storePage(
   return { id: String(id), slug };
 }
 
-test(
-  'the first page is selected, and each has its kind and an address of its own (§2.4.6)',
-  exhaustive,
-  async ({ page }) => {
-    await visit(page, '/admin/pages');
-    const list = page.getByRole('list', { name: 'Pages' });
-    await expect(list.getByRole('listitem').first()).toContainText('/services/automatisations');
-    await expect(detail(page).getByText('/services/automatisations', { exact: true })).toBeVisible();
-    for (const [slug, kind] of [
-      ['/cas-usage/btp-artisanat', 'Cas d’usage'],
-      ['/automatisations/e-commerce-vente', 'Automatisation'],
-      ['/cgv', 'Légal'],
-      ['/declaration-accessibilite', 'Page'],
-    ] as const) {
-      await expect(list.getByRole('listitem').filter({ hasText: slug })).toContainText(kind);
-    }
-    await list.getByRole('listitem').filter({ hasText: '/cgv' }).getByRole('link').click();
-    await expect(page).toHaveURL(/\/admin\/pages\/edit\/[0-9a-f-]+$/);
-    await page.reload();
-    await expect(detail(page).getByText('/cgv', { exact: true })).toBeVisible();
-    await expect(preview(page).getByRole('heading', { level: 1 })).toContainText('Conditions générales');
-  },
-);
-
 test('a page is edited beside its live preview, saved, and read on the site at once (§2.4.6, §8)', async ({
   page,
   api,
@@ -151,21 +127,6 @@ test('a page is made, published, deleted and brought back (§2.4.6)', exhaustive
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   expect((await page.request.get(`/${slug}`)).status()).toBe(200);
   await api.remove('pages', `slug=eq.${slug}`);
-});
-
-test('a page that the site needs is deleted only once its address is typed (§2.4.6)', exhaustive, async ({ page }) => {
-  await visit(page, '/admin/pages');
-  await page.getByRole('listitem').filter({ hasText: '/mentions-legales' }).getByRole('link').click();
-  await page.getByRole('button', { name: 'Supprimer la page' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
-  await dialog.getByLabel('Adresse de la page à supprimer').fill('mentions');
-  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeDisabled();
-  await dialog.getByLabel('Adresse de la page à supprimer').fill('mentions-legales');
-  await expect(dialog.getByRole('button', { name: 'Supprimer' })).toBeEnabled();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  expect((await page.request.get('/mentions-legales')).status()).toBe(200);
 });
 
 test('on a phone the list and the page come one after the other (§2.4.6)', exhaustive, async ({ page }) => {

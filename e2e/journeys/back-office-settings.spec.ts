@@ -41,20 +41,6 @@ test('what is saved is on the site at once, all of it in one call (§2.4.7, §7,
   await expect(site.getByRole('contentinfo').getByRole('link', { name: 'Facebook' })).toBeVisible();
 });
 
-test('one value the database refuses, and nothing is saved (§8)', exhaustive, async ({ page, api }) => {
-  // Without the browser's own validation.
-  await page.route('**/rest/v1/rpc/save_settings', (route) => {
-    const sent = route.request().postDataJSON() as { settings: object };
-    const wrong = { ...sent, settings: { ...sent.settings, maintenance_mode: 'peut-être' } };
-    return route.continue({ postData: JSON.stringify(wrong) });
-  });
-  await page.getByLabel('Adresse', { exact: true }).fill(address);
-  await page.getByRole('button', { name: 'Sauvegarder' }).click();
-  await expect(page.getByRole('alert')).toContainText('Erreur lors de la sauvegarde');
-  await expect(page.getByLabel('Adresse', { exact: true })).toHaveValue(address);
-  expect(await stored(api, 'contact_address')).toBe(before['contact_address']);
-});
-
 test(
   'a mistake is shown beside its field, and leaving with unsaved changes asks first (§2.4.7, §5)',
   exhaustive,
