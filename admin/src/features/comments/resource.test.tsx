@@ -45,6 +45,25 @@ describe('comments (§10.15)', () => {
     ).toBeVisible();
   });
 
+  it('are counted in words that name the status they are filtered by', async () => {
+    const { unmount } = open('/comments');
+    expect(await screen.findByText(/^2.commentaires à relire sur 3$/)).toBeVisible();
+    await userEvent.type(screen.getByPlaceholderText('Rechercher dans le texte'), 'introuvable');
+    expect(await screen.findByText(/^Aucun résultat sur 3.commentaires, filtré$/)).toBeVisible();
+    await press('Tout afficher');
+    expect(await screen.findByText(/^3.commentaires$/)).toBeVisible();
+    unmount();
+    renderAdmin([comments], { comments: [bot] }, { at: '/comments' });
+    expect(await screen.findByText('Aucun commentaire à relire sur 1')).toBeVisible();
+  });
+
+  it('without any, are not said to be filtered', async () => {
+    renderAdmin([comments], { comments: [] }, { at: '/comments' });
+    expect(await screen.findByText('Aucun commentaire')).toBeVisible();
+    expect(await screen.findByText(/^Ceux que les visiteurs laissent/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Tout afficher' })).toBeNull();
+  });
+
   it('are announced as off while visitors see none', async () => {
     const { unmount } = open('/comments', 'false');
     expect(await screen.findByText('Les commentaires sont désactivés.')).toBeVisible();

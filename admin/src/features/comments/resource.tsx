@@ -1,4 +1,5 @@
-import { commentStatusLabels } from '@agency/supabase/comments';
+import { commentStatuses, commentStatusLabels, type CommentStatus } from '@agency/supabase/comments';
+import { valuesOf } from '@agency/supabase/tables/column';
 import CommentIcon from '@mui/icons-material/ModeCommentOutlined';
 import { Box } from '@mui/material';
 import { DataTable, List, ReferenceField, SearchInput, SelectInput, TextField, useGetList } from 'react-admin';
@@ -94,6 +95,10 @@ function PendingComments({ id }: { readonly id: string }) {
   );
 }
 
+/** What the list says of the comments that the filter by status leaves. */
+const wordsByStatus = (wordsOf: (words: (typeof moderation)[CommentStatus]) => string) =>
+  valuesOf(commentStatuses, (status) => wordsOf(moderation[status]));
+
 export const comments: BackOfficeResource = {
   name: 'comments',
   icon: CommentIcon,
@@ -108,6 +113,11 @@ export const comments: BackOfficeResource = {
     french: {
       name: 'Commentaire |||| Commentaires',
       page: { edit: 'Commentaire de %{recordRepresentation}' },
+      none: 'Aucun commentaire',
+      none_when: { status: wordsByStatus(({ one }) => `Aucun commentaire ${one}`) },
+      counted_when: {
+        status: wordsByStatus(({ one, several }) => `commentaire ${one} |||| commentaires ${several}`),
+      },
       empty: 'Aucun commentaire trouvé',
       invite: 'Ceux que les visiteurs laissent sous les articles arrivent ici, avant de paraître.',
       no_match: 'Aucun commentaire n’a ce statut ou ne contient ces mots.',

@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import { EmptyState } from './EmptyState';
 import { LoadError } from './LoadError';
 import { useListFilter } from './use-list-filter';
+import { useUnfilteredTotal } from './use-unfiltered-total';
 
 /**
  * A list without rows. The resource may translate `empty`, `invite` (no rows at all) and `no_match` (none with these
@@ -13,6 +14,7 @@ import { useListFilter } from './use-list-filter';
 export function EmptyList({ create }: { readonly create?: ReactNode }) {
   const { resource } = useListContext();
   const { isFiltered, clearFilter } = useListFilter();
+  const hidesRows = useUnfilteredTotal() !== 0 && isFiltered;
   const translate = useTranslate();
   const textOf = (key: string, fallback: string) => translate(`resources.${resource}.${key}`, { _: fallback });
   const clear = (
@@ -21,8 +23,8 @@ export function EmptyList({ create }: { readonly create?: ReactNode }) {
     </Button>
   );
   return (
-    <EmptyState title={textOf('empty', translate('ra.navigation.no_results'))} action={isFiltered ? clear : create}>
-      {isFiltered ? textOf('no_match', translate('ra.navigation.no_filtered_results')) : textOf('invite', '')}
+    <EmptyState title={textOf('empty', translate('ra.navigation.no_results'))} action={hidesRows ? clear : create}>
+      {hidesRows ? textOf('no_match', translate('ra.navigation.no_filtered_results')) : textOf('invite', '')}
     </EmptyState>
   );
 }
