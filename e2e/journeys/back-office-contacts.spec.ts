@@ -179,7 +179,7 @@ test('↓ and ↑ go through the list and open each request (§2.4.5, §7)', exh
 });
 
 test('on a phone the list comes first, then the detail (§2.4.5, §10.2)', async ({ page, stamp, baseURL }) => {
-  const { link, detail, search, status, notes } = contactsScreen(page);
+  const { row, link, detail, search, status, notes } = contactsScreen(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const message = 'Une longue demande.\n'.repeat(100);
   await sendRequests(baseURL ?? '', [
@@ -187,6 +187,8 @@ test('on a phone the list comes first, then the detail (§2.4.5, §10.2)', async
   ]);
   await visit(page, contactsAbout(stamp));
   await expect(detail).toBeHidden();
+  const { y } = (await row(`Inès ${stamp}`).boundingBox()) ?? {};
+  expect(y, 'what one came for begins in the first third').toBeLessThanOrEqual(300);
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
   await expect(page.getByRole('button', { name: 'Supprimer' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);

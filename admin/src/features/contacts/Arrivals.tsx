@@ -30,16 +30,13 @@ export function Arrivals() {
         color: 'secondary.main',
         fontWeight: 600,
         fontSize: '0.875rem',
-        ...(total > 0 ? { flexBasis: '100%' } : withoutGap),
+        mb: total > 0 ? 2 : 0,
       }}
     >
       {total > 0 && countOf(total, 'nouvelle demande reçue', 'nouvelles demandes reçues')}
     </Box>
   );
 }
-
-/** While empty, the element takes neither a line nor a gap. */
-const withoutGap = { mr: -1.5 } as const;
 
 /** How many requests arrived between two counts; at least one when the latest is newer, whatever was deleted. */
 export function arrivedSince(before: ContactCounts, now: ContactCounts): number {

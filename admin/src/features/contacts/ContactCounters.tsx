@@ -3,7 +3,6 @@ import { Box, ButtonBase } from '@mui/material';
 import { useListFilter } from '../../ui/components/use-list-filter';
 import { formatNumber } from '../../data/formats/numbers';
 import { plainList } from '../../ui/theme/styles';
-import { Arrivals } from './Arrivals';
 import type { ContactFilter } from './contact';
 import { useContactCounts } from './use-contact-counts';
 
@@ -12,23 +11,20 @@ export function ContactCounters() {
   const { data: counts } = useContactCounts();
   const { filter, change } = useListFilter<ContactFilter>();
   return (
-    <>
-      <Arrivals />
-      <Box component="ul" aria-label="Demandes par statut" sx={strip}>
-        {contactStatuses.map((status) => (
-          <li key={status}>
-            <ButtonBase
-              aria-pressed={status === filter.status}
-              onClick={() => change('status')(status === filter.status ? '' : status)}
-              sx={counter}
-            >
-              <strong>{counts ? formatNumber(counts.byStatus[status] ?? 0) : '—'}</strong>{' '}
-              <span>{contactStatusFilterLabels[status]}</span>
-            </ButtonBase>
-          </li>
-        ))}
-      </Box>
-    </>
+    <Box component="ul" aria-label="Demandes par statut" sx={strip}>
+      {contactStatuses.map((status) => (
+        <li key={status}>
+          <ButtonBase
+            aria-pressed={status === filter.status}
+            onClick={() => change('status')(status === filter.status ? '' : status)}
+            sx={counter}
+          >
+            <strong>{counts ? formatNumber(counts.byStatus[status] ?? 0) : '—'}</strong>{' '}
+            <span>{contactStatusFilterLabels[status]}</span>
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
   );
 }
 

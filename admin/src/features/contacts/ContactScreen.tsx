@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import { Box, Button } from '@mui/material';
+import { Box, Button, useMediaQuery } from '@mui/material';
 import { lazy } from 'react';
 import { LinkBase, ListBase } from 'react-admin';
 import { EmptyState } from '../../ui/components/EmptyState';
@@ -7,13 +7,13 @@ import { ListCount } from '../../ui/components/ListCount';
 import { ListExportButton } from '../../ui/components/ListExportButton';
 import { Pager } from '../../ui/components/Pager';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
-import { ContactCounters } from './ContactCounters';
+import { Arrivals } from './Arrivals';
 import { ContactDetail } from './detail/ContactDetail';
 import { detailColumn, onlyWide } from './detail-column';
 import { ContactFilters } from './list/ContactFilters';
 import { ContactRows } from './list/ContactRows';
 import { useIsBoard, useSelectedContact } from './selected-contact';
-import { ViewSwitch } from './ViewSwitch';
+import { inPhoneRow, ViewSwitch } from './ViewSwitch';
 
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
 
@@ -38,8 +38,8 @@ function ContactColumns() {
     <>
       <Box sx={listOnPhones}>
         <ContactListHeader />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2, mb: 2 }}>
-          <ContactCounters />
+        <Arrivals />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 2 }}>
           <ContactFilters />
         </Box>
       </Box>
@@ -67,12 +67,15 @@ function ContactColumns() {
   );
 }
 
-const ContactListHeader = () => (
-  <ScreenHeader title="Gestion des Contacts" back="/" subtitle={<ListCount />}>
-    <ViewSwitch />
-    <ListExportButton />
-    <Button component={LinkBase} to="/contacts/create" variant="contained" startIcon={<AddIcon />}>
-      Nouvelle demande
-    </Button>
-  </ScreenHeader>
-);
+function ContactListHeader() {
+  const isOnPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
+  return (
+    <ScreenHeader title="Gestion des Contacts" back="/" subtitle={<ListCount />}>
+      <ViewSwitch />
+      {!isOnPhone && <ListExportButton />}
+      <Button component={LinkBase} to="/contacts/create" variant="contained" startIcon={<AddIcon />} sx={inPhoneRow}>
+        Nouvelle demande
+      </Button>
+    </ScreenHeader>
+  );
+}

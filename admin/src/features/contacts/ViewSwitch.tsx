@@ -26,4 +26,10 @@ export function ViewSwitch() {
   );
 }
 
-const view = { '&[aria-current]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' } } as const;
+/** On a phone the switch and « Nouvelle demande » share a line. */
+export const inPhoneRow = { px: { xs: 1.25, sm: 2 } } as const;
+
+const view = {
+  ...inPhoneRow,
+  '&[aria-current]': { bgcolor: 'var(--action-soft)', color: 'var(--action)' },
+} as const;

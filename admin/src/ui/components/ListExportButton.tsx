@@ -1,6 +1,6 @@
 import { namesOf } from '@agency/supabase/tables/column';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
-import { Button } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import {
   defaultExporter,
@@ -22,7 +22,7 @@ import { useListFilter } from './use-list-filter';
  * Exports the rows of all pages of the list, filtered and ordered as on the screen: by the list's own `exporter` or, by
  * default, as a CSV file of the columns that have a label.
  */
-export function ListExportButton() {
+export function ListExportButton({ size }: Pick<ButtonProps, 'size'>) {
   const { resource, exporter, filter: permanentFilter, sort, total } = useListContext();
   const { filter } = useListFilter();
   const provider = useDataProvider();
@@ -49,7 +49,13 @@ export function ListExportButton() {
   });
   if (exporter === false) return null;
   return (
-    <Button variant="outlined" startIcon={<DownloadIcon />} disabled={isPending || !total} onClick={() => mutate()}>
+    <Button
+      variant="outlined"
+      size={size}
+      startIcon={<DownloadIcon />}
+      disabled={isPending || !total}
+      onClick={() => mutate()}
+    >
       {isPending ? 'Export…' : 'Exporter (CSV)'}
     </Button>
   );

@@ -1,36 +1,44 @@
 import { contactStatuses, contactStatusFilterLabels, type ContactStatus } from '@agency/supabase/contacts';
+import { useMediaQuery } from '@mui/material';
 import { ListFilters } from '../../../ui/components/ListFilters';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { SearchField } from '../../../ui/components/SearchField';
 import { useListFilter } from '../../../ui/components/use-list-filter';
 import type { ContactFilter } from '../contact';
+import { ContactCounters } from '../ContactCounters';
 
 const choices: readonly (readonly [ContactStatus | '', string])[] = [
   ['', 'Tous les statuts'],
   ...contactStatuses.map((status) => [status, contactStatusFilterLabels[status]] as const),
 ];
 
+/** The counters stand above the list where there is room; on phones they are in the dialog, as the rows come first. */
 export function ContactFilters() {
   const { filter, change } = useListFilter<ContactFilter>();
+  const isNarrow = useMediaQuery((theme) => theme.breakpoints.down('md'));
   return (
-    <ListFilters
-      label="Contacts"
-      search={
-        <SearchField
-          label="Rechercher"
-          placeholder="Nom, e-mail, entreprise, message"
-          value={filter.q ?? ''}
-          onSearch={change('q')}
+    <>
+      {!isNarrow && <ContactCounters />}
+      <ListFilters
+        label="Contacts"
+        search={
+          <SearchField
+            label="Rechercher"
+            placeholder="Nom, e-mail, entreprise, message"
+            value={filter.q ?? ''}
+            onSearch={change('q')}
+          />
+        }
+      >
+        {isNarrow && <ContactCounters />}
+        <NativeSelect
+          label="Filtrer par statut"
+          value={filter.status ?? ''}
+          options={choices}
+          onChange={change('status')}
+          sx={{ flex: { md: '0 0 11.5rem' } }}
         />
-      }
-    >
-      <NativeSelect
-        label="Filtrer par statut"
-        value={filter.status ?? ''}
-        options={choices}
-        onChange={change('status')}
-        sx={{ flex: { md: '0 0 11.5rem' } }}
-      />
-    </ListFilters>
+      </ListFilters>
+    </>
   );
 }

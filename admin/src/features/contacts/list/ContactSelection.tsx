@@ -1,7 +1,8 @@
 import type { ContactStatus } from '@agency/supabase/contacts';
-import { Box, Button } from '@mui/material';
+import { Box, Button, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { ListExportButton } from '../../../ui/components/ListExportButton';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { SelectAll } from '../../../ui/components/SelectAll';
 import { countOf } from '../../../data/formats/numbers';
@@ -10,13 +11,15 @@ import { type Contact, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
 import { useChangeStatus } from '../use-change-status';
 
-/** Actions on the selected requests of the current page. */
+/** Actions on the selected requests of the current page; on phones without any, the export, as the header has no room. */
 export function ContactSelection() {
   const { data = [], selectedIds, onUnselectItems } = useListContext<Contact>();
+  const isOnPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'));
   const selected = data.filter(({ id }) => selectedIds.includes(id));
   return (
     <Box sx={bar}>
       <SelectAll {...(selected.length > 0 && { label: countOf(selected.length, 'sélectionné', 'sélectionnés') })} />
+      {selected.length === 0 && isOnPhone && <ListExportButton size="small" />}
       {selected.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
           <StatusOfSelection contacts={selected} />
@@ -57,6 +60,6 @@ const bar = {
   pl: 2,
   pr: 1,
   py: 0.25,
-  minHeight: 52,
+  minHeight: { xs: '2.75rem', sm: 52 },
   borderBottom: '1px solid var(--line)',
 } as const;
