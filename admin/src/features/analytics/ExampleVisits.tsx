@@ -21,8 +21,8 @@ export function ExampleVisits() {
         </Button>
       }
     >
-      <strong>Données de démonstration.</strong> Les visites jusqu’au {formatDate(until)} sont inventées, pour montrer
-      ce que l’écran donne. Celles d’après sont les vôtres.
+      <strong>Données de démonstration.</strong> Les visites jusqu’au {formatDate(until)} sont inventées, celles d’après
+      sont les vôtres.
     </Notice>
   );
 }

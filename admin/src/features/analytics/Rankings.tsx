@@ -1,11 +1,11 @@
 import type { Database } from '@agency/supabase/database-types';
-import { Button } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LinkBase, useGetList } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';
 import { actions } from './actions';
 import { formatDuration, formatShare, ratio } from './rates';
-import { SampleSize } from './SampleSize';
+import { sampleSentence } from './sample-size';
 import { sourceName, useScope, type VisitFilter } from './scope';
 import type { Dimension, RankedValue, VisitBreakdowns, VisitTotals } from './statistics';
 import { TablePanel } from './TablePanel';
@@ -23,7 +23,11 @@ export function ActionsPanel({ totals: { visits, reached } }: { readonly totals:
     }));
   return (
     <TablePanel of="actions" heads={['Action', 'Visites', 'Part']} rows={rows} empty={nothingCounted}>
-      {rows.length > 0 && <SampleSize visits={visits} />}
+      {rows.length > 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {sampleSentence(visits)}
+        </Typography>
+      )}
     </TablePanel>
   );
 }

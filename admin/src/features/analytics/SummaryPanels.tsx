@@ -10,7 +10,7 @@ import { linksWithNotes } from '../../ui/theme/styles';
 import type { BarsProps } from './charts';
 import { Definition, definitions } from './definitions';
 import { changeInPoints, changeSince, formatShare, ratesOf } from './rates';
-import { sampleSize } from './SampleSize';
+import { sampleSize } from './sample-size';
 import { useScope } from './scope';
 import type { AnalyticsSummary, VisitStatistics } from './statistics';
 
@@ -50,21 +50,20 @@ export function KeyFigures({ summary, visits }: KeyFiguresProps) {
   );
 }
 
-/** The published articles with the most views, then counts that the chosen period does not apply to. */
+/** Counts that the chosen period does not apply to. */
 export function SummaryPanels({ summary }: { readonly summary: AnalyticsSummary }) {
   return (
     <>
-      <TopPosts posts={summary.topPosts} />
       <BarsPanel
         title="Contacts par mois"
-        scope="Les six derniers mois"
+        scope="les six derniers"
         heads={['Mois', 'Contacts']}
         counts={summary.contactsByMonth.map(({ month, count }) => [formatMonth(month), count])}
         colour="var(--action)"
       />
       <BarsPanel
         title="Articles par catégorie"
-        scope="Les articles publiés"
+        scope="publiés"
         heads={['Catégorie', 'Articles']}
         counts={summary.postsByCategory.map(({ category, count }) => [category ?? 'Sans catégorie', count])}
         colour="var(--teal)"
@@ -74,7 +73,7 @@ export function SummaryPanels({ summary }: { readonly summary: AnalyticsSummary 
 }
 
 /** Five articles at most, as links to their editors. Those without a view have no rank. */
-function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts'] }) {
+export function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts'] }) {
   const viewed = posts.filter(({ view_count: views }) => views > 0);
   return (
     <Panel title="Articles les plus vus">
@@ -101,7 +100,7 @@ const ranks = {
   counterReset: 'rank',
   '& li': { display: 'flex', alignItems: 'baseline', gap: 1.5, py: 0.5, counterIncrement: 'rank' },
   '& li::before': { content: 'counter(rank)', minWidth: '1ch', color: 'text.secondary' },
-  '& li > a': { flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: { lg: 'nowrap' } },
+  '& li > a': { flex: 1, fontSize: '0.9375rem', fontWeight: 400, lineHeight: 1.35 },
   '& li > span': { fontSize: '0.875rem' },
 } as const;
 
@@ -113,14 +112,18 @@ interface BarsPanelProps extends BarsProps {
 
 function BarsPanel({ title, scope, heads, counts, colour }: BarsPanelProps) {
   return (
-    <Panel title={title}>
+    <Panel
+      title={title}
+      definition={
+        <Typography variant="body2" color="text.secondary" sx={{ ml: 0.5 }}>
+          {scope}
+        </Typography>
+      }
+    >
       {counts.length === 0 ? (
         <Typography color="text.secondary">Rien à compter pour l’instant.</Typography>
       ) : (
         <>
-          <Typography variant="body2" color="text.secondary">
-            {scope}
-          </Typography>
           <Box role="img" aria-label={`Diagramme : ${title}`} sx={{ height: counts.length * 24 + 8 }}>
             <Suspense>
               <Bars counts={counts} colour={colour} />

@@ -7,7 +7,7 @@ import { Panel } from '../../ui/components/Panel';
 import { linksWithNotes } from '../../ui/theme/styles';
 import { Definition, definitions, type Figure, FigurePanel } from './definitions';
 import { changeInPoints, changeInShort, formatDuration, formatMean, formatShare, ratesOf } from './rates';
-import { SampleSize } from './SampleSize';
+import { sampleSentence } from './sample-size';
 import { useScope } from './scope';
 import { curvePoints, useVisitsNow, type VisitStatistics } from './statistics';
 
@@ -25,26 +25,28 @@ export function TrafficPanel({ visits }: VisitsProps) {
   return (
     <Panel title="Fréquentation">
       <Box
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(15rem, 1fr) 3fr' }, alignItems: 'center' }}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'minmax(15rem, 2fr) 3fr' }, alignItems: 'center' }}
       >
-        <MetricList
-          metrics={(['visitors', 'visits', 'views'] as const).map((name) => [
-            name,
-            since === null ? '—' : formatNumber(current[name]),
-            changeInShort(current[name], previous[name]),
-          ])}
-        />
+        <Box>
+          <MetricList
+            metrics={(['visitors', 'visits', 'views'] as const).map((name) => [
+              name,
+              since === null ? '—' : formatNumber(current[name]),
+              changeInShort(current[name], previous[name]),
+            ])}
+          />
+          <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+            {sentenceOf(visits)}
+          </Typography>
+        </Box>
         {current.visits > 0 && (
-          <Box role="img" aria-label="Diagramme : Fréquentation" sx={{ minWidth: 0, height: '9rem' }}>
+          <Box role="img" aria-label="Diagramme : Fréquentation" sx={{ minWidth: 0, height: '11rem' }}>
             <Suspense>
               <Curves points={points} />
             </Suspense>
           </Box>
         )}
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {sentenceOf(visits)}
-      </Typography>
       {current.visits > 0 && (
         <FiguresTable
           caption={unit === 'day' ? 'Fréquentation par jour' : 'Fréquentation par semaine'}
@@ -88,9 +90,8 @@ export function PerformanceMetrics({ visits }: VisitsProps) {
       <Typography variant="body2" color="text.secondary">
         {visits.current.visits === 0
           ? 'Aucune visite pendant cette période : il n’y a rien à calculer.'
-          : `Comparées aux ${scope.period}\u00A0jours précédents, en points (pt) pour les taux.`}
+          : `Comparées aux ${scope.period}\u00A0jours précédents, en points (pt) pour les taux. ${sampleSentence(visits.current.visits)}`}
       </Typography>
-      {visits.current.visits > 0 && <SampleSize visits={visits.current.visits} />}
     </Panel>
   );
 }

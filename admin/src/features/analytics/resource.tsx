@@ -11,7 +11,7 @@ import { ExampleVisits } from './ExampleVisits';
 import { ActionsPanel, EmptySearches, PageRanking, Rankings } from './Rankings';
 import { periods, ScopeFilter, useScope } from './scope';
 import { useAnalyticsSummary, useVisitBreakdowns, useVisitStatistics } from './statistics';
-import { KeyFigures, SummaryPanels } from './SummaryPanels';
+import { KeyFigures, SummaryPanels, TopPosts } from './SummaryPanels';
 import { PerformanceMetrics, PresentVisitors, TrafficPanel } from './VisitPanels';
 import { csvTables } from './csv-tables';
 import { ExportMenu } from './ExportMenu';
@@ -47,17 +47,16 @@ function AnalyticsScreen() {
       ) : summary && visits && breakdowns ? (
         <Box aria-busy={queries.some(({ isPlaceholderData }) => isPlaceholderData)} sx={belowFilter}>
           {!isFiltered && <KeyFigures summary={summary} visits={visits} />}
-          <Box sx={{ mb: 2 }}>
-            <TrafficPanel visits={visits} />
-          </Box>
           <Box sx={twoPanels}>
-            <PageRanking breakdowns={breakdowns} />
+            <TrafficPanel visits={visits} />
             <PerformanceMetrics visits={visits} />
+            <PageRanking breakdowns={breakdowns} />
+            {!isFiltered && <TopPosts posts={summary.topPosts} />}
           </Box>
           <Box sx={panels}>
             <ActionsPanel totals={visits.current} />
-            <PresentVisitors />
             <Rankings breakdowns={breakdowns} />
+            <PresentVisitors />
             {!isFiltered && (
               <>
                 <EmptySearches />
@@ -85,6 +84,7 @@ const twoPanels = {
 const panels = {
   columnCount: { xs: 1, md: 2, lg: 3 },
   columnGap: 2,
+  mb: -2,
   '& > section': { breakInside: 'avoid', mb: 2 },
 } as const;
 
@@ -100,8 +100,7 @@ function ConfigureBox() {
           Un autre outil de mesure
         </Typography>
         <Typography color="text.secondary">
-          Le site mesure lui-même ses visites. Pour y ajouter Google Analytics, qui demande l’accord des visiteurs,
-          renseignez son identifiant dans les paramètres.
+          Google Analytics, qui demande l’accord des visiteurs, se branche dans les paramètres.
         </Typography>
       </Box>
       <Button component={LinkBase} to="/site_settings" variant="outlined" sx={{ alignSelf: 'center' }}>

@@ -1,4 +1,3 @@
-import { Typography } from '@mui/material';
 import { countOf } from '../../data/formats/numbers';
 import { fewestVisits } from './rates';
 
@@ -8,14 +7,10 @@ export const sampleSize = (visits: number): string => {
   return visits < fewestVisits ? `trop peu de visites (${count})` : `sur ${count}`;
 };
 
-/** Below figures that are computed from visits. */
-export function SampleSize({ visits }: { readonly visits: number }) {
+/** The same below figures that are computed from visits. */
+export function sampleSentence(visits: number): string {
   const counted = sampleSize(visits);
-  return (
-    <Typography variant="body2" color="text.secondary">
-      {visits < fewestVisits
-        ? `Parts et moyennes\u00A0: ${counted}, il en faut ${fewestVisits}.`
-        : `Calculé ${counted}.`}
-    </Typography>
-  );
+  return visits < fewestVisits
+    ? `Parts et moyennes\u00A0: ${counted}, il en faut ${fewestVisits}.`
+    : `Calculé ${counted}.`;
 }

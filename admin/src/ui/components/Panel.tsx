@@ -4,7 +4,7 @@ import { frame } from '../theme/styles';
 
 interface PanelProps {
   readonly title: string;
-  /** Beside the title: a button that explains what is shown. */
+  /** Beside the title: what is shown, or a button that explains it. */
   readonly definition?: ReactNode;
   readonly children: ReactNode;
 }
@@ -13,13 +13,13 @@ export function Panel({ title, definition, children }: PanelProps) {
   const titleId = useId();
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ p: 2, ...frame }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 1 }}>
         <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
         {definition}
       </Box>
-      <Stack spacing={2}>{children}</Stack>
+      <Stack spacing={1.25}>{children}</Stack>
     </Box>
   );
 }
