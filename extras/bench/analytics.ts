@@ -52,12 +52,12 @@ async function timeOf(database: postgres.Sql, call: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The functions hide their plans: this is what they read of the days that are over. */
+/** The functions hide their plans: this is what they read of the months that are over. */
 async function printPlan(database: postgres.Sql): Promise<void> {
   const lines = await database.unsafe<{ 'QUERY PLAN': string }[]>(`
     explain (analyze, buffers, costs off, timing off)
-    select dimension, value, sum(visitors) from private.daily_statistics
+    select dimension, value, sum(visitors) from private.monthly_statistics
     where page = '*' and source = '*' and dimension = any (array['source', 'campaign', 'entry', 'page', 'device'])
-      and day > current_date - 365 group by dimension, value`);
+      and month > current_date - 365 group by dimension, value`);
   process.stdout.write(`\nPlan of a breakdown of a year\n${lines.map((line) => `  ${line['QUERY PLAN']}\n`).join('')}`);
 }

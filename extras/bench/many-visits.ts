@@ -5,25 +5,29 @@ const DAYS = 760;
 const VISITS_A_DAY = 2632;
 
 /**
- * Adds visits. Pages and sources are few and unequal, as on a real site: 60 pages, 20 sources, 6 campaigns. Yesterday is
- * rolled up, and stands for the days before: rolling up each of them would take minutes.
+ * Adds visits. Pages and sources are few and unequal, as on a real site: 60 pages, 20 sources, 6 campaigns. Today's
+ * visits are spread over the day so far. Yesterday is rolled up, and stands for the days before: rolling up each of them would take minutes.
  * @returns how many views there are
  */
 export async function addManyVisits(database: postgres.Sql): Promise<number> {
   await database.begin(async (transaction) => {
     // The demo's own visits.
     await transaction`
-      truncate private.visits, private.page_views, private.analytics_events, private.daily_statistics`;
+      truncate private.visits, private.page_views, private.analytics_events, private.daily_statistics, private.open_statistics,
+        private.monthly_statistics`;
     // The rows refer to one another by how they are made: checking each of them would take most of the time.
     await transaction`set local session_replication_role = replica`;
     await transaction`
       insert into private.visits
-        (day, visitor, last_seen_at, entry_path, referrer_host, utm_campaign, device, views, seconds)
-      select day::date, case when day >= (now() at time zone 'Europe/Paris')::date - 1 then (random() * 2000)::bigint end, day + random() * interval '20 hours',
+        (day, is_counted, visitor, last_seen_at, entry_path, referrer_host, utm_campaign, device, views, seconds)
+      select day::date, day < today - 1, case when day >= today - 1 then (random() * 2000)::bigint end,
+        begun + random() * least(now() - begun, interval '20 hours'),
         '/page-' || floor(60 * random() ^ 3), (array['', '', 'google.com'])[n % 3 + 1] || case when n % 7 = 0 then n % 20 || '' else '' end,
         case when n % 9 = 0 then 'campagne-' || n % 6 else '' end, (array['mobile', 'desktop', 'tablet'])[n % 3 + 1],
         n % 4 + 1, floor(random() * 300)
-      from generate_series((now() at time zone 'Europe/Paris')::date - ${DAYS}::integer, (now() at time zone 'Europe/Paris')::date, interval '1 day') as day,
+      from (select (now() at time zone 'Europe/Paris')::date as today) as calendar,
+        generate_series(today - ${DAYS}::integer, today, interval '1 day') as day,
+        timezone('Europe/Paris', day::timestamp) as begun,
         generate_series(1, ${VISITS_A_DAY}::integer) as n`;
     await transaction`
       insert into private.page_views (visit_id, number, viewed_at, path, seconds)

@@ -34,9 +34,12 @@ create table private.visits (
   -- During which its pages were in sight.
   seconds integer not null default 0,
   -- Made up, for the local demo.
-  is_example boolean not null default false
+  is_example boolean not null default false,
+  -- It is over, and in the counts of its day.
+  is_counted boolean not null default false
 );
 create index visits_day on private.visits (day);
+create index visits_to_count on private.visits (day) where not is_counted;
 create index visits_not_rolled_up on private.visits (day, visitor) where visitor is not null;
 create index visits_examples on private.visits (day) where is_example;
 
@@ -82,10 +85,57 @@ create table private.daily_statistics (
   primary key (page, source, dimension, day, value)
 );
 
--- A year's breakdowns of all visits read 76,000 rows of 3.9 million and sorted them into values: half of their time. These rows
--- alone are in an index in that order, with what is summed, which is read without the table (9 MB, beside 720).
-create index daily_statistics_of_all on private.daily_statistics (dimension, value, day) include (visitors, visits, views, seconds)
-  where page = '*' and source = '*';
+-- The counts of a day that is not over, of its visits that are. A table apart, small, whose rows may change all day long.
+create table private.open_statistics (like private.daily_statistics including indexes);
+
+-- The sums of the closed days of a month, of the dimensions that have many values: a year's breakdowns read 76,000 rows of days, and
+-- 9,000 with these.
+create table private.monthly_statistics (
+  page text not null,
+  source text not null,
+  dimension text not null,
+  -- Its first day.
+  month date not null,
+  value text not null,
+  visitors integer not null,
+  visits integer not null,
+  views integer not null,
+  seconds integer not null,
+  primary key (page, source, dimension, month, value)
+);
+
+-- Adds changed days to the sums of their months, or takes them off (-1).
+create function private.sum_months() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  merge into private.monthly_statistics as known
+  using (
+    select page, source, dimension, date_trunc('month', day)::date as month, value, tg_argv[0]::integer * sum(visitors) as visitors,
+      tg_argv[0]::integer * sum(visits) as visits, tg_argv[0]::integer * sum(views) as views, tg_argv[0]::integer * sum(seconds) as seconds
+    from changed
+    where dimension = any (array['source', 'campaign', 'entry', 'page', 'device'])
+    group by 1, 2, 3, 4, 5
+  ) as change
+  on (known.page, known.source, known.dimension, known.month, known.value)
+    = (change.page, change.source, change.dimension, change.month, change.value)
+  when matched and known.visits + change.visits = 0 then delete
+  when matched then update set visitors = known.visitors + change.visitors, visits = known.visits + change.visits,
+    views = known.views + change.views, seconds = known.seconds + change.seconds
+  when not matched then insert values (change.page, change.source, change.dimension, change.month, change.value,
+    change.visitors, change.visits, change.views, change.seconds);
+  return null;
+end
+$$;
+
+create trigger sum_added after insert on private.daily_statistics
+  referencing new table as changed for each statement execute function private.sum_months('1');
+create trigger sum_removed after delete on private.daily_statistics
+  referencing old table as changed for each statement execute function private.sum_months('-1');
+create trigger sum_changed_from after update on private.daily_statistics
+  referencing old table as changed for each statement execute function private.sum_months('-1');
+create trigger sum_changed_to after update on private.daily_statistics
+  referencing new table as changed for each statement execute function private.sum_months('1');
 
 -- Who sends the current request, for today: null for what is not counted, which is robots that say so, administrators, visitors
 -- whose browser asks not to be followed (Sec-GPC, DNT), and an address that has sent too much.
@@ -131,6 +181,8 @@ language sql security definer set search_path = ''
 as $$
   select * from private.visits
   where day = (now() at time zone 'Europe/Paris')::date and visitor = of_visitor and last_seen_at > now() - interval '30 minutes'
+    -- Of a clock that was set back.
+    and not is_counted
   order by id desc limit 1 for update
 $$;
 
@@ -255,23 +307,30 @@ create trigger record_arrival after insert on public.contacts
 create trigger record_arrival after insert on public.newsletter_subscribers
   for each row execute function private.record_arrival('newsletter');
 
--- The counts of days that are not rolled up yet, as `daily_statistics` keeps them: of one scope, or of all without a page and a
--- source. A visit carries all that belongs to it, and nothing is joined afterwards: the planner, which cannot know how many
--- visits are still to be counted, would join them one by one.
--- What visits reached is looked up only for the dimension `reached`: without that the breakdowns of a year take twice as long.
-create function private.statistics_between(
-  first_day date, last_day date, of_page text default null, of_source text default null, dimensions text[] default null
+-- What visits add to the counts of their days, as `daily_statistics` keeps them: to one scope, or to all without a page and a source.
+-- A visitor counts once a day for each value: the visits of the same visitors that are counted already tell where they do.
+-- A visit carries all that belongs to it, and nothing is joined afterwards: the planner, which cannot know how much that is,
+-- would join it row by row. What visits reached is looked up only for the dimension `reached`.
+create function private.statistics_of(
+  added bigint[], of_page text default null, of_source text default null, dimensions text[] default null
 ) returns setof private.daily_statistics
 language sql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
 as $$
-  with visits as materialized (
-    select visit.day, visit.visitor, visit.source, visit.utm_campaign, visit.entry_path, visit.device, visit.views, visit.seconds,
-      seen.paths, seen.path_views, seen.path_seconds,
+  with known as (
+    select id, true as is_added from unnest(added) as id
+    union all
+    select distinct earlier.id, false
+    from private.visits as visit join private.visits as earlier using (day, visitor)
+    where visit.id = any (added) and earlier.is_counted and earlier.id <> all (added)
+  ), visits as materialized (
+    select known.is_added, visit.day, visit.visitor, visit.source, visit.utm_campaign, visit.entry_path, visit.device, visit.views,
+      visit.seconds, seen.paths, seen.path_views, seen.path_seconds,
       case when dimensions is null or 'reached' = any (dimensions) then array(
         select distinct unnest(array[kind] || case when results = 0 then array['empty-search'] end)
         from private.analytics_events where visit_id = visit.id
       ) || seen.steps end as reached
-    from private.visits as visit
+    from known
+    join private.visits as visit using (id)
     cross join lateral (
       select array_agg(path) as paths, array_agg(views) as path_views, array_agg(seconds) as path_seconds,
         case when dimensions is null or 'reached' = any (dimensions) then array_remove(array[
@@ -283,8 +342,7 @@ as $$
         from private.page_views where visit_id = visit.id group by path
       ) as pages
     ) as seen
-    where visit.day between first_day and last_day and visit.visitor is not null
-      and (of_source is null or of_source in ('*', visit.source))
+    where of_source is null or of_source in ('*', visit.source)
   ), scoped as (
     select '*' as scope_page, '*' as scope_source, visits.views as scope_views, visits.* from visits
     where of_page is null or (of_page = '*' and of_source = '*')
@@ -294,10 +352,11 @@ as $$
     union all
     select '*', visits.source, visits.views, visits.* from visits where of_source is null or of_source = visits.source
   ), by_visitor as (
-    select scope_page, scope_source, dimension, day, value,
-      count(*) as visits, sum(counted.views) as views, sum(counted.seconds) as seconds,
-      count(*) filter (where scoped.views > 1 or scoped.seconds >= 10) as engaged,
-      count(*) filter (where scoped.views = 1) as bounces
+    select scope_page, scope_source, dimension, day, value, bool_and(is_added) as is_new,
+      count(*) filter (where is_added) as visits, sum(counted.views) filter (where is_added) as views,
+      sum(counted.seconds) filter (where is_added) as seconds,
+      count(*) filter (where is_added and (scoped.views > 1 or scoped.seconds >= 10)) as engaged,
+      count(*) filter (where is_added and scoped.views = 1) as bounces
     from scoped
     cross join lateral (
       select dimension, value, scope_views, scoped.seconds
@@ -320,50 +379,82 @@ as $$
       having count(*) > 0
     ) as counted (dimension, value, views, seconds)
     group by scope_page, scope_source, dimension, day, value, visitor
+    having bool_or(is_added)
   )
   select scope_page, scope_source, dimension, day, value,
-    count(*)::integer, sum(visits)::integer, sum(views)::integer, sum(seconds)::integer, sum(engaged)::integer, sum(bounces)::integer
+    count(*) filter (where is_new)::integer, sum(visits)::integer, sum(views)::integer, sum(seconds)::integer, sum(engaged)::integer, sum(bounces)::integer
   from by_visitor
   group by scope_page, scope_source, dimension, day, value
 $$;
 
--- Closes the days that are over: counts them, erases their visitors and their salt. Two years and a month later what was
+-- Adds the visits that are over, which nothing can be added to, to the counts of their days: each minute, so that little of a day
+-- is left to be counted by who asks.
+create function private.count_visits() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Europe/Paris')::date;
+  added bigint[];
+begin
+  -- Of two runs at the same time the second finds nothing left to do.
+  perform pg_advisory_xact_lock(hashtextextended('private.count_visits', 0));
+  with counted as (
+    update private.visits set is_counted = true
+    where not is_counted and (day < today or last_seen_at <= now() - interval '30 minutes')
+    returning id
+  )
+  select array_agg(id) into added from counted;
+  -- A statement of its own: it sees what was added to the visits while the one before waited for them.
+  insert into private.open_statistics as known select * from private.statistics_of(added)
+  on conflict (page, source, dimension, day, value) do update
+    set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
+      seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;
+end
+$$;
+
+-- Closes the days that are over: files their counts, erases their visitors and their salt. Two years and a month later what was
 -- recorded goes, its counts too (CNIL: 25 months at most).
 create function private.purge_visits() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
   today date := (now() at time zone 'Europe/Paris')::date;
-  open_day date;
 begin
-  -- Of two purges at the same time the second finds nothing left to do.
-  perform pg_advisory_xact_lock(hashtextextended('private.purge_visits', 0));
+  perform private.count_visits();
   delete from private.visitor_salts where day < today;
-  for open_day in
-    select distinct day from private.visits where visitor is not null and day < today order by day
-  loop
-    insert into private.daily_statistics select * from private.statistics_between(open_day, open_day) order by page, source, dimension;
-    update private.visits set visitor = null where day = open_day;
-  end loop;
+  with closed as (
+    delete from private.open_statistics where day < today returning *
+  )
+  insert into private.daily_statistics as known select * from closed order by page, source, dimension
+  -- A clock that was set back makes a day that was closed run again.
+  on conflict (page, source, dimension, day, value) do update
+    set visitors = known.visitors + excluded.visitors, visits = known.visits + excluded.visits, views = known.views + excluded.views,
+      seconds = known.seconds + excluded.seconds, engaged = known.engaged + excluded.engaged, bounces = known.bounces + excluded.bounces;
+  update private.visits set visitor = null where visitor is not null and day < today;
   delete from private.visits where day < today - interval '25 months';
   delete from private.daily_statistics where day < today - interval '25 months';
 end
 $$;
 
--- The figures of the screen « Analytics » about visits. Days that are over are read from their counts, the others are counted anew,
--- which is at most the time since the last daily purge. A visitor of a period is the sum of the visitors of its days: days
+-- The figures of the screen « Analytics » about visits. They are read from the counts of days; the visits that are not in
+-- them yet, which are those of the last half hour, are counted anew. A visitor of a period is the sum of the visitors of its days: days
 -- cannot be joined.
 
 -- The counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) of the days that
--- are not rolled up yet.
+-- are not closed yet.
 create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
 returns setof private.daily_statistics
 language sql stable security definer set search_path = ''
 as $$
-  select * from private.statistics_between(
-    greatest(first_day, (select day from private.visits where visitor is not null order by day limit 1)),
-    (now() at time zone 'Europe/Paris')::date, of_page, of_source, dimensions
-  )
+  select page, source, dimension, day, value, sum(visitors)::integer, sum(visits)::integer, sum(views)::integer,
+    sum(seconds)::integer, sum(engaged)::integer, sum(bounces)::integer
+  from (
+    select * from private.open_statistics where page = of_page and source = of_source and dimension = any (dimensions)
+    union all
+    select * from private.statistics_of(array(select id from private.visits where not is_counted), of_page, of_source, dimensions)
+  ) as recorded
+  where day between first_day and (now() at time zone 'Europe/Paris')::date
+  group by page, source, dimension, day, value
 $$;
 
 -- Refuses parameters that no screen sends.
@@ -446,16 +537,17 @@ $$;
 grant execute on function public.visit_statistics(integer, text, text) to authenticated;
 
 -- The last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the
--- articles' titles. The planner takes the partial index only for arguments that it knows.
+-- articles' titles. Days are read up to the first whole month.
 create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
 returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   of_page constant text := coalesce(page, '*');
   of_source constant text := coalesce(source, '*');
   dimensions constant text[] := array['source', 'campaign', 'entry', 'page', 'device'];
   first_day constant date := (now() at time zone 'Europe/Paris')::date - days + 1;
+  first_month constant date := date_trunc('month', first_day - 1) + interval '1 month';
   answer jsonb;
 begin
   perform private.require_scope(days, page, source);
@@ -471,10 +563,14 @@ begin
       select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds,
         row_number() over (partition by dimension order by sum(visitors) desc, sum(views) desc, value) as place
       from (
-        select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds
+        select dimension, value, visitors, visits, views, seconds
         from private.daily_statistics as daily
-        where daily.page = of_page and daily.source = of_source and dimension = any (dimensions) and day >= first_day
-        group by dimension, value
+        where daily.page = of_page and daily.source = of_source and dimension = any (dimensions)
+          and day >= first_day and day < first_month
+        union all
+        select dimension, value, visitors, visits, views, seconds
+        from private.monthly_statistics as monthly
+        where monthly.page = of_page and monthly.source = of_source and dimension = any (dimensions) and month >= first_month
         union all
         select dimension, value, visitors, visits, views, seconds
         from private.statistics_to_come(first_day, dimensions, of_page, of_source)
@@ -506,17 +602,22 @@ begin
   end if;
   with wanted as (
     select distinct jsonb_array_elements_text(pages) as page
-  ), counted as (
+  ), recorded as (
     select page, daily.day, daily.views
     from wanted join private.daily_statistics as daily using (page)
     where daily.source = '*' and daily.dimension = 'total' and daily.day >= first_day
     union all
-    select page, visits.day, count(*)
+    select page, today.day, today.views
+    from wanted join private.open_statistics as today using (page)
+    where today.source = '*' and today.dimension = 'total' and today.day >= first_day
+    union all
+    select page, visits.day, 1
     from private.visits as visits
     join private.page_views as views on views.visit_id = visits.id
     join wanted on wanted.page = views.path
-    where visits.visitor is not null and visits.day >= first_day
-    group by page, visits.day
+    where not visits.is_counted and visits.day >= first_day
+  ), counted as (
+    select page, day, sum(views) as views from recorded group by page, day
   )
   select coalesce(jsonb_object_agg(page, curve), '{}') into answer
   from (
@@ -653,6 +754,7 @@ do $$
 begin
   if exists (select from pg_catalog.pg_extension where extname = 'pg_cron') then
     perform cron.schedule('add_post_views', '* * * * *', 'select private.add_post_views()');
+    perform cron.schedule('count_visits', '* * * * *', 'select private.count_visits()');
   end if;
 exception when others then
   raise warning 'Views are not added to their articles (see docs/deployment.md): %', sqlerrm;

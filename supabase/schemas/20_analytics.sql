@@ -1,17 +1,22 @@
--- The figures of the screen « Analytics » about visits. Days that are over are read from their counts, the others are counted anew,
--- which is at most the time since the last daily purge. A visitor of a period is the sum of the visitors of its days: days
+-- The figures of the screen « Analytics » about visits. They are read from the counts of days; the visits that are not in
+-- them yet, which are those of the last half hour, are counted anew. A visitor of a period is the sum of the visitors of its days: days
 -- cannot be joined.
 
 -- The counts of some dimensions in one scope (all visits ('*', '*'), those that saw a page, those from a source) of the days that
--- are not rolled up yet.
+-- are not closed yet.
 create function private.statistics_to_come(first_day date, dimensions text[], of_page text, of_source text)
 returns setof private.daily_statistics
 language sql stable security definer set search_path = ''
 as $$
-  select * from private.statistics_between(
-    greatest(first_day, (select day from private.visits where visitor is not null order by day limit 1)),
-    (now() at time zone 'Europe/Paris')::date, of_page, of_source, dimensions
-  )
+  select page, source, dimension, day, value, sum(visitors)::integer, sum(visits)::integer, sum(views)::integer,
+    sum(seconds)::integer, sum(engaged)::integer, sum(bounces)::integer
+  from (
+    select * from private.open_statistics where page = of_page and source = of_source and dimension = any (dimensions)
+    union all
+    select * from private.statistics_of(array(select id from private.visits where not is_counted), of_page, of_source, dimensions)
+  ) as recorded
+  where day between first_day and (now() at time zone 'Europe/Paris')::date
+  group by page, source, dimension, day, value
 $$;
 
 -- Refuses parameters that no screen sends.
@@ -94,16 +99,17 @@ $$;
 grant execute on function public.visit_statistics(integer, text, text) to authenticated;
 
 -- The last days by source, campaign, entry page, page and device: the hundred most frequent values of each, with the
--- articles' titles. The planner takes the partial index only for arguments that it knows.
+-- articles' titles. Days are read up to the first whole month.
 create function public.visit_breakdowns(days integer default 30, page text default null, source text default null)
 returns jsonb
-language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   of_page constant text := coalesce(page, '*');
   of_source constant text := coalesce(source, '*');
   dimensions constant text[] := array['source', 'campaign', 'entry', 'page', 'device'];
   first_day constant date := (now() at time zone 'Europe/Paris')::date - days + 1;
+  first_month constant date := date_trunc('month', first_day - 1) + interval '1 month';
   answer jsonb;
 begin
   perform private.require_scope(days, page, source);
@@ -119,10 +125,14 @@ begin
       select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds,
         row_number() over (partition by dimension order by sum(visitors) desc, sum(views) desc, value) as place
       from (
-        select dimension, value, sum(visitors) as visitors, sum(visits) as visits, sum(views) as views, sum(seconds) as seconds
+        select dimension, value, visitors, visits, views, seconds
         from private.daily_statistics as daily
-        where daily.page = of_page and daily.source = of_source and dimension = any (dimensions) and day >= first_day
-        group by dimension, value
+        where daily.page = of_page and daily.source = of_source and dimension = any (dimensions)
+          and day >= first_day and day < first_month
+        union all
+        select dimension, value, visitors, visits, views, seconds
+        from private.monthly_statistics as monthly
+        where monthly.page = of_page and monthly.source = of_source and dimension = any (dimensions) and month >= first_month
         union all
         select dimension, value, visitors, visits, views, seconds
         from private.statistics_to_come(first_day, dimensions, of_page, of_source)
@@ -154,17 +164,22 @@ begin
   end if;
   with wanted as (
     select distinct jsonb_array_elements_text(pages) as page
-  ), counted as (
+  ), recorded as (
     select page, daily.day, daily.views
     from wanted join private.daily_statistics as daily using (page)
     where daily.source = '*' and daily.dimension = 'total' and daily.day >= first_day
     union all
-    select page, visits.day, count(*)
+    select page, today.day, today.views
+    from wanted join private.open_statistics as today using (page)
+    where today.source = '*' and today.dimension = 'total' and today.day >= first_day
+    union all
+    select page, visits.day, 1
     from private.visits as visits
     join private.page_views as views on views.visit_id = visits.id
     join wanted on wanted.page = views.path
-    where visits.visitor is not null and visits.day >= first_day
-    group by page, visits.day
+    where not visits.is_counted and visits.day >= first_day
+  ), counted as (
+    select page, day, sum(views) as views from recorded group by page, day
   )
   select coalesce(jsonb_object_agg(page, curve), '{}') into answer
   from (

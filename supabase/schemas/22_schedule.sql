@@ -24,6 +24,7 @@ begin
     create extension if not exists pg_cron;
     perform cron.schedule('purge_expired', '17 2 * * *', 'select private.purge_expired()');
     perform cron.schedule('add_post_views', '* * * * *', 'select private.add_post_views()');
+    perform cron.schedule('count_visits', '* * * * *', 'select private.count_visits()');
   end if;
 exception when others then
   -- Installed but not loaded, or kept for another database: the rest of the schema does not depend on it.

@@ -22,7 +22,9 @@ export const stay = (path: string, seconds: number): object => ({ kind: 'stay', 
 
 export async function forgetVisits({ database }: TestSupabase): Promise<void> {
   await database`truncate private.visits, private.page_views, private.analytics_events`;
-  await database`truncate private.daily_statistics, private.visitor_salts, private.daily_counters`;
+  await database`
+    truncate private.daily_statistics, private.open_statistics, private.monthly_statistics,
+      private.visitor_salts, private.daily_counters`;
 }
 
 /** Makes everything recorded so far happen earlier. */

@@ -87,8 +87,9 @@ where visits.is_example and chance.drawn < share and (kind <> 'contact' or exist
   select from private.page_views as views where views.visit_id = visits.id and views.path = '/contact'
 ));
 
-insert into private.daily_statistics select * from private.statistics_between(current_date - 730, current_date - 1);
-update private.visits set visitor = null where is_example;
+insert into private.daily_statistics
+select * from private.statistics_of(array(select id from private.visits where is_example));
+update private.visits set visitor = null, is_counted = true where is_example;
 
 -- Beside them « Vues totales » would say 0.
 update public.blog_posts as post set view_count = view_count + read.views
