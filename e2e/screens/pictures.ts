@@ -7,7 +7,7 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** A PNG of this size, drawn by the browser. */
+/** A PNG of this size, drawn by the browser. Its name stands after its pixels: no two names have the same content. */
 export async function drawnPicture(page: Page, name: string, width: number, height: number): Promise<PictureFile> {
   const data = await page.evaluate(
     ([across, down]) => {
@@ -21,7 +21,8 @@ export async function drawnPicture(page: Page, name: string, width: number, heig
     },
     [width, height] as const,
   );
-  return { name, mimeType: 'image/png', buffer: Buffer.from(data.slice(data.indexOf(',') + 1), 'base64') };
+  const pixels = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+  return { name, mimeType: 'image/png', buffer: Buffer.concat([pixels, Buffer.from(name)]) };
 }
 
 /** Chooses a file with the upload button of a zone. */

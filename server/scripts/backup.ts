@@ -21,7 +21,7 @@ await runCommand(async () => {
   const { bytes, summary } = await writeBackup(embeddedDataDirectory(process.env), file);
   const tables = Object.keys(summary.rowsAfter).length;
   return [
-    `Backup ${file}: ${megabytes(bytes)}, ${tables} tables, ${summary.pictures} pictures`,
+    `Backup ${file}: ${megabytes(bytes)}, ${tables} tables, ${summary.pictures} picture files`,
     ...(keep ? keepNewest(dirname(file), keep).map((name) => `  removed ${name}`) : []),
   ];
 });

@@ -15,7 +15,7 @@ await runCommand(async () => {
   return [
     `Restored ${file}, the backup of ${summary.takenAt}, into ${dataDirectory}; its database starts and has`,
     ...Object.entries(rows).map(([table, count]) => `  ${table.padEnd(44)} ${count} rows`),
-    `  ${summary.pictures} pictures, and the migrations up to ${summary.migrations.at(-1)}`,
+    `  ${summary.pictures} picture files, and the migrations up to ${summary.migrations.at(-1)}`,
     ...(aside ? [`  What was there is in ${aside}`] : []),
   ];
 });

@@ -1483,7 +1483,7 @@ grant execute on function public.versions_of(text, uuid) to authenticated;
 
 create function private.is_small_picture(name text) returns boolean
 language sql immutable parallel safe set search_path = ''
-as $$ select name ~ '-\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
+as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
 
 drop function public.media_library(text, integer, integer);
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
@@ -1493,12 +1493,21 @@ as $$
 begin
   perform private.require_administrator();
   return query
-  with wanted as (
-    select object.name, (object.metadata ->> 'size')::bigint as size, object.created_at, count(*) over () as total
-    from storage.objects as object
-    where object.bucket_id = 'media' and position(lower(words) in object.name) > 0
-      and not private.is_small_picture(object.name)
-    order by object.created_at desc, object.name
+  with files as (
+    select object.name, (object.metadata ->> 'size')::bigint as size, object.created_at, small.is_small,
+      regexp_replace(object.name, case when small.is_small then '-small\.\w+$' else '\.\w+$' end, '') as stem
+    from storage.objects as object, private.is_small_picture(object.name) as small (is_small)
+    where object.bucket_id = 'media'
+  ), pairs as (
+    select files.*,
+      max(files.name) filter (where files.is_small) over (partition by files.stem) as small_name,
+      bool_or(not files.is_small) over (partition by files.stem) as has_whole
+    from files
+  ), wanted as (
+    select pairs.name, pairs.small_name, pairs.size, pairs.created_at, count(*) over () as total
+    from pairs
+    where position(lower(words) in pairs.name) > 0 and not (pairs.is_small and pairs.has_whole)
+    order by pairs.created_at desc, pairs.name
     offset greatest(skipped, 0) limit least(greatest(shown, 0), 100)
   ), texts as (
     select 'article' as kind, post.id::text, post.title, concat(post.featured_image_url, ' ', post.content) as content
@@ -1511,21 +1520,17 @@ begin
     union all
     select 'setting', setting.key, setting.key, setting.value from public.site_settings as setting
   ), used as (
-    select picture,
-      jsonb_agg(jsonb_build_object('kind', kind, 'id', texts.id, 'title', title) order by kind, title, texts.id) as uses
-    from texts, private.named_pictures(texts.content) as picture
-    where picture in (select wanted.name from wanted)
-    group by picture
+    select use.name,
+      jsonb_agg(jsonb_build_object('kind', kind, 'id', use.id, 'title', title) order by kind, title, use.id) as uses
+    from (
+      select distinct wanted.name, kind, texts.id, title
+      from texts, private.named_pictures(texts.content) as picture
+      join wanted on picture in (wanted.name, wanted.small_name)
+    ) as use
+    group by use.name
   )
-  select wanted.name,
-    (
-      select small.name from storage.objects as small
-      where small.bucket_id = 'media' and private.is_small_picture(small.name)
-        and starts_with(small.name, substring(wanted.name from '^[^.]+') || '-small.')
-      limit 1
-    ),
-    wanted.size, wanted.created_at, coalesce(used.uses, '[]'), wanted.total
-  from wanted left join used on used.picture = wanted.name
+  select wanted.name, wanted.small_name, wanted.size, wanted.created_at, coalesce(used.uses, '[]'), wanted.total
+  from wanted left join used on used.name = wanted.name
   order by wanted.created_at desc, wanted.name;
 end
 $$;

@@ -31,11 +31,21 @@ export interface PictureSize {
 }
 
 /**
- * A name that holds the picture's size, « atelier-1600x900-3f9a1c2e.webp », so that pages can reserve its space while
- * it loads.
+ * A name that holds the picture's size, so that pages can reserve its space while it loads, and eight digits of its
+ * content: « atelier-1600x900-3f9a1c2e.webp ».
  */
-export const mediaNameWith = (words: string, { width, height }: PictureSize, unique: string, ending: string): string =>
-  `${words ? `${words}-` : ''}${width}x${height}-${unique}.${ending}`;
+export const mediaNameWith = (words: string, { width, height }: PictureSize, content: string, type: string): string =>
+  `${words ? `${words}-` : ''}${width}x${height}-${content}.${mediaEndingOf(type)}`;
+
+/**
+ * The name of a picture's small file, « atelier-1600x900-3f9a1c2e-small.webp », which the library shows in its place:
+ * the rule of `private.is_small_picture`.
+ */
+export const smallMediaName = (name: string, type: string): string =>
+  name.replace(/\.\w+$/, `-small.${mediaEndingOf(type)}`);
+
+const mediaEndingOf = (type: string): string =>
+  Object.entries(mediaTypes).find(([, mimeType]) => mimeType === type)?.[0] ?? 'webp';
 
 /** The size in the name of a picture of the bucket; undefined for any other address. */
 export function sizeInAddress(address: string): PictureSize | undefined {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mediaTypes, smallMediaName } from '@agency/supabase/media';
 import { expect, test } from 'vitest';
 import { sendContactRequest, sendUntilStopped, storedEmails } from './contact-requests';
 import { runCommandOn } from './backup-commands';
@@ -10,8 +11,10 @@ test.concurrent('a backup taken while requests arrive has every one acknowledged
 }) => {
   const directory = makeSeededDirectory(onTestFinished);
   const place = makeDirectory(onTestFinished);
+  const picture = 'atelier-1600x900-3f9a1c2e.webp';
   mkdirSync(join(directory, 'media'), { recursive: true });
-  writeFileSync(join(directory, 'media', 'atelier.webp'), 'pixels');
+  writeFileSync(join(directory, 'media', picture), 'pixels');
+  writeFileSync(join(directory, 'media', smallMediaName(picture, mediaTypes.webp)), 'pix');
   writeFileSync(join(directory, 'media', '.atelier.webp.half-sent'), 'pix');
   const first = startServerProcess(directory);
   const { publishableKey, ...ready } = await first.ready;
@@ -30,7 +33,7 @@ test.concurrent('a backup taken while requests arrive has every one acknowledged
   await first.stop();
   await sending;
   expect(written?.errors).toBe('');
-  expect(written?.output).toMatch(/^Backup .+\.tar\.gz: \d+\.\d MB, \d\d tables, 1 pictures\n {2}in \d+\.\d s$/m);
+  expect(written?.output).toMatch(/^Backup .+\.tar\.gz: \d+\.\d MB, \d\d tables, 2 picture files\n {2}in \d+\.\d s$/m);
   expect(meanwhile).toBeGreaterThan(before.length);
   const [name = ''] = readdirSync(place);
   expect(statSync(join(place, name)).mode & 0o777).toBe(0o600);
@@ -40,8 +43,8 @@ test.concurrent('a backup taken while requests arrive has every one acknowledged
   expect(restored.errors).toBe('');
   expect(restored.output).toMatch(/^ {2}public\.blog_posts +[1-9]\d* rows$/m);
   expect(readdirSync(copy).toSorted()).toEqual(['data', 'keys.json', 'media']);
-  expect(readdirSync(join(copy, 'media'))).toEqual(['atelier.webp']);
-  expect(readFileSync(join(copy, 'media', 'atelier.webp'), 'utf8')).toBe('pixels');
+  const kept = readdirSync(join(copy, 'media')).map((file) => [file, readFileSync(join(copy, 'media', file), 'utf8')]);
+  expect(Object.fromEntries(kept)).toEqual({ [picture]: 'pixels', [smallMediaName(picture, mediaTypes.webp)]: 'pix' });
   const second = startServerProcess(copy);
   const stored = await storedEmails(await second.ready);
   expect(before.filter((email) => !stored.has(email))).toEqual([]);

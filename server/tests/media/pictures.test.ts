@@ -1,7 +1,7 @@
-import { maxMediaBytes, mediaNameShape, mediaTypes } from '@agency/supabase/media';
+import { maxMediaBytes, mediaNameShape, mediaTypes, smallMediaName } from '@agency/supabase/media';
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf, rowsOf, type Call } from '../api-client';
-import { jpeg, png, webp } from '../pictures';
+import { gif, jpeg, png, webp } from '../pictures';
 import { useTestSupabase } from '../test-supabase';
 import { mediaClient, type MediaClient } from './media-api';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
 
 interface Row {
   readonly name: string;
+  readonly small_name: string | null;
   readonly size: number;
   readonly uses: readonly { readonly kind: string; readonly id: string; readonly title: string }[];
   readonly total: number;
@@ -122,4 +123,30 @@ test('the library lists the latest first, by page and by word, with the uses of 
   expect((await library('skipped=1&shown=1')).map(({ name, total }) => [name, total])).toEqual([['deuxieme.png', 3]]);
   expect((await library('words=Prem')).map(({ name }) => name)).toEqual(['premiere.png']);
   expect(await library('words=%25')).toEqual([]);
+});
+
+test('a small file stands in the place of its picture, counts as its use, and is listed once it is alone', async () => {
+  await supabase.database`delete from storage.objects`;
+  const whole = '1600x900-3f9a1c2e.webp';
+  const small = smallMediaName(whole, mediaTypes.webp);
+  const bytes = new Uint8Array(webp('VP8 ', 400, 225));
+  for (const client of [stranger, signedIn]) expect([401, 403]).toContain((await client.upload(small, bytes)).status);
+  for (const token of [undefined, await supabase.signIn('signed-in')])
+    expect([401, 403]).toContain((await clientOf(supabase, token)('GET', '/rest/v1/rpc/media_library')).status);
+  for (const name of [whole, small, 'atelier-800x450-3f9a1c2f.gif', 'presque-small.png']) {
+    const picture = { webp: bytes, gif: new Uint8Array(gif(8, 8)), png: new Uint8Array(png(8, 8)) };
+    await administrator.upload(name, picture[name.slice(-4).replace('.', '') as keyof typeof picture]);
+  }
+  await supabase.database`insert into public.blog_posts (slug, title, content) values
+    ('petite', 'Petite', ${`<img src="/storage/v1/object/public/media/${small}"><img src="/storage/v1/object/public/media/${whole}">`})`;
+  const rows = await library();
+  expect(rows.map(({ name, small_name, total }) => [name, small_name, total])).toEqual([
+    ['presque-small.png', null, 3],
+    ['atelier-800x450-3f9a1c2f.gif', null, 3],
+    [whole, small, 3],
+  ]);
+  expect(rows[2]?.uses.map(({ title }) => title)).toEqual(['Petite']);
+  expect((await library('words=-3f9a1c2e.')).map(({ name }) => name)).toEqual([whole]);
+  await administrator.remove(whole);
+  expect((await library('words=3f9a1c2e')).map(({ name }) => name)).toEqual([small]);
 });

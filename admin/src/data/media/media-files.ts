@@ -1,7 +1,13 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { mediaBucket, publicMediaPath } from '@agency/supabase/media';
+import { mediaBucket, publicMediaPath, smallMediaName } from '@agency/supabase/media';
 import { HttpError } from 'react-admin';
 import type { Auth } from '../auth-client';
+
+/** A file to upload, and the small one that the library shows in its place. */
+export interface PictureFile extends Readonly<Record<'name', string>> {
+  readonly blob: Blob;
+  readonly small?: Blob | undefined;
+}
 
 /** The picture methods of the data provider. */
 export type MediaFiles = ReturnType<typeof mediaFiles>;
@@ -17,6 +23,21 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
   const objects = `${supabaseUrl}/storage/v1/object/${mediaBucket}`;
   const pictureAddress = (name: string): string => `${origin}${publicMediaPath}${name}`;
 
+  const upload = async (name: string, blob: Blob, onProgress: (share: number) => void): Promise<void> => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${objects}/${name}`);
+    const requestHeaders = { ...(await headers()), 'content-type': blob.type, 'cache-control': 'max-age=31536000' };
+    for (const [header, value] of Object.entries(requestHeaders)) request.setRequestHeader(header, value);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
+    await new Promise<void>((resolve, reject) => {
+      request.addEventListener('load', () => resolve());
+      for (const failure of ['error', 'abort'])
+        request.addEventListener(failure, () => reject(new TypeError('No response')));
+      request.send(blob);
+    });
+    throwForStatus(request.status, request.responseText);
+  };
+
   return {
     pictureAddress,
     /**
@@ -25,20 +46,10 @@ export function mediaFiles({ supabaseUrl, publishableKey }: ClientConfiguration,
      * @returns its public address
      * @throws {HttpError} with the status of the storage; a TypeError without a response
      */
-    uploadPicture: async (picture: { name: string; blob: Blob }, onProgress: (share: number) => void) => {
-      const { name, blob } = picture;
-      const request = new XMLHttpRequest();
-      request.open('POST', `${objects}/${name}`);
-      const requestHeaders = { ...(await headers()), 'content-type': blob.type, 'cache-control': 'max-age=31536000' };
-      for (const [header, value] of Object.entries(requestHeaders)) request.setRequestHeader(header, value);
-      request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total ? loaded / total : 0));
-      await new Promise<void>((resolve, reject) => {
-        request.addEventListener('load', () => resolve());
-        for (const failure of ['error', 'abort'])
-          request.addEventListener(failure, () => reject(new TypeError('No response')));
-        request.send(blob);
-      });
-      throwForStatus(request.status, request.responseText);
+    uploadPicture: async ({ name, blob, small }: PictureFile, onProgress: (share: number) => void) => {
+      await upload(name, blob, onProgress);
+      // The picture is there; without its small file, the library shows the whole one.
+      if (small) await upload(smallMediaName(name, small.type), small, () => {}).catch(() => {});
       return pictureAddress(name);
     },
     removePictures: async (names: readonly string[]) => {

@@ -21,6 +21,10 @@ export interface MediaPicture {
   /** The name of the file. */
   readonly id: string;
   readonly address: string;
+  /** The name of its small file, if it has one. */
+  readonly small: string | null;
+  /** The address of the lightest file that shows it. */
+  readonly thumbnail: string;
   /** In bytes. */
   readonly size: number;
   readonly created_at: string;
@@ -33,9 +37,12 @@ export function withMediaLibrary(
   { readFunction }: Pick<DatabaseFunctions, 'readFunction'>,
   { removePictures, pictureAddress }: Pick<MediaFiles, 'removePictures' | 'pictureAddress'>,
 ): DataProvider {
-  const pictureOf = ({ name, size, created_at, uses }: Row): MediaPicture => {
+  const pictureOf = ({ name, small_name, size, created_at, uses }: Row): MediaPicture => {
     const listed: readonly unknown[] = Array.isArray(uses) ? uses : [];
-    return { id: name, address: pictureAddress(name), size, created_at, uses: listed.filter(isMediaUse) };
+    // The generated types know no column of a function that may be null.
+    const small: string | null = small_name;
+    const addresses = { address: pictureAddress(name), thumbnail: pictureAddress(small ?? name) };
+    return { id: name, ...addresses, small, size, created_at, uses: listed.filter(isMediaUse) };
   };
   return {
     ...provider,
@@ -53,7 +60,8 @@ export function withMediaLibrary(
     },
     delete: async (resource, params) => {
       if (resource !== mediaResource) return provider.delete(resource, params);
-      await removePictures([String(params.id)]);
+      const small: string | null | undefined = params.previousData?.['small'];
+      await removePictures([String(params.id), ...(small && small !== params.id ? [small] : [])]);
       return { data: (params.previousData ?? { id: params.id }) as never };
     },
   };
@@ -61,3 +69,16 @@ export function withMediaLibrary(
 
 /** Divisible by 2, 3, 4 and 6: the last row is full at each width. */
 export const picturesPerPage = 24;
+
+/**
+ * The pictures that were made from the same file, the first one first.
+ * @param content the digits that their names have of it
+ */
+export async function picturesOfContent(provider: DataProvider, content: string): Promise<readonly MediaPicture[]> {
+  const { data } = await provider.getList<MediaPicture>(mediaResource, {
+    filter: { q: `-${content}.` },
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'created_at', order: 'DESC' },
+  });
+  return data.toReversed();
+}

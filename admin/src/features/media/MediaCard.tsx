@@ -1,5 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, Link, Tooltip, Typography } from '@mui/material';
+import { Box, Button, IconButton, Link, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { Confirm, LinkBase, useDeleteController, useListContext } from 'react-admin';
 import { countOf } from '../../data/formats/numbers';
@@ -17,12 +17,13 @@ export function MediaCard({ picture }: { readonly picture: MediaPicture }) {
   return (
     <Box component="li" sx={card}>
       <Link href={address} target="_blank" rel="noopener" aria-label={`Voir ${label} (nouvel onglet)`}>
-        <Thumbnail address={address} />
+        <Thumbnail picture={picture} />
       </Link>
       <Box sx={{ display: 'grid', gap: 0.5, p: 1.5, flex: 1, alignContent: 'start' }}>
-        <Typography noWrap component="strong" title={id} sx={{ fontWeight: 'bold' }}>
+        {/* Whole: copies of a picture differ by the end of their names. */}
+        <Box component="strong" title={id} sx={{ overflowWrap: 'anywhere' }}>
           {label}
-        </Typography>
+        </Box>
         <Box sx={smallText}>
           {pictureFacts(picture)}
           <br />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'react-admin';
 import { describe, expect, it } from 'vitest';
@@ -10,6 +10,8 @@ import { gifOf } from '../../../tests/picture-files';
 const picture = (id: string, uses: MediaPicture['uses'] = []): MediaPicture => ({
   id,
   address: `/storage/v1/object/public/media/${id}`,
+  small: null,
+  thumbnail: `/storage/v1/object/public/media/${id.replace('.', '-small.')}`,
   size: 85_300,
   created_at: '2026-11-20T09:31:04+00:00',
   uses,
@@ -24,6 +26,11 @@ const open = (pictures: readonly MediaPicture[], refuse?: Error) =>
 const cardOf = async (label: string) => {
   const button = await screen.findByRole('button', { name: `Supprimer ${label}` });
   return within(button.closest('li') as HTMLElement);
+};
+
+const drop = async (name: string) => {
+  const dataTransfer = { types: ['Files'], files: [gifOf(2, name)] };
+  fireEvent.drop(await screen.findByText('atelier.webp'), { dataTransfer });
 };
 
 describe('the library', () => {
@@ -90,6 +97,31 @@ describe('the library', () => {
       clipboardData: { types: ['Files'], files: [gifOf(2)] },
     });
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('offers the picture that it has already of the same file, or adds it under another name', async () => {
+    const { written } = open([used]);
+    await drop('un.gif');
+    await screen.findByText('Image envoyée.');
+    const [{ name }] = written.map(({ data }) => data) as [{ name: string }];
+    // The database of this test does not know what was uploaded.
+    cleanup();
+    const again = open([used, picture(name)]);
+    await drop('deux.gif');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cette image est déjà dans la médiathèque' }));
+    expect(dialog.getByText(/«.deux\.gif.».*ajoutée le 20\/11\/2026/)).toBeVisible();
+    expect(dialog.getByText('un.gif')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Utiliser celle-ci' }));
+    expect(await screen.findByText('Image reprise de la médiathèque.')).toBeVisible();
+    await drop('un.gif');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(again.written).toEqual([]);
+    await drop('un.gif');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ajouter quand même' }));
+    expect(await screen.findByText('Image envoyée.')).toBeVisible();
+    expect(again.written).toEqual([{ method: 'create', data: { name: name.replace('un-', 'un-2-') } }]);
   });
 
   it('ignores pasted text (§10.8)', async () => {

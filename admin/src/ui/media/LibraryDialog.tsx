@@ -26,7 +26,7 @@ export function LibraryDialog({ onPick, onClose }: LibraryDialogProps) {
             {(picture) => (
               <li key={picture.id}>
                 <ButtonBase onClick={() => onPick(picture.address)} sx={choice}>
-                  <Thumbnail address={picture.address} />
+                  <Thumbnail picture={picture} />
                   <Box component="span" sx={{ p: 1, overflowWrap: 'anywhere', fontSize: '0.8125rem' }}>
                     {pictureLabel(picture.id)}
                     <br />

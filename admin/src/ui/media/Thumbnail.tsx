@@ -4,10 +4,10 @@ import { formatFileSize } from '../../data/formats/numbers';
 import type { MediaPicture } from '../../data/media/media-library';
 
 /** A whole picture in a frame of fixed ratio. Its name is beside it, so its alternative text is empty. */
-export function Thumbnail({ address }: { readonly address: string }) {
-  return (
-    <Box component="img" src={address} alt="" loading="lazy" decoding="async" {...sizeInAddress(address)} sx={image} />
-  );
+export function Thumbnail({ picture }: { readonly picture: Pick<MediaPicture, 'address' | 'thumbnail'> }) {
+  const { address, thumbnail } = picture;
+  const size = sizeInAddress(address);
+  return <Box component="img" src={thumbnail} alt="" loading="lazy" decoding="async" {...size} sx={image} />;
 }
 
 const image = {

@@ -1,4 +1,5 @@
 import { Box, LinearProgress } from '@mui/material';
+import { SamePictureDialog } from './SamePictureDialog';
 import type { UploadState } from './use-picture-upload';
 
 interface UploadProgressProps {
@@ -6,13 +7,13 @@ interface UploadProgressProps {
   readonly sentMessage?: string | undefined;
 }
 
-/** The progress of uploads, announced, and the reasons of refusals. */
+/** The progress of uploads, announced, the question about a picture that is there already, and the reasons of refusals. */
 export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: UploadProgressProps) {
   return (
     <Box sx={{ fontSize: '0.875rem' }}>
       <Box role="status">
         {state.step === 'busy' && state.label}
-        {state.step === 'done' && (state.count > 1 ? `${state.count} images envoyées.` : sentMessage)}
+        {state.step === 'done' && [sentText(state.sent, sentMessage), reusedText(state.reused)].join(' ').trim()}
       </Box>
       {state.step === 'busy' && (
         <LinearProgress
@@ -20,6 +21,7 @@ export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: Uploa
           {...(state.share > 0 && { variant: 'determinate', value: Math.round(state.share * 100) })}
         />
       )}
+      {state.step === 'asking' && <SamePictureDialog {...state} />}
       {state.step === 'failed' && (
         <Box role="alert" sx={{ color: 'error.main', whiteSpace: 'pre-line' }}>
           {state.reasons.join('\n')}
@@ -28,3 +30,13 @@ export function UploadProgress({ state, sentMessage = 'Image envoyée.' }: Uploa
     </Box>
   );
 }
+
+const sentText = (count: number, one: string): string => {
+  if (count === 0) return '';
+  return count > 1 ? `${count} images envoyées.` : one;
+};
+
+const reusedText = (count: number): string => {
+  if (count === 0) return '';
+  return count > 1 ? `${count} images reprises de la médiathèque.` : 'Image reprise de la médiathèque.';
+};

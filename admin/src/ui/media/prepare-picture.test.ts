@@ -1,38 +1,58 @@
-import { maxMediaBytes, mediaNameShape } from '@agency/supabase/media';
+import { maxMediaBytes, mediaNameShape, smallMediaName } from '@agency/supabase/media';
 import { describe, expect, it } from 'vitest';
 import { gifOf, pngOf } from '../../../tests/picture-files';
 import { targetSize } from './check-picture';
-import { preparePicture } from './prepare-picture';
+import { pictureName, preparePicture } from './prepare-picture';
 
 /** Replaces the canvas, which jsdom does not have. */
 const drawn =
   (bytes: number, type = 'image/webp') =>
   () =>
-    Promise.resolve({ blob: new Blob([new Uint8Array(bytes)], { type }), width: 1600, height: 900 });
+    Promise.resolve({ blob: new Blob([new Uint8Array(bytes)], { type }), width: 1600, height: 900, small });
+const small = new Blob(['small'], { type: 'image/webp' });
 const neverDrawn = () => Promise.reject(new Error('drawn'));
+const contentOf = async (file: File, type?: string) => (await preparePicture(file, drawn(10, type))).content;
+const named = (file: File, name: string) => new File([file], name, { type: file.type });
 
 describe('a chosen file', () => {
-  it('is resized, with a name made of the file name, the size and a random part (§10.8)', async () => {
-    const { name, blob } = await preparePicture(pngOf(4000, 2250), drawn(1000));
+  it('is resized, with a name made of the file name, the size and digits of its content (§10.8)', async () => {
+    const prepared = await preparePicture(pngOf(4000, 2250), drawn(1000));
+    const name = pictureName(prepared, []);
     expect(name).toMatch(/^img-2043-1600x900-[0-9a-f]{8}\.webp$/);
     expect(name).toMatch(mediaNameShape);
-    expect(blob.size).toBe(1000);
-    expect((await preparePicture(pngOf(4000, 2250), drawn(1000))).name).not.toBe(name);
+    expect(prepared).toMatchObject({ blob: { size: 1000 }, small });
+    expect(smallMediaName(name, small.type)).toBe(name.replace('.webp', '-small.webp'));
+  });
+
+  it('has the same digits under another name and drawn by another browser, and other ones once it changes', async () => {
+    const content = await contentOf(pngOf(10, 10));
+    expect(await contentOf(named(pngOf(10, 10), 'autre.png'), 'image/jpeg')).toBe(content);
+    expect(await contentOf(pngOf(10, 11))).not.toBe(content);
+  });
+
+  it('is numbered beside pictures of its content and name, whatever their type', async () => {
+    const prepared = await preparePicture(pngOf(10, 10), drawn(10));
+    const first = pictureName(prepared, ['autre-1600x900-3f9a1c2e.webp']);
+    const second = pictureName(prepared, [first.replace('.webp', '.jpg')]);
+    expect(second).toBe(first.replace('2043-', '2043-2-'));
+    expect(pictureName(prepared, [second, first])).toBe(first.replace('2043-', '2043-3-'));
+    const unnamed = await preparePicture(named(pngOf(10, 10), '日本.png'), drawn(10));
+    expect(pictureName(unnamed, [pictureName(unnamed, [])])).toMatch(/^2-1600x900-/);
   });
 
   it('may have any file name', async () => {
     for (const fileName of ['..png', '日本.png', `${'é'.repeat(300)}.png`, '../../etc/passwd', '-.-']) {
-      const file = new File([pngOf(10, 10)], fileName, { type: 'image/png' });
-      expect((await preparePicture(file, drawn(10, 'image/png'))).name).toMatch(mediaNameShape);
+      const prepared = await preparePicture(named(pngOf(10, 10), fileName), drawn(10, 'image/png'));
+      expect(pictureName(prepared, [])).toMatch(mediaNameShape);
     }
   });
 
-  it('stays unchanged when it is an animation (§10.8)', async () => {
+  it('stays unchanged when it is an animation, beside a small file that stands still (§10.8)', async () => {
     const animation = gifOf(2);
-    expect(await preparePicture(animation, neverDrawn)).toEqual({
-      name: expect.stringMatching(/^elan-datelier-2x1-[0-9a-f]{8}\.gif$/),
-      blob: animation,
-    });
+    const prepared = await preparePicture(animation, drawn(1000));
+    expect(prepared).toMatchObject({ blob: animation, small });
+    expect(pictureName(prepared, [])).toMatch(/^elan-datelier-2x1-[0-9a-f]{8}\.gif$/);
+    expect(await preparePicture(animation, neverDrawn)).toMatchObject({ blob: animation, small: undefined });
     await expect(preparePicture(gifOf(1), neverDrawn)).rejects.toThrow('drawn');
   });
 

@@ -1,54 +1,63 @@
-import { maxMediaBytes, mediaNameWith, mediaTypes } from '@agency/supabase/media';
+import { maxMediaBytes, mediaNameWith, type PictureSize } from '@agency/supabase/media';
 import { slugFromTitle } from '@agency/supabase/slug';
-import { checkPicture, rejectHuge, targetSize, UnfitPicture } from './check-picture';
+import { checkPicture, UnfitPicture } from './check-picture';
+import { drawPicture } from './draw-picture';
 
 const maxNameLength = 80;
-const quality = 0.82;
+/** 32 bits: of a thousand pictures, one in four million takes another for its own, and a person looks at both. */
+const contentBytes = 4;
+
+type Draw = typeof drawPicture;
+type PreparedPicture = Awaited<ReturnType<typeof preparePicture>>;
 
 /**
  * Resizes a chosen, dropped or pasted file to a WebP of 1,600 pixels at most.
  * @param draw replaced in tests, without a canvas
  * @throws {UnfitPicture}
  */
-export async function preparePicture(file: File, draw = drawPicture) {
+export async function preparePicture(file: File, draw: Draw = drawPicture) {
   const animation = await checkPicture(file);
-  const { blob, ...size } = animation ? { ...animation, blob: file } : await draw(file);
+  const { blob, small, width, height } = animation ? await keepAnimation(file, animation, draw) : await draw(file);
   if (blob.size > maxMediaBytes) {
     throw new UnfitPicture('Même réduite, cette image pèse plus de 5\u00A0Mo. Essayez en JPEG.');
   }
   const words = slugFromTitle(file.name.replace(/\.\w+$/, '').replace(/[_.]/g, ' ')).slice(0, maxNameLength);
-  return { name: mediaNameWith(words.replace(/-$/, ''), size, unique(), extensionOf(blob.type)), blob };
+  return { words: words.replace(/-$/, ''), size: { width, height }, content: await contentOf(file), blob, small };
 }
 
-const extensionOf = (type: string): string =>
-  Object.entries(mediaTypes).find(([, mimeType]) => mimeType === type)?.[0] ?? 'webp';
-
-/** Without randomUUID, which needs https. */
-const unique = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** An animation is uploaded as it is; its small file stands still. */
+async function keepAnimation(file: File, size: PictureSize, draw: Draw) {
+  const small = await draw(file).then(
+    (still) => still.small,
+    () => undefined,
+  );
+  return { ...size, blob: file, small };
+}
 
 /**
- * Decodes a file in the browser and resizes it, which removes the metadata of a camera (place, owner). WebP; in a browser
- * that cannot encode WebP (Safari), JPEG for photographs and PNG for the rest.
- * @throws {UnfitPicture} when the browser cannot read the file.
+ * Digits that the same file always has, whatever its name and the browser that draws it. Browsers hash on https and on
+ * this machine only; elsewhere the digits are random, and the same file is taken for another one.
  */
-async function drawPicture(file: File) {
-  const bitmap = await createImageBitmap(file).catch(() => {
-    throw new UnfitPicture('Ce fichier n’est pas une image que ce navigateur sait lire. Essayez en JPEG ou en PNG.');
-  });
-  try {
-    rejectHuge(bitmap);
-    const { width, height } = targetSize(bitmap);
-    const canvas = new OffscreenCanvas(width, height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new UnfitPicture('Ce navigateur ne peut pas préparer l’image.');
-    context.imageSmoothingQuality = 'high';
-    context.drawImage(bitmap, 0, 0, width, height);
-    const webp = await canvas.convertToBlob({ type: mediaTypes.webp, quality });
-    const type = file.type === mediaTypes.jpg ? mediaTypes.jpg : mediaTypes.png;
-    const blob = webp.type === mediaTypes.webp ? webp : await canvas.convertToBlob({ type, quality });
-    return { blob, width, height };
-  } finally {
-    bitmap.close();
+async function contentOf(file: File): Promise<string> {
+  const { subtle }: { readonly subtle?: SubtleCrypto } = crypto;
+  const bytes = subtle
+    ? new Uint8Array(await subtle.digest('SHA-256', new Uint8Array(await file.arrayBuffer())))
+    : crypto.getRandomValues(new Uint8Array(contentBytes));
+  return Array.from(bytes.subarray(0, contentBytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The name of a picture: « atelier-1600x900-3f9a1c2e.webp », or « atelier-2-1600x900-3f9a1c2e.webp » beside that one, so
+ * that two cards of the same content can be told apart.
+ * @param taken the names of the pictures with this content
+ */
+export function pictureName({ words, size, content, blob }: PreparedPicture, taken: readonly string[]): string {
+  const names = new Set(taken.map(withoutEnding));
+  for (let copy = 1; ; copy += 1) {
+    const numbered = [words, ...(copy > 1 ? [copy] : [])].filter(Boolean).join('-');
+    const name = mediaNameWith(numbered, size, content, blob.type);
+    if (!names.has(withoutEnding(name))) return name;
   }
 }
+
+const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '');

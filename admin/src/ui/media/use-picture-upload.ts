@@ -2,18 +2,28 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { HttpError, useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
-import { mediaResource } from '../../data/media/media-library';
-import { preparePicture } from './prepare-picture';
+import { type MediaPicture, mediaResource, picturesOfContent } from '../../data/media/media-library';
+import { pictureName, preparePicture } from './prepare-picture';
 import { UnfitPicture } from './check-picture';
 
 export type UploadState =
   | { readonly step: 'idle' }
   | { readonly step: 'busy'; readonly label: string; readonly share: number }
-  | { readonly step: 'done'; readonly count: number }
+  | ({ readonly step: 'asking'; readonly answer: (choice: Choice) => void } & SamePicture)
+  | { readonly step: 'done'; readonly sent: number; readonly reused: number }
   | { readonly step: 'failed'; readonly reasons: readonly string[] };
 
+/** A chosen file, and the picture of the library that has its content. */
+export interface SamePicture {
+  readonly fileName: string;
+  readonly existing: MediaPicture;
+}
+type Choice = 'reuse' | 'add' | 'neither';
+type Progress = (doing: string, share: number) => void;
+
 /**
- * Resizes and uploads pictures one after the other; a refused one does not stop the others.
+ * Resizes and uploads pictures one after the other; a refused one does not stop the others, and one that the library has
+ * already waits for the person's choice.
  * @param onSent called with each address, unless the component was unmounted or another upload started
  */
 export function usePictureUpload(onSent: (address: string) => void) {
@@ -23,30 +33,53 @@ export function usePictureUpload(onSent: (address: string) => void) {
   const latestRun = useRef(0);
   useEffect(() => () => void (latestRun.current += 1), []);
 
+  /** Adds a file, or takes the picture that the library has of it; undefined when the person wants neither. */
+  const addOrReuse = async (file: File, progress: Progress, ask: (same: SamePicture) => Promise<Choice>) => {
+    progress('Préparation', 0);
+    const picture = await preparePicture(file);
+    const same = await picturesOfContent(provider, picture.content);
+    const [existing] = same;
+    const choice = existing ? await ask({ fileName: file.name, existing }) : 'add';
+    if (choice === 'neither') return undefined;
+    if (existing && choice === 'reuse') return { address: existing.address, isNew: false };
+    const name = pictureName(
+      picture,
+      same.map(({ id }) => id),
+    );
+    const address = await provider.uploadPicture({ ...picture, name }, (share) => progress('Envoi', share));
+    void queries.invalidateQueries({ queryKey: [mediaResource] });
+    return { address, isNew: true };
+  };
+
   const upload = async (files: readonly File[]) => {
     const run = (latestRun.current += 1);
-    const show = (next: UploadState) => run === latestRun.current && setState(next);
+    const isLatest = () => run === latestRun.current;
+    const show = (next: UploadState) => isLatest() && setState(next);
+    const ask = (same: SamePicture) =>
+      isLatest()
+        ? new Promise<Choice>((answer) => setState({ step: 'asking', ...same, answer }))
+        : Promise.resolve<Choice>('neither');
     const reasons: string[] = [];
+    const count = { sent: 0, reused: 0 };
     for (const [index, file] of files.entries()) {
       const position = files.length > 1 ? ` ${index + 1} sur ${files.length}` : '';
-      const progress = (doing: string, share: number) =>
+      const progress: Progress = (doing, share) =>
         show({ step: 'busy', label: `${doing} de l’image${position}…`, share });
       try {
-        progress('Préparation', 0);
-        const picture = await preparePicture(file);
-        const address = await provider.uploadPicture(picture, (share) => progress('Envoi', share));
-        void queries.invalidateQueries({ queryKey: [mediaResource] });
-        if (run === latestRun.current) onSent(address);
+        const added = await addOrReuse(file, progress, ask);
+        if (!added) continue;
+        count[added.isNew ? 'sent' : 'reused'] += 1;
+        if (isLatest()) onSent(added.address);
       } catch (error) {
         const reason = describeUploadFailure(error);
         reasons.push(files.length > 1 ? `${file.name}\u00A0: ${reason}` : reason);
       }
     }
-    show(reasons.length > 0 ? { step: 'failed', reasons } : { step: 'done', count: files.length });
+    show(reasons.length > 0 ? { step: 'failed', reasons } : { step: 'done', ...count });
   };
   return {
     state,
-    busy: state.step === 'busy',
+    busy: state.step === 'busy' || state.step === 'asking',
     upload: (files: readonly File[]) => void upload(files),
   };
 }
@@ -55,7 +88,7 @@ const sentences: Readonly<Record<number, string>> = {
   400: 'Le nom de ce fichier n’est pas accepté. Renommez-le avec des lettres et des chiffres.',
   401: 'Votre session a pris fin. Reconnectez-vous, puis envoyez l’image à nouveau.',
   403: 'Vos droits ne permettent pas d’envoyer une image.',
-  409: 'Une image porte déjà ce nom. Réessayez\u00A0: elle en recevra un autre.',
+  409: 'Cette image vient d’être ajoutée. Réessayez\u00A0: elle vous sera proposée.',
   413: 'Cette image est trop lourde\u00A0: 5\u00A0Mo au plus.',
   415: 'Ce fichier n’est pas une image WebP, JPEG, PNG ou GIF.',
   422: 'Cette image a plus de 40\u00A0millions de pixels.',
