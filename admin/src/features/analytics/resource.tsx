@@ -51,14 +51,14 @@ function AnalyticsScreen() {
             <TrafficPanel visits={visits} />
             <PerformanceMetrics visits={visits} />
             <PageRanking breakdowns={breakdowns} />
-            {!isFiltered && <TopPosts posts={summary.topPosts} />}
+            {isFiltered ? <PresentVisitors /> : <TopPosts posts={summary.topPosts} />}
           </Box>
           <Box sx={panels}>
             <ActionsPanel totals={visits.current} />
             <Rankings breakdowns={breakdowns} />
-            <PresentVisitors />
             {!isFiltered && (
               <>
+                <PresentVisitors />
                 <EmptySearches />
                 <SummaryPanels summary={summary} />
               </>
@@ -78,14 +78,16 @@ const twoPanels = {
   gap: 2,
   mb: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  // An open table does not stretch the panel beside it.
+  '&:has(details[open])': { alignItems: 'start' },
 } as const;
 
 /** Columns and no grid: the panels have as many rows as there is to count, and none waits for its neighbour. */
 const panels = {
   columnCount: { xs: 1, md: 2, lg: 3 },
   columnGap: 2,
-  mb: -2,
   '& > section': { breakInside: 'avoid', mb: 2 },
+  '& > section:last-of-type': { mb: 0 },
 } as const;
 
 /** What gets the focus is not hidden by the filter, which stays in sight. */

@@ -31,7 +31,7 @@ export function ContactCounters() {
 const strip = {
   display: 'grid',
   flex: { xs: '1 1 100%', lg: '0 1 auto' },
-  gridTemplateColumns: { xs: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(5, auto)' },
+  gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(5, minmax(0, 1fr))', lg: 'repeat(5, auto)' },
   gap: { xs: 0.5, sm: 1 },
   ...plainList,
 } as const;

@@ -41,6 +41,6 @@ export const teamMembers: BackOfficeResource = {
     path: 'team',
     columns,
     exportedAs: 'equipe',
-    french: { name: 'Membre |||| Équipe', page: { create: 'Nouveau membre' } },
+    french: { name: 'Membre |||| Équipe', counted: 'membre |||| membres', page: { create: 'Nouveau membre' } },
   },
 };
