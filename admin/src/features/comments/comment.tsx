@@ -2,10 +2,10 @@ import { commentStatuses, commentStatusLabels, type CommentStatus } from '@agenc
 import type { Database } from '@agency/supabase/database-types';
 import type { Columns, NamesOf } from '@agency/supabase/tables/column';
 import { Box, Button } from '@mui/material';
-import { useDataProvider, useListContext, useRecordContext, useRefresh, useUpdateMany } from 'react-admin';
+import { useListContext, useRecordContext, useRefresh } from 'react-admin';
 import { formatNumber } from '../../data/formats/numbers';
 import type { Tone } from '../../ui/components/Badge';
-import { useNotifyWithUndo } from '../../ui/components/use-notify-with-undo';
+import { useGiveStatus } from '../../ui/components/use-give-status';
 
 export const commentColumns = {
   id: {},
@@ -35,37 +35,6 @@ export const moderation: Readonly<Record<CommentStatus, { action: string; one: s
 /** The columns read of the comments' articles. */
 export const articleTitles = { columns: ['id', 'title', 'slug'] };
 
-/** The answer needs no content: the list is loaded again. */
-const meta = { columns: ['id'] };
-
-/**
- * Gives comments a status, at once; « Annuler » gives each its former one.
- * @returns the function, and whether it is running
- */
-function useModerate(onDone: () => void) {
-  const provider = useDataProvider();
-  const notifyWithUndo = useNotifyWithUndo();
-  const [updateMany, { isPending }] = useUpdateMany();
-  const moderate = (comments: readonly Comment[], status: CommentStatus) => {
-    const ids = comments.map(({ id }) => id);
-    const undo = () =>
-      Promise.all(
-        commentStatuses
-          .map((former) => ({ former, those: comments.filter((comment) => comment.status === former) }))
-          .filter(({ those }) => those.length > 0)
-          .map(({ former, those }) =>
-            provider.updateMany('comments', { ids: those.map(({ id }) => id), data: { status: former }, meta }),
-          ),
-      );
-    const onSuccess = () => {
-      onDone();
-      notifyWithUndo(messageOf(ids.length, status), undo);
-    };
-    void updateMany('comments', { ids, data: { status }, meta }, { mutationMode: 'pessimistic', onSuccess });
-  };
-  return [moderate, isPending] as const;
-}
-
 /** « Commentaire publié », « 3 commentaires publiés » */
 const messageOf = (count: number, status: CommentStatus): string =>
   count === 1
@@ -80,7 +49,7 @@ interface ModerationButtonsProps {
 
 /** A button for each status that one of the comments does not have yet. */
 function ModerationButtons({ comments, onDone, statuses = commentStatuses }: ModerationButtonsProps) {
-  const [moderate, isWriting] = useModerate(onDone);
+  const [moderate, isWriting] = useGiveStatus('comments', messageOf, onDone);
   return statuses
     .filter((status) => comments.some((comment) => comment.status !== status))
     .map((status) => (

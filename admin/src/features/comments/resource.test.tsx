@@ -94,7 +94,7 @@ describe('comments (§10.15)', () => {
     expect(await screen.findByText(/^2.commentaires mis à la corbeille$/)).toBeVisible();
     await press('Annuler');
     expect(await screen.findByText('C’est annulé')).toBeVisible();
-    expect(written.map(({ data }) => data)).toEqual([{ status: 'trash' }, { status: 'pending' }, { status: 'spam' }]);
+    expect(written.map(({ data }) => data)).toEqual([{ status: 'trash' }, { status: 'spam' }, { status: 'pending' }]);
     expect(await screen.findByRole('row', { name: /Odile.*À relire/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /Bot.*Indésirable/ })).toBeVisible();
   });

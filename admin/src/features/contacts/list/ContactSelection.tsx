@@ -1,15 +1,15 @@
-import type { ContactStatus } from '@agency/supabase/contacts';
+import { contactStatusFilterLabels, contactStatusLabels, type ContactStatus } from '@agency/supabase/contacts';
 import { Box, Button, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import { ListExportButton } from '../../../ui/components/ListExportButton';
 import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { SelectAll } from '../../../ui/components/SelectAll';
+import { useGiveStatus } from '../../../ui/components/use-give-status';
 import { countOf } from '../../../data/formats/numbers';
 import { selectionBar } from '../../../ui/theme/styles';
 import { type Contact, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
-import { useChangeStatus } from '../use-change-status';
 
 /** Actions on the selected requests of the current page; on phones without any, the export, as the header has no room. */
 export function ContactSelection() {
@@ -33,9 +33,9 @@ export function ContactSelection() {
 function StatusOfSelection({ contacts }: { readonly contacts: readonly Contact[] }) {
   const { onUnselectItems } = useListContext();
   const [status, setStatus] = useState<ContactStatus>('contacted');
-  const changeStatus = useChangeStatus();
+  const [giveStatus] = useGiveStatus('contacts', messageOf);
   const apply = () => {
-    changeStatus(contacts, status);
+    giveStatus(contacts, status);
     onUnselectItems();
   };
   return (
@@ -52,6 +52,11 @@ function StatusOfSelection({ contacts }: { readonly contacts: readonly Contact[]
       </Button>
     </>
   );
+}
+
+function messageOf(count: number, status: ContactStatus): string {
+  const label = (count < 2 ? contactStatusLabels : contactStatusFilterLabels)[status].toLowerCase();
+  return `${countOf(count, 'contact', 'contacts')} : ${label}`;
 }
 
 const bar = {

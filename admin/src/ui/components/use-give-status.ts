@@ -1,0 +1,43 @@
+import { useDataProvider, useUpdateMany } from 'react-admin';
+import { useNotifyWithUndo } from './use-notify-with-undo';
+
+interface RowWith<Status> {
+  readonly id: string;
+  readonly status: Status;
+}
+
+/** The answer needs no content: the list is loaded again. */
+const meta = { columns: ['id'] };
+
+/**
+ * Gives rows a status, at once; « Annuler » gives each its former one.
+ * @returns the function, and whether it is running
+ */
+export function useGiveStatus<Status extends string>(
+  resource: string,
+  messageOf: (count: number, status: Status) => string,
+  onDone: () => void = () => undefined,
+) {
+  const provider = useDataProvider();
+  const notifyWithUndo = useNotifyWithUndo();
+  const [updateMany, { isPending }] = useUpdateMany();
+  const giveStatus = (rows: readonly RowWith<Status>[], status: Status) => {
+    const undo = () =>
+      Promise.all(
+        Array.from(new Set(rows.map((row) => row.status)), (former) => {
+          const ids = rows.filter((row) => row.status === former).map(({ id }) => id);
+          return provider.updateMany(resource, { ids, data: { status: former }, meta });
+        }),
+      );
+    // A promise: a callback is not called once the buttons have gone with the selection.
+    const params = { ids: rows.map(({ id }) => id), data: { status }, meta };
+    updateMany(resource, params, { mutationMode: 'pessimistic', returnPromise: true }).then(
+      () => {
+        onDone();
+        notifyWithUndo(messageOf(rows.length, status), undo);
+      },
+      () => undefined,
+    );
+  };
+  return [giveStatus, isPending] as const;
+}
