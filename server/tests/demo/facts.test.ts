@@ -34,26 +34,41 @@ test('a starting price is the service’s own, wherever it is told', () => {
   expect(wrong.map(told)).toEqual([]);
 });
 
-const INSTALLED = /installation|mise en place|montage|frais|coût|comptez|\bjour(?:née)?\b/iu;
+const INSTALLED = /installation|mise en place|montage|construction|création|frais|coût|comptez|\bjour(?:née)?\b/iu;
 
-test.each(facts.works)('« $name » has one price', ({ words, price }) => {
+/** Whether a sentence speaks of a work: of the last one that the sentences before it name, otherwise of its title's. */
+function speaksOf({ before, subject }: Sentence, { words }: (typeof facts.works)[number]): boolean {
+  const [last] = facts.works
+    .map((work) => ({ words: work.words, at: [...before.matchAll(expression(work.words))].at(-1)?.index ?? -1 }))
+    .toSorted((a, b) => b.at - a.at);
+  return last && last.at >= 0 ? last.words === words : expression(words).test(subject);
+}
+
+test.each(facts.works)('« $name » has one price', (work) => {
+  const { words, price } = work;
   const about = expression(words);
-  const wrong = sentences.filter(({ subject, text }) => {
+  const wrong = sentences.filter((sentence) => {
+    const { text } = sentence;
     const cells = text.split(' | ');
     // A cell with hours tells what they cost, not what the work does.
     const priced = cells.filter((cell) => !/\d h\b/.test(cell)).join(' | ');
     const amounts = [...priced.matchAll(/(\d[\d ]*(?:,\d+)?) €( HT)?/g)];
     const header = cells.length > 1 ? cells[0] : undefined;
-    // A row whose header names the work; « (N € HT) » beside its name; the cost of installing it, under its heading.
+    // A row whose header names the work; a price right after its name; the cost of installing it, up to two
+    // sentences later or under its heading.
     if (header?.search(about) === 0) return amounts.some(([, value = ''], at) => at === 0 && euros(value) !== price);
-    const inBrackets = [...text.matchAll(new RegExp(`(?:${words})[^().]{0,20}\\((\\d[\\d ]*) € HT`, 'giu'))];
-    if (inBrackets.some((found) => euros(found.at(-1) ?? '') !== price)) return true;
-    if (subject.search(about) < 0 || !INSTALLED.test(text) || /[+×] \d[\d ]*(?: €)?(?: HT)? =/.test(text)) return false;
-    return amounts.some(
+    const beside = [
+      ...text.matchAll(new RegExp(`(?:${words})[^().]{0,20}(?:\\(|, à |coûte )(\\d[\\d ]*) € HT`, 'giu')),
+    ];
+    if (beside.some((found) => euros(found.at(-1) ?? '') !== price)) return true;
+    if (!speaksOf(sentence, work) || !INSTALLED.test(text)) return false;
+    // Of a calculation only what comes first: the rest is its sum.
+    const given = /[+×] \d[\d ]*(?: €)?(?: HT)? =/.test(text) ? amounts.slice(0, 1) : amounts;
+    return given.some(
       ([whole, value = '', beforeTax]) =>
         beforeTax &&
         euros(value) !== price &&
-        !new RegExp(`(?:à partir de|commencent à|partent de) ${whole}`).test(text),
+        !new RegExp(`(?:à partir de|dès|commencent à|partent de) ${whole}`).test(text),
     );
   });
   expect(wrong.map(told)).toEqual([]);

@@ -27,11 +27,22 @@ export interface Sentence {
   readonly file: string;
   /** The title of its text and the heading above it. */
   readonly subject: string;
+  /** The two sentences before it in its paragraph. */
+  readonly before: string;
   readonly text: string;
 }
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const split = (text: string): string[] => plain(text).split(/(?<=[.!?…])\s(?=\p{Lu}|«)/u);
+
+/** The sentences of a paragraph. */
+const placed = (file: string, subject: string, paragraph: string): Sentence[] =>
+  split(paragraph).map((text, at, all) => ({
+    file,
+    subject,
+    before: all.slice(Math.max(0, at - 2), at).join(' '),
+    text,
+  }));
 
 function* sentencesOf(file: string, title: string, html: string): Generator<Sentence> {
   let heading = '';
@@ -39,7 +50,7 @@ function* sentencesOf(file: string, title: string, html: string): Generator<Sent
   for (const [, name = '', content = ''] of html.matchAll(/<(h[2-4]|p|li|tr|pre|figcaption)>([\s\S]*?)<\/\1>/g)) {
     const text = textOfHtml(content.replaceAll('</td>', ' | ').replaceAll('</th>', ' | '));
     if (name.startsWith('h')) heading = plain(text);
-    for (const sentence of split(text)) yield { file, subject: `${title}. ${heading}`, text: sentence };
+    yield* placed(file, `${title}. ${heading}`, text);
   }
 }
 
@@ -59,14 +70,12 @@ export const sentences: readonly Sentence[] = [
     const title = plain(String(frontMatter['title']));
     const head = Object.values(frontMatter)
       .flat()
-      .flatMap((value) => split(String(value)).map((text) => ({ file, subject: title, text })));
+      .flatMap((value) => placed(file, title, String(value)));
     return [...head, ...sentencesOf(file, title, html)];
   }),
   ...[
     ['supabase/seed/settings.yaml', Object.values(seed.settings).join('\n')] as const,
     ['supabase/seed/site-content.yaml', siteContentProse] as const,
     ...screens.map((file) => [file, wordsOfSource(file)] as const),
-  ].flatMap(([file, prose]) =>
-    prose.split(/\n\s*\n|\n(?=- )/).flatMap((part) => split(part).map((text) => ({ file, subject: '', text }))),
-  ),
+  ].flatMap(([file, prose]) => prose.split(/\n\s*\n|\n(?=- )/).flatMap((part) => placed(file, '', part))),
 ];
