@@ -1568,3 +1568,81 @@ begin
   returning item.id, item.channel, item.kind, item.recipient, private.data_of_item(item), item.secret, item.tries, item.created_at;
 end
 $$;
+
+-- A page says no more than what another one tells: {{if_known capital social}} and {{if_unknown capital social}}.
+
+-- As they are named in a text that leaves them open, without tags and whatever the space.
+create function private.gaps_of(content text) returns table (name text, place bigint)
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(captured[1], '<[^>]*>', '', 'g'), E' \u00A0\u202F'), min(place)
+  from regexp_matches(content, '\[à compléter[\s\u00A0\u202F]*:?([^]]*)\]', 'gi') with ordinality as match (captured, place)
+  group by 1
+$$;
+
+-- Whether a fact can be said: the setting of that name has a value, or no page leaves a gap of that name any more.
+create function private.is_known(fact text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when exists (select from private.setting_definitions where key = fact) then
+      exists (select from public.site_settings where key = fact and btrim(value) <> '')
+    else not exists (
+      select from public.pages as page cross join lateral private.gaps_of(page.content) as gap
+      where page.content ilike '%[à compléter%' and translate(gap.name, E'\u00A0\u202F', '  ') = fact
+    )
+  end
+$$;
+
+create or replace function private.filled_text(content text) returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  name text;
+  filled text;
+  condition text[];
+  fact text;
+begin
+  if content !~ '\{\{' then
+    return content;
+  end if;
+  for condition in
+    select distinct captured from regexp_matches(content, '(\{\{if_(hosted|embedded|known|unknown)([^}]*)\}\})', 'g') as captured
+  loop
+    fact := btrim(translate(condition[3], E'\u00A0\u202F', '  '));
+    content := replace(content, condition[1], case
+      when case condition[2]
+        when 'hosted' then private.is_hosted()
+        when 'embedded' then not private.is_hosted()
+        when 'known' then private.is_known(fact)
+        else not private.is_known(fact)
+      end then '{{true}}'
+      else '{{false}}'
+    end);
+  end loop;
+  content := regexp_replace(private.without_passages(content, '\{\{false\}\}'), '\{\{true\}\}\s*', '', 'g');
+  for name in select distinct captured[1] from regexp_matches(content, '\{\{([a-z_]+)\}\}', 'g') as captured loop
+    select replace(replace(replace(replace(value, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;') into filled
+    from public.site_settings where key = name;
+    content := replace(
+      content, format('{{%s}}', name), coalesce(nullif(btrim(filled), ''), format('[à compléter : réglage %s]', name))
+    );
+  end loop;
+  return content;
+end
+$$;
+
+create or replace function public.pages_to_complete()
+returns table (page_id uuid, slug text, title text, passage text, setting text)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_administrator();
+  return query
+  select page.id, page.slug, page.title, gap.name, substring(gap.name from '^réglage ([a-z_]+)$')
+  from public.pages as page
+  cross join lateral private.gaps_of(private.filled_text(page.content)) as gap
+  where page.status = 'published'
+  order by page.sort_order, page.id, gap.place;
+end
+$$;

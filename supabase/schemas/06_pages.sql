@@ -95,7 +95,8 @@ grant execute on function public.delete_essential_page(text) to authenticated;
 -- What a page's text leaves open. « [à compléter : capital social] » stands for words that only the agency knows: nobody but
 -- administrators reads the passage that holds it. {{contact_email}} stands for the setting of that name, and is such a
 -- gap while the setting is empty. A passage that begins with {{if_hosted}} or {{if_embedded}} is shown where Supabase keeps
--- the data, or where our own server does.
+-- the data, or where our own server does; one that begins with {{if_known capital social}} or {{if_unknown contact_phone}},
+-- while every page tells that fact, or while one leaves it open: a page says no more than what another one tells.
 
 -- Supabase, hosted or not, comes with this role; the database that our server embeds has none of the kind.
 create function private.is_hosted() returns boolean
@@ -129,6 +130,29 @@ begin
 end
 $$;
 
+-- As they are named in a text that leaves them open, without tags and whatever the space.
+create function private.gaps_of(content text) returns table (name text, place bigint)
+language sql immutable set search_path = ''
+as $$
+  select btrim(regexp_replace(captured[1], '<[^>]*>', '', 'g'), E' \u00A0\u202F'), min(place)
+  from regexp_matches(content, '\[à compléter[\s\u00A0\u202F]*:?([^]]*)\]', 'gi') with ordinality as match (captured, place)
+  group by 1
+$$;
+
+-- Whether a fact can be said: the setting of that name has a value, or no page leaves a gap of that name any more.
+create function private.is_known(fact text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when exists (select from private.setting_definitions where key = fact) then
+      exists (select from public.site_settings where key = fact and btrim(value) <> '')
+    else not exists (
+      select from public.pages as page cross join lateral private.gaps_of(page.content) as gap
+      where page.content ilike '%[à compléter%' and translate(gap.name, E'\u00A0\u202F', '  ') = fact
+    )
+  end
+$$;
+
 -- The text with its settings, for where the site runs; gaps are still in it.
 create function private.filled_text(content text) returns text
 language plpgsql stable security definer set search_path = ''
@@ -136,14 +160,27 @@ as $$
 declare
   name text;
   filled text;
+  condition text[];
+  fact text;
 begin
   if content !~ '\{\{' then
     return content;
   end if;
-  content := private.without_passages(
-    content, case when private.is_hosted() then '\{\{if_embedded\}\}' else '\{\{if_hosted\}\}' end
-  );
-  content := regexp_replace(content, '\{\{if_(hosted|embedded)\}\}\s*', '', 'g');
+  for condition in
+    select distinct captured from regexp_matches(content, '(\{\{if_(hosted|embedded|known|unknown)([^}]*)\}\})', 'g') as captured
+  loop
+    fact := btrim(translate(condition[3], E'\u00A0\u202F', '  '));
+    content := replace(content, condition[1], case
+      when case condition[2]
+        when 'hosted' then private.is_hosted()
+        when 'embedded' then not private.is_hosted()
+        when 'known' then private.is_known(fact)
+        else not private.is_known(fact)
+      end then '{{true}}'
+      else '{{false}}'
+    end);
+  end loop;
+  content := regexp_replace(private.without_passages(content, '\{\{false\}\}'), '\{\{true\}\}\s*', '', 'g');
   for name in select distinct captured[1] from regexp_matches(content, '\{\{([a-z_]+)\}\}', 'g') as captured loop
     select replace(replace(replace(replace(value, '&', '&amp;'), '<', '&lt;'), '>', '&gt;'), '"', '&quot;') into filled
     from public.site_settings where key = name;
@@ -187,14 +224,9 @@ as $$
 begin
   perform private.require_administrator();
   return query
-  select page.id, page.slug, page.title, gap.words, substring(gap.words from '^réglage ([a-z_]+)$')
+  select page.id, page.slug, page.title, gap.name, substring(gap.name from '^réglage ([a-z_]+)$')
   from public.pages as page
-  cross join lateral (
-    select btrim(regexp_replace(captured[1], '<[^>]*>', '', 'g'), E' \u00A0\u202F') as words, min(place) as place
-    from regexp_matches(private.filled_text(page.content), '\[à compléter[\s\u00A0\u202F]*:?([^]]*)\]', 'gi')
-      with ordinality as match (captured, place)
-    group by words
-  ) as gap
+  cross join lateral private.gaps_of(private.filled_text(page.content)) as gap
   where page.status = 'published'
   order by page.sort_order, page.id, gap.place;
 end

@@ -19,6 +19,15 @@ test('only legal pages have fields to complete (§2.3.3)', () => {
   expect(others.map(({ slug }) => slug)).toEqual([]);
 });
 
+test('a passage that depends on a fact names one that a page leaves to complete (§2.3.3)', () => {
+  const facts = new Set(texts.flatMap(({ slug }) => fieldsOf(slug)).map((name) => name.replace(/\s/g, ' ')));
+  const named = texts.flatMap(({ html }) =>
+    [...html.matchAll(/\{\{if_(?:un)?known\s([^}]+)\}\}/g)].map(([, name = '']) => name.replace(/\s/g, ' ')),
+  );
+  expect(named).not.toEqual([]);
+  expect(named.filter((name) => !facts.has(name))).toEqual([]);
+});
+
 test.each([
   // LCEN, article 1-1: publisher, director of publication, host.
   [

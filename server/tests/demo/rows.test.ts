@@ -118,3 +118,18 @@ test.each([
     expect((await shown('politique-confidentialite')).includes('Supabase')).toBe(hosted);
   },
 );
+
+test('once the facts are filled in, the legal pages say what depends on them', async () => {
+  await supabase.database`update public.pages set content = regexp_replace(content, '\\[à compléter[^]]*\\]', 'dit', 'g')`;
+  const stranger = clientOf(supabase);
+  const text = async (slug: string): Promise<string> =>
+    JSON.stringify((await stranger('GET', `/rest/v1/rpc/shown_page?wanted=${slug}&select=content`)).body);
+  expect(await text('cgv')).toMatch(
+    /Notre identité complète.*15\. Responsabilité et assurance.*18\. Droit et tribunal/,
+  );
+  expect(await text('mentions-legales')).toContain('édité par la société désignée ci-dessous');
+  expect(await text('politique-confidentialite')).toMatch(
+    /son immatriculation y figurent.*L’hébergeur du site, nommé dans/,
+  );
+  for (const slug of legalPageSlugs) expect(await text(slug)).not.toContain('{{');
+});

@@ -106,6 +106,42 @@ test.each([true, false])(
   },
 );
 
+const both = (fact: string) => `<ul><li>{{if_known ${fact}}} Dit.</li><li>{{if_unknown\u00A0${fact}}} Tu.</li></ul>`;
+
+describe('a passage that depends on a fact (§2.3.3)', () => {
+  const known = '<ul><li>Dit.</li></ul>';
+  const unknown = '<ul><li>Tu.</li></ul>';
+
+  test('follows the words of another page, for visitors and administrators', async () => {
+    await store('autre', '<p>[à compléter\u00A0: <em>nom de\u00A0l’hébergeur</em>]</p>');
+    await store('essai', both('nom de l’hébergeur'));
+    expect([await shown(stranger, 'essai'), await shown(administrator, 'essai')]).toEqual([unknown, unknown]);
+    await saveText(administrator, 'pages', 'slug=eq.autre', { content: '<p>Hébergeur SA</p>' });
+    expect([await shown(stranger, 'essai'), await shown(administrator, 'essai')]).toEqual([known, known]);
+  });
+
+  test('chooses between two headings', async () => {
+    await store('autre', '<p>[à compléter : assureur]</p>');
+    await store('essai', '<h2>{{if_known assureur}} Assurance</h2><h2>{{if_unknown assureur}} Garantie</h2><p>a</p>');
+    expect(await shown(stranger, 'essai')).toBe('<h2>Garantie</h2><p>a</p>');
+    await saveText(administrator, 'pages', 'slug=eq.autre', { content: '<p>Assureur SA</p>' });
+    expect(await shown(stranger, 'essai')).toBe('<h2>Assurance</h2><p>a</p>');
+  });
+
+  test('follows a setting, and waits for all that it names', async () => {
+    await setSetting('contact_phone', ' ');
+    await store('essai', both('contact_phone'));
+    expect(await shown(stranger, 'essai')).toBe(unknown);
+    await store('tous', '<p>{{if_known contact_phone}} {{if_known contact_email}} Les deux.</p><p>Fin</p>');
+    expect(await shown(stranger, 'tous')).toBe('<p>Fin</p>');
+    await setSetting('contact_phone', '01 99 00 12 34');
+    expect(await shown(stranger, 'essai')).toBe(known);
+    expect(await shown(stranger, 'tous')).toBe('<p>Les deux.</p><p>Fin</p>');
+    await supabase.database`delete from public.site_settings where key = 'contact_phone'`;
+    expect(await shown(stranger, 'essai')).toBe(unknown);
+  });
+});
+
 test('the list names what published pages leave open, in their order, until it is written (§2.3.3)', async () => {
   const { database } = supabase;
   await database`update public.pages set status = 'draft'`;
