@@ -812,7 +812,10 @@ begin
   if private.is_email_address(address) is not true or char_length(address) > 255 then
     raise check_violation using message = 'This is no e-mail address';
   end if;
-  if (select count(*) from public.outbox where kind = 'invitation' and created_at > now() - interval '1 hour') >= 20 then
+  if (
+    select count(*) from public.outbox
+    where kind = 'invitation' and created_at between now() - interval '1 hour' and clock_timestamp()
+  ) >= 20 then
     raise sqlstate 'PT429' using message = 'Too many invitations';
   end if;
   select known.id into account from auth.users as known where known.email = address;
@@ -859,6 +862,23 @@ begin
 end
 $$;
 
+-- The work of a new subscription, undone: how long an answer takes does not tell whether the address was known.
+create function private.pretend_to_subscribe() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  nobody public.newsletter_subscribers;
+begin
+  insert into public.newsletter_subscribers (email, consent_words)
+  values (gen_random_uuid() || '@example.invalid', private.consent_words())
+  returning * into nobody;
+  perform private.ask_for_confirmation(nobody);
+  raise sqlstate 'UNDO1';
+exception when sqlstate 'UNDO1' then
+  perform pg_catalog.pg_notify('outbox', '');
+end
+$$;
+
 create or replace function public.subscribe_to_newsletter(email text) returns void
 language plpgsql security definer set search_path = ''
 as $$
@@ -880,6 +900,9 @@ begin
   returning known.* into subscriber;
   if subscriber.state = 'pending' then
     perform private.ask_for_confirmation(subscriber);
+  end if;
+  if subscriber.created_at <> now() then
+    perform private.pretend_to_subscribe();
   end if;
 end
 $$;
@@ -986,8 +1009,8 @@ begin
   select key into found_key from private.address_keys where day = current_date;
   if found_key is null then
     insert into private.address_keys default values on conflict do nothing;
-    delete from private.address_keys where day < current_date;
-    delete from private.daily_counters where day < current_date;
+    delete from private.address_keys where day not between current_date and clock_timestamp()::date;
+    delete from private.daily_counters where day not between current_date and clock_timestamp()::date;
     select key into found_key from private.address_keys where day = current_date;
   end if;
   return found_key;
@@ -1023,7 +1046,7 @@ begin
   -- Whoever deletes them already need not be waited for.
   delete from private.request_counters where (address_digest, window_start) in (
     select address_digest, window_start from private.request_counters
-    where window_start < now() - interval '10 minutes' for update skip locked
+    where window_start not between now() - interval '10 minutes' and clock_timestamp() for update skip locked
   );
   insert into private.request_counters as counters (address_digest, window_start)
   values (
@@ -1042,9 +1065,9 @@ $$;
 create or replace function private.purge_address_keys() returns void
 language sql security definer set search_path = ''
 as $$
-  delete from private.address_keys where day < current_date;
-  delete from private.daily_counters where day < current_date;
-  delete from private.request_counters where window_start < now() - interval '10 minutes';
+  delete from private.address_keys where day not between current_date and clock_timestamp()::date;
+  delete from private.daily_counters where day not between current_date and clock_timestamp()::date;
+  delete from private.request_counters where window_start not between now() - interval '10 minutes' and clock_timestamp();
 $$;
 
 -- Counts one view of a published article; visitors have no other right to write on articles, and an administrator's own
@@ -1431,7 +1454,8 @@ begin
   end if;
   if not exists (
     select from public.outbox
-    where kind = 'contact_confirmation' and lower(recipient) = lower(new.email) and created_at > now() - interval '1 hour'
+    where kind = 'contact_confirmation' and lower(recipient) = lower(new.email)
+      and created_at between now() - interval '1 hour' and clock_timestamp()
   ) then
     perform private.enqueue_mail('contact_confirmation', new.email,
       jsonb_build_object('service_interest', new.service_interest, 'created_at', new.created_at), new.id);
@@ -1644,5 +1668,76 @@ begin
   cross join lateral private.gaps_of(private.filled_text(page.content)) as gap
   where page.status = 'published'
   order by page.sort_order, page.id, gap.place;
+end
+$$;
+
+-- A clock that was set back closes no limit for as long: what was counted in the future counts for nothing.
+
+create or replace function public.send_test_mail() returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  address text := (select email from auth.users where id = (select auth.uid()));
+begin
+  perform private.require_administrator();
+  if (select count(*) from public.outbox where kind = 'test' and created_at between now() - interval '1 hour' and clock_timestamp()) >= 5 then
+    raise sqlstate 'PT429' using message = 'Too many test e-mails';
+  end if;
+  perform private.enqueue_mail('test', address);
+end
+$$;
+
+create or replace function private.ask_for_confirmation(subscriber public.newsletter_subscribers) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  link private.subscription_links;
+begin
+  select * into strict link from private.subscription_links where subscriber_id = subscriber.id for update;
+  if (
+    select count(*) from public.outbox
+    where kind = 'newsletter_confirmation' and lower(recipient) = lower(subscriber.email)
+      and created_at between now() - interval '1 day' and clock_timestamp()
+  ) >= 3 or link.asked_at between now() - interval '10 minutes' and clock_timestamp() then
+    return;
+  end if;
+  update private.subscription_links set asked_at = now() where subscriber_id = subscriber.id;
+  perform private.enqueue_mail('newsletter_confirmation', subscriber.email, about => subscriber.id,
+    secret => jsonb_build_object('token', link.token));
+end
+$$;
+
+create or replace function public.send_newsletter_issue(
+  post_id uuid, subject text, introduction text, audience text, per_hour integer, expected_total integer
+) returns uuid
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  issue uuid := gen_random_uuid();
+  counted integer;
+begin
+  perform private.require_administrator();
+  -- A double click sends one issue: the second call waits here and finds the first one's.
+  perform pg_advisory_xact_lock(hashtextextended('public.newsletter_issues', 0));
+  if exists (
+    select from public.newsletter_issues as recent
+    where recent.post_id = send_newsletter_issue.post_id and recent.audience = send_newsletter_issue.audience
+      and created_at between now() - interval '10 minutes' and clock_timestamp()
+  ) then
+    raise sqlstate 'PT409' using message = 'This article has just been sent to the same audience';
+  end if;
+  select count(*) into counted from private.newsletter_recipients(audience);
+  if counted = 0 or counted <> expected_total then
+    raise sqlstate 'PT409' using message = format('There are %s recipients now, not %s', counted, expected_total);
+  end if;
+  -- Before the issue is inserted, since « new » counts from the last issue.
+  insert into public.outbox (kind, recipient, about, secret, due_at)
+  select 'newsletter_issue', email, issue, jsonb_build_object('token', token),
+    now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / per_hour
+  from private.newsletter_recipients(audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
+  insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
+  values (issue, post_id, subject, introduction, private.post_of_newsletter_issue(post_id), audience, per_hour, counted,
+    (select email from auth.users where id = (select auth.uid())));
+  return issue;
 end
 $$;

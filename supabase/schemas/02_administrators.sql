@@ -73,7 +73,10 @@ begin
   if private.is_email_address(address) is not true or char_length(address) > 255 then
     raise check_violation using message = 'This is no e-mail address';
   end if;
-  if (select count(*) from public.outbox where kind = 'invitation' and created_at > now() - interval '1 hour') >= 20 then
+  if (
+    select count(*) from public.outbox
+    where kind = 'invitation' and created_at between now() - interval '1 hour' and clock_timestamp()
+  ) >= 20 then
     raise sqlstate 'PT429' using message = 'Too many invitations';
   end if;
   select known.id into account from auth.users as known where known.email = address;

@@ -59,8 +59,8 @@ begin
   select key into found_key from private.address_keys where day = current_date;
   if found_key is null then
     insert into private.address_keys default values on conflict do nothing;
-    delete from private.address_keys where day < current_date;
-    delete from private.daily_counters where day < current_date;
+    delete from private.address_keys where day not between current_date and clock_timestamp()::date;
+    delete from private.daily_counters where day not between current_date and clock_timestamp()::date;
     select key into found_key from private.address_keys where day = current_date;
   end if;
   return found_key;
@@ -113,7 +113,7 @@ begin
   -- Whoever deletes them already need not be waited for.
   delete from private.request_counters where (address_digest, window_start) in (
     select address_digest, window_start from private.request_counters
-    where window_start < now() - interval '10 minutes' for update skip locked
+    where window_start not between now() - interval '10 minutes' and clock_timestamp() for update skip locked
   );
   insert into private.request_counters as counters (address_digest, window_start)
   values (
@@ -132,7 +132,7 @@ $$;
 create function private.purge_address_keys() returns void
 language sql security definer set search_path = ''
 as $$
-  delete from private.address_keys where day < current_date;
-  delete from private.daily_counters where day < current_date;
-  delete from private.request_counters where window_start < now() - interval '10 minutes';
+  delete from private.address_keys where day not between current_date and clock_timestamp()::date;
+  delete from private.daily_counters where day not between current_date and clock_timestamp()::date;
+  delete from private.request_counters where window_start not between now() - interval '10 minutes' and clock_timestamp();
 $$;

@@ -188,7 +188,7 @@ declare
   address text := (select email from auth.users where id = (select auth.uid()));
 begin
   perform private.require_administrator();
-  if (select count(*) from public.outbox where kind = 'test' and created_at > now() - interval '1 hour') >= 5 then
+  if (select count(*) from public.outbox where kind = 'test' and created_at between now() - interval '1 hour' and clock_timestamp()) >= 5 then
     raise sqlstate 'PT429' using message = 'Too many test e-mails';
   end if;
   perform private.enqueue_mail('test', address);
@@ -232,7 +232,8 @@ begin
   end if;
   if not exists (
     select from public.outbox
-    where kind = 'contact_confirmation' and lower(recipient) = lower(new.email) and created_at > now() - interval '1 hour'
+    where kind = 'contact_confirmation' and lower(recipient) = lower(new.email)
+      and created_at between now() - interval '1 hour' and clock_timestamp()
   ) then
     perform private.enqueue_mail('contact_confirmation', new.email,
       jsonb_build_object('service_interest', new.service_interest, 'created_at', new.created_at), new.id);

@@ -35,6 +35,32 @@ describe('a subscription (§10.5)', () => {
     });
   });
 
+  test('costs the same for an address that is known, so that the time of the answer tells nobody who subscribes', async () => {
+    await confirmed('connue@example.fr');
+    const workFor = (email: string) =>
+      supabase.database.begin(async (transaction) => {
+        // Of rows that are undone too; what earlier transactions added may still be counted with them.
+        const insertedRows = async () => {
+          const tables = await transaction<{ table: string; rows: number }[]>`
+            select relname as table, n_tup_ins::integer as rows from pg_stat_xact_user_tables
+            where relname in ('newsletter_subscribers', 'subscription_links', 'outbox') order by relname`;
+          return tables.map(({ rows }) => rows);
+        };
+        const before = await insertedRows();
+        await transaction`select public.subscribe_to_newsletter(${email})`;
+        return (await insertedRows()).map((rows, table) => rows - (before[table] ?? 0));
+      });
+    const known = await workFor('connue@example.fr');
+    expect({ known, unknown: await workFor('nouvelle@example.fr') }).toEqual({ known: [1, 1, 1], unknown: [1, 1, 1] });
+    expect(await supabase.database`select email from public.newsletter_subscribers order by email`).toEqual([
+      { email: 'connue@example.fr' },
+      { email: 'nouvelle@example.fr' },
+    ]);
+    expect(await supabase.database`select recipient from public.outbox`).toEqual([
+      { recipient: 'nouvelle@example.fr' },
+    ]);
+  });
+
   test('ends with one click, comes back when it is requested again, and a known address gets the same answer', async () => {
     await subscribe('ana@example.fr');
     const token = tokenIn((await drain())[0]);

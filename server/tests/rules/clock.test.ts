@@ -69,6 +69,24 @@ describe.each([
     expect((await send(address)).status).toBe(201);
   });
 
+  test('lets e-mails be asked for again: a test, a confirmation, that of a subscription (§10.5, §10.12)', async () => {
+    const email = 'redemande@example.fr';
+    const ask = async () => {
+      for (let asked = 0; asked < 5; asked += 1) await administrator('POST', '/rest/v1/rpc/send_test_mail');
+      await send(freshAddress());
+      await clientOf(supabase, undefined, freshAddress())('POST', '/rest/v1/rpc/subscribe_to_newsletter', { email });
+    };
+    const written = async () => (await supabase.database`select from public.outbox`).length;
+    await ask();
+    const first = await written();
+    await ask();
+    const refused = (await written()) - first;
+    await setClock(days);
+    await ask();
+    expect({ refused, again: (await written()) - first - refused }).toEqual({ refused: 1, again: first });
+    await supabase.database`delete from public.newsletter_subscribers where email = ${email}`;
+  });
+
   test('renews a session, for an administrator who stays one (§2.4.1)', async () => {
     const signedIn = await token('password', {
       email: 'administrator@example.fr',
