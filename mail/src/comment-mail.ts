@@ -11,7 +11,7 @@ export const commentNotice = mailKind(
     post: { id: 'text', title: 'text', slug: 'text' },
   },
   ({ id, name, words, post }, site) => ({
-    subject: `Commentaire de ${name} à relire`,
+    subject: `Commentaire à relire\u202F: ${name}`,
     preview: words.slice(0, 140),
     title: 'Un commentaire attend votre relecture',
     body: [

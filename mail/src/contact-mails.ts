@@ -17,7 +17,7 @@ export const contactNotice = mailKind(
     created_at: 'text',
   },
   (request, site) => ({
-    subject: `Nouvelle demande de ${request.name}`,
+    subject: `Nouvelle demande\u202F: ${request.name}`,
     preview: request.message.slice(0, 140),
     title: 'Une demande vient d’arriver',
     body: [

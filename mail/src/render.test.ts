@@ -17,7 +17,7 @@ const request = {
 describe('an e-mail (§10.12)', () => {
   it('says the same in HTML and in plain text', () => {
     const { subject, html, text, replyTo } = renderMail('contact_notice', request, site);
-    expect(subject).toBe('Nouvelle demande de Zoé <script>alert(1)</script>');
+    expect(subject).toBe('Nouvelle demande\u202F: Zoé <script>alert(1)</script>');
     expect(replyTo).toEqual({ name: request.name, address: request.email });
     expect(text).toContain('> Bonjour,\n> <b>gras</b> & "guillemets"');
     expect(text).toContain('Reçue le\u00A0: dimanche 22 novembre 2026 à 18:30');
