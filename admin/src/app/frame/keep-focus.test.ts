@@ -40,6 +40,16 @@ it.each([
   expect(focused()).toBe(next);
 });
 
+it('a palette that opened before anything had the focus leaves it to the heading of the screen (§10.2)', async () => {
+  render(list);
+  const palette = document.createElement('input');
+  find('#messages').append(palette);
+  palette.focus();
+  palette.remove();
+  await frames();
+  expect(focused()).toBe('Liste');
+});
+
 const row = (name: string) => `<tr><td><a href="#">${name}</a></td></tr>`;
 
 it('so does a row of a table (§10.2)', async () => {

@@ -4,7 +4,7 @@
  * - the last focused element of the screen, when a message or a dialog has closed;
  * - the row at the same index, or the last row;
  * - in the section around: the element with `data-takes-focus`, or the heading;
- * - the heading of the screen.
+ * - the heading of the screen, also when nothing of the screen had the focus before a dialog or the palette.
  */
 
 /** Milliseconds that a button may be disabled, while it works, and get the focus back. */
@@ -92,7 +92,7 @@ export function keepFocus(screen: HTMLElement): () => void {
       busySince ??= performance.now();
       if (performance.now() - busySince < busyTimeout) return schedule();
     }
-    const next = place && successor(place, screen);
+    const next = place ? successor(place, screen) : firstVisible(screen, 'h1');
     // None while the next screen is loading; its arrival is observed too.
     if (next) focus(next);
   };
