@@ -1,7 +1,13 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { expandIPv6 } from 'hono/utils/ipaddr';
+import {
+  convertIPv4BinaryToString,
+  convertIPv4MappedIPv6ToIPv4,
+  convertIPv6ToBinary,
+  expandIPv6,
+  isIPv4MappedIPv6,
+} from 'hono/utils/ipaddr';
 
 /** Finds the IP address that a request counts for. */
 export type ClientAddress = (context: Context) => string;
@@ -24,7 +30,10 @@ export function clientAddress(trustedHeader: string | undefined): ClientAddress 
  */
 export function countedAddress(text: string): string | undefined {
   const [, bracketed, withPort] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(text.trim()) ?? [];
-  const address = (bracketed ?? withPort ?? text.trim()).replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+  const address = (bracketed ?? withPort ?? text.trim()).replace(/%.*$/, '');
   if (isIP(address) !== 6) return isIP(address) === 4 ? address : undefined;
+  // However it is written: the /64 network of these would be one for all IPv4 addresses.
+  const binary = convertIPv6ToBinary(address);
+  if (isIPv4MappedIPv6(binary)) return convertIPv4BinaryToString(convertIPv4MappedIPv6ToIPv4(binary));
   return `${expandIPv6(address).toLowerCase().split(':').slice(0, 4).join(':')}::/64`;
 }

@@ -9,7 +9,7 @@ import type { ClientAddress } from './client-address';
 import { EncodedPage, sendPage } from './encoded-page';
 import type { Frontend } from './frontend';
 import { createPageRenderer } from './page-renderer';
-import { limitForm, requireForm } from './posted-form';
+import { limitForm, refuseForeignForm, requireForm } from './posted-form';
 import { RenderCache } from './render-cache';
 import { RequestCounts } from './request-counts';
 import { createRenderLimit } from './render-limit';
@@ -105,7 +105,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     return keepQuery(await sendPage(context, page), url);
   });
   // A form posted without JavaScript: the response belongs to this visitor and is not cached.
-  routes.post('*', limitForm, requireForm, async (context) => {
+  routes.post('*', refuseForeignForm, limitForm, requireForm, async (context) => {
     const { response } = await pages.render(context.req.raw, addressOf(context));
     return response;
   });

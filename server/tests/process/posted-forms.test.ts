@@ -50,3 +50,18 @@ test('a form of more bytes than any message needs is refused with the way to sho
   expect(answer.status).toBe(413);
   expect(answer.text).toContain('trop long');
 });
+
+test.each(['/contact', '/blog'])('a form that another site posts to %s is refused in French (§10.9)', async (path) => {
+  const postFrom = (site: string) =>
+    fetch(server.address + path, {
+      method: 'POST',
+      headers: { 'content-type': FORM, 'sec-fetch-site': site },
+      body: 'name=Sabine',
+    });
+  const foreign = await postFrom('cross-site');
+  expect({ status: foreign.status, text: await foreign.text() }).toEqual({
+    status: 403,
+    text: 'Ce formulaire vient d’un autre site. Ouvrez la page ici pour l’envoyer.',
+  });
+  expect((await postFrom('same-origin')).status).toBe(400);
+});
