@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { inDisplayModes } from '../screens/display-modes';
 import { test as administrator } from '../screens/administrator';
 import { test } from '../screens/visitor';
@@ -15,7 +15,7 @@ const expectAccessible = (page: Page): Promise<void> =>
 test('axe finds nothing with the services panel open (§10.2)', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 844 });
   await page.goto('/services/automatisations');
-  await hydrated(page);
+  await enhanced(page);
   await page.getByRole('button', { name: 'Détail des services' }).click();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -27,7 +27,7 @@ test('axe finds nothing with the services panel open (§10.2)', exhaustive, asyn
 test('axe finds nothing with the telephone’s menu open (§10.2)', exhaustive, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/services/automatisations');
-  await hydrated(page);
+  await enhanced(page);
   await page.getByRole('banner').locator('summary').first().click();
   await page.getByRole('navigation', { name: 'Menu principal' }).locator('summary').click();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -38,7 +38,7 @@ test('axe finds nothing with the telephone’s menu open (§10.2)', exhaustive, 
 
 test('axe finds nothing on a contact form that is refused (§10.2)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await enhanced(page);
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByRole('alert')).toContainText('Il reste');
   await expectAccessible(page);
@@ -46,7 +46,7 @@ test('axe finds nothing on a contact form that is refused (§10.2)', exhaustive,
 
 test('axe finds nothing on a contact form that is doubtful, failed or sent (§10.2)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await enhanced(page);
   const send = page.getByRole('button', { name: 'Envoyer ma demande' });
   await page.getByLabel('Nom complet').fill('Odile Marchand');
   await page.getByLabel('E-mail').fill('odile@example.fr');
@@ -69,7 +69,7 @@ test('axe finds nothing on a contact form that is doubtful, failed or sent (§10
 
 test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', exhaustive, async ({ page }) => {
   await page.goto('/blog/combien-coute-une-automatisation');
-  await hydrated(page);
+  await enhanced(page);
   const box = page.getByRole('region', { name: 'La lettre de l’atelier' });
   await box.getByRole('button', { name: 'S’abonner' }).click();
   await expect(box).toContainText('Indiquez votre adresse e-mail.');
@@ -83,7 +83,7 @@ test('axe finds nothing on a newsletter box that is refused or sent (§10.2)', e
 
 test('axe finds nothing on a failed load (§10.2)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await enhanced(page);
   await page.route('**/rest/v1/**', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur de chargement');
@@ -92,7 +92,7 @@ test('axe finds nothing on a failed load (§10.2)', exhaustive, async ({ page })
 
 administrator('axe finds nothing on a draft’s preview (§2.3.5)', exhaustive, async ({ page }) => {
   await page.goto('/blog/rgpd-ia-tpe-bonnes-pratiques');
-  await hydrated(page);
+  await enhanced(page);
   await expect(page.getByText('Brouillon — visible par vous seul')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const RECORDING = '**/rest/v1/rpc/record_analytics_event';
@@ -23,24 +23,26 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
 }) => {
   const { sent, statuses } = watchEvents(page);
   await page.goto('/blog?utm_source=lettre&utm_campaign=rentree', { referer: 'https://www.google.com/' });
-  await hydrated(page);
+  await enhanced(page);
   await expect
     .poll(() => sent)
     .toEqual([
       { kind: 'view', path: '/blog', referrer: 'www.google.com', utm_source: 'lettre', utm_campaign: 'rentree' },
     ]);
   await page.goto('/blog?search=introuvable-partout');
-  await hydrated(page);
+  await enhanced(page);
   await expect.poll(() => sent).toContainEqual({ kind: 'search', path: '/blog', results: 0 });
   // A page that is left within half a second was not looked at.
   await page.waitForFunction(() => performance.now() > 1_000);
+  // What a page sends while it is being replaced is seen by nobody here: this is the event that browsers fire then.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/cgv' });
   expect(sent).toContainEqual(expect.objectContaining({ kind: 'stay', path: '/blog' }));
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   await page.goto('/une-page-qui-n-existe-pas');
-  await hydrated(page);
+  await enhanced(page);
   await page.getByRole('link', { name: 'Accueil' }).first().click();
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/' });
   expect(JSON.stringify(sent), 'what does not exist is no page').not.toContain('existe-pas');
@@ -61,7 +63,7 @@ test('a page that nobody touches is counted too, and a failure is silent (§10.1
 test('the privacy page lets visitors refuse, at once and for good, and agree again (§10.13)', async ({ page }) => {
   const { sent } = watchEvents(page);
   await page.goto('/politique-confidentialite');
-  await hydrated(page);
+  await enhanced(page);
   const choice = page.getByRole('region', { name: 'Vos visites et nos statistiques' });
   await expect.poll(() => sent).toHaveLength(1);
   await choice.getByRole('button', { name: 'Ne plus compter mes visites' }).click();
@@ -69,13 +71,13 @@ test('the privacy page lets visitors refuse, at once and for good, and agree aga
   const agree = choice.getByRole('button', { name: 'Compter à nouveau mes visites' });
   await expect(agree).toBeFocused();
   await page.goto('/cgv');
-  await hydrated(page);
+  await enhanced(page);
   await page.goto('/politique-confidentialite');
-  await hydrated(page);
+  await enhanced(page);
   await agree.click();
   await expect(choice.getByRole('status')).toHaveText(/^Vos visites sont comptées/);
   await page.goto('/a-propos');
-  await hydrated(page);
+  await enhanced(page);
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'view', path: '/a-propos' });
   expect(JSON.stringify(sent)).not.toContain('/cgv');
 });
@@ -87,7 +89,7 @@ test(
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     const { sent } = watchEvents(page);
     await page.goto('/politique-confidentialite');
-    await hydrated(page);
+    await enhanced(page);
     await expect(page.getByText('Votre navigateur demande de ne pas être suivi')).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
     await expect(page).toHaveURL('/cgv');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
 import { inDisplayModes } from '../screens/display-modes';
-import { hydrated, hydrating } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const content =
@@ -22,16 +22,8 @@ test('a message is copied as one types it, on its page and after a navigation (¬
   const { slug } = await storeArticle(api, stamp, 'Lettre', { content, status: 'published', category: stamp });
   const copy = page.getByRole('button', { name: 'Copier', exact: true });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
   await page.goto(`/blog/${String(slug)}`);
-  await hydrating(page);
-  await page.waitForLoadState('networkidle');
-  expect(
-    scripts.filter((address) => address.includes('copy-letter')),
-    'nothing more to load at first',
-  ).toEqual([]);
-  await hydrated(page);
+  await enhanced(page);
   await copy.press('Enter');
   await expect(page.getByText('Copi√©', { exact: true })).toHaveRole('status');
   expect(await clipboard()).toBe(message);

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { publishableKey, type ContentApi } from '../screens/content-api';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { signIn } from '../screens/sign-in';
 import { test } from '../screens/visitor';
 
@@ -82,7 +82,7 @@ test('an article shows its particulars, and where to go from it (§2.3.5)', asyn
 
 test('a long article has a table of contents, a short one has none (§2.3.5)', async ({ page }) => {
   await page.goto(`/blog/${slugOf(1)}`);
-  await hydrated(page);
+  await enhanced(page);
   const contents = page.getByRole('navigation', { name: 'Dans cet article' });
   await expect(contents.getByRole('link')).toHaveText(['Le début', 'Le milieu', 'Le milieu', 'La fin']);
   await contents.getByRole('link', { name: 'La fin' }).click();
@@ -117,7 +117,7 @@ test.describe('a view is counted', () => {
     await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);
 
     // Before hydration, a link of the footer loads a document, and coming back would count as another visit.
-    await hydrated(page);
+    await enhanced(page);
     await page.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link', { name: 'La fin' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
     await expect(page).toHaveURL('/cgv');
@@ -163,7 +163,7 @@ test.describe('a view is counted', () => {
     // After an hour the cookie with the token has expired, and the mark of an administrator is left.
     await context.clearCookies({ name: 'administrator-session' });
     await page.goto(`/blog/${slug}`);
-    await hydrated(page);
+    await enhanced(page);
     expect(await settledViewsOf(page, api, slug)).toBe(before);
     await page.goto('/admin/dashboard');
     await page.getByRole('button', { name: 'Déconnexion' }).click();
@@ -187,7 +187,7 @@ test.describe('a view is counted', () => {
     });
     const before = Number(await viewsOf(api, slug));
     await page.goto(`/blog/${slug}`);
-    await hydrated(page);
+    await enhanced(page);
     expect(await settledViewsOf(page, api, slug)).toBe(before);
     await page.evaluate(() => (window as unknown as { look: () => void }).look());
     await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);

@@ -3,7 +3,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { test as visitor } from '../screens/visitor';
 
 /** Without digits, which may stand for a telephone number. */
@@ -97,7 +97,7 @@ visitor(
   async ({ page, api, stamp }) => {
     await api.insert('redirects', { from_path: `/promo-${stamp}`, to_address: '/services' });
     await page.goto('/contact');
-    await hydrated(page);
+    await enhanced(page);
     await goInside(page, `/promo-${stamp}?utm_source=lettre`);
     await expect(page).toHaveURL('/services?utm_source=lettre');
     await goInside(page, `/nulle/part-${stamp}`);

@@ -3,7 +3,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { storeArticle } from '../screens/articles';
 import { axeFindings } from '../screens/axe';
 import { type ContentApi, type Row, someAddress } from '../screens/content-api';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
 
@@ -50,7 +50,7 @@ test('a comment waits, then appears with safe links, and is answered one level d
   api,
 }) => {
   await page.goto(address);
-  await hydrated(page);
+  await enhanced(page);
   await fill(page, 'Deux lignes :\nhttps://exemple.fr/a?b=1 et <b>javascript:alert(1)</b>');
   await send(page);
   await expect(newComment(page).getByRole('status')).toContainText(WAITING);
@@ -72,7 +72,7 @@ test('a comment waits, then appears with safe links, and is answered one level d
   await api.insert('comments', { post_id: post['id'], parent_id: first?.['id'], words: 'Merci Odile.' });
   // By a link this time: the browser renders what the server did.
   await page.goto('/blog');
-  await hydrated(page);
+  await enhanced(page);
   await page.getByRole('link', { name: String(post['title']) }).click();
   await expect(page.getByRole('list', { name: 'Réponses à Odile' })).toContainText(/L’équipe \S+.*Merci Odile\./);
   await page.keyboard.press('Tab');
@@ -118,13 +118,13 @@ test(
   exhaustive,
   async ({ page, api }) => {
     await page.goto(address);
-    await hydrated(page);
+    await enhanced(page);
     await send(page);
     await expect(newComment(page).getByLabel('Votre nom')).toBeFocused();
     await expect(newComment(page).getByLabel('Votre nom')).toHaveAccessibleDescription('Indiquez votre nom.');
 
     await fill(page, 'Gardé.');
-    await page.route('**/rpc/send_comment', (route) => route.abort());
+    await page.route(`**${address}`, (route) => route.abort());
     await send(page);
     await expect(newComment(page).getByRole('alert')).toContainText('votre commentaire n’est pas parti');
     await page.unrouteAll();
@@ -152,7 +152,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 390, height: 800 });
       await page.emulateMedia({ colorScheme });
       await page.goto(address);
-      await hydrated(page);
+      await enhanced(page);
       await comments(page).getByText('Répondre').click();
       await send(page);
       expect(await axeFindings(page)).toEqual([]);
@@ -170,7 +170,7 @@ test(
     const requests: string[] = [];
     page.on('request', (request) => void requests.push(request.url()));
     await page.goto(address);
-    await hydrated(page);
+    await enhanced(page);
     await expect(page.getByRole('navigation', { name: 'Fil d’Ariane' })).toBeVisible();
     await expect(comments(page)).toHaveCount(0);
     expect(requests.filter((url) => /comment/i.test(url))).toEqual([]);

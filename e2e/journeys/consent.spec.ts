@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { axeFindings } from '../screens/axe';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { illegibleWords } from '../screens/legible';
 import { inDisplayModes } from '../screens/display-modes';
 import { changeSettings, type Settings } from '../screens/site-settings';
@@ -35,7 +35,7 @@ test('a site without an analytics identifier asks nothing and loads nothing (§2
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.goto('/contact');
-  await hydrated(page);
+  await enhanced(page);
   await expect(question(page)).toHaveCount(0);
   await expect(manage(page)).toHaveCount(0);
   expect(requests).toEqual([]);
@@ -55,7 +55,7 @@ test.describe('with an identifier', () => {
     async ({ page }) => {
       await page.setViewportSize({ width: 195, height: 422 });
       await page.goto('/contact');
-      await hydrated(page);
+      await enhanced(page);
       await expect(refuse(page)).toBeAttached();
       await expect(question(page)).not.toBeInViewport();
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -104,7 +104,7 @@ test.describe('with an identifier', () => {
     await refuse(page).click();
     await expect(question(page)).toHaveCount(0);
     await page.reload();
-    await hydrated(page);
+    await enhanced(page);
     await expect(manage(page)).toBeVisible();
     await expect(question(page)).toHaveCount(0);
     expect(requests).toEqual([]);
@@ -146,7 +146,7 @@ test.describe('with an identifier', () => {
     await expect(manage(page)).toBeFocused();
     expect(await context.cookies()).toEqual([]);
     await page.reload();
-    await hydrated(page);
+    await enhanced(page);
     await expect(question(page)).toHaveCount(0);
   });
 

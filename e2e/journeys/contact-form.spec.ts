@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import type { ContentApi } from '../screens/content-api';
 import { test } from '../screens/visitor';
 
@@ -15,7 +15,7 @@ const uniqueName = (): string => `Nadia ${Date.now()}-${Math.random().toString(3
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/contact');
-  await hydrated(page);
+  await enhanced(page);
 }
 
 async function fillIn(page: Page, name: string): Promise<void> {
@@ -69,7 +69,7 @@ test('a sent request is stored once however often one clicks, and the form is em
   await openForm(page);
   await fillIn(page, name);
   const server = new EventEmitter();
-  await page.route('**/rest/v1/contacts*', async (route) => {
+  await page.route('**/contact', async (route) => {
     await once(server, 'answer');
     await route.continue();
   });
@@ -111,7 +111,7 @@ test('offline, nothing written is lost (§2.3.6, §4, §8)', exhaustive, async (
 
   await context.setOffline(false);
   await page.reload();
-  await hydrated(page);
+  await enhanced(page);
   await expect(form(page)).toContainText('Nous avons remis ce que vous aviez commencé à écrire');
   await expect(page.getByLabel('Nom complet')).toHaveValue(name);
   await expect(page.getByLabel('Service qui vous intéresse')).toHaveValue('Audit de processus');

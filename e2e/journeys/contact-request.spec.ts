@@ -3,7 +3,7 @@ import { exhaustive } from '../screens/exhaustive';
 import { test as administratorTest } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { contactsAbout } from '../screens/contacts';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const message = 'Je recopie mes devis à la main chaque vendredi. Pouvez-vous m’aider ?';
@@ -57,11 +57,11 @@ test('the form works without JavaScript (§2.3.6, §4)', async ({ browser }) => 
 
 test('a failed submission shows an error and keeps every word (§2.3.6, §4, §8)', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await enhanced(page);
   await page.getByLabel('Nom complet').fill('Nadia');
   await page.getByLabel('E-mail').fill('nadia@example.fr');
   await page.getByLabel('Message').fill(message);
-  await page.route('**/rest/v1/contacts', (route) => route.abort());
+  await page.route('**/contact', (route) => route.abort());
   await page.getByRole('button', { name: 'Envoyer ma demande' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.',
@@ -72,7 +72,7 @@ test('a failed submission shows an error and keeps every word (§2.3.6, §4, §8
 
 test('a message that is too long is counted and refused, never cut (§2.3.6)', exhaustive, async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await enhanced(page);
   const form = page.getByRole('form', { name: 'Votre demande' });
   const said = form.locator('[aria-live]').filter({ hasText: 'caractères' });
   const box = page.getByLabel('Message');
@@ -95,7 +95,7 @@ test('a message that is too long is counted and refused, never cut (§2.3.6)', e
 test('a request says which site and which campaign its visit came from (§2.3.6, §3.3)', async ({ page, api }) => {
   const name = `Nadia ${Date.now()}`;
   await page.goto('/contact?utm_source=lettre', { referer: 'https://annuaire.example/agences' });
-  await hydrated(page);
+  await enhanced(page);
   await page.getByLabel('Nom complet').fill(name);
   await page.getByLabel('E-mail').fill('nadia@example.fr');
   await page.getByLabel('Message').fill(message);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from '../screens/axe';
 import { enlarged, enlargements } from '../screens/enlarged';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { illegibleWords } from '../screens/legible';
 import { isExhaustive, variation } from '../screens/exhaustive';
 import {
@@ -32,7 +32,7 @@ const sticksOut = (page: Page): Promise<number> =>
 /** Checks an address: no findings of axe, nothing cut off, no target too small, every word legible. */
 async function checkAddress(page: Page, address: string, modes: readonly DisplayMode[]): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await enhanced(page);
   for (const mode of modes) {
     await applyDisplayMode(page, mode);
     // A list that scrolls at this width gets its tab stop after the layout.
@@ -53,7 +53,7 @@ async function checkAddress(page: Page, address: string, modes: readonly Display
 
 test('axe, small targets and illegible words are found on a page with known faults', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await enhanced(page);
   await page.evaluate(() => {
     const wrong: [string, string, Record<string, string>][] = [
       ['button', '', { width: '20px', height: '20px', padding: '0' }],
@@ -98,7 +98,7 @@ for (const [index, way] of ways.entries()) {
     variation(index),
     async ({ page }) => {
       await page.goto('/services');
-      await hydrated(page);
+      await enhanced(page);
       await enlarged(page, way, async () => {
         const header = page.getByRole('banner');
         await header.locator('summary').first().click();

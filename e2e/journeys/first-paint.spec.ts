@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/visitor';
-import { holdStyleSheet, fullStyleSheet } from '../screens/style-sheet';
+import { holdStyleSheet, fullStyleSheet, siteScript } from '../screens/style-sheet';
 
 test('while the style sheet is on its way the whole page can be read (§10.4)', async ({ page }) => {
   await holdStyleSheet(page);
@@ -25,8 +25,8 @@ test('a style sheet that does not come hides nothing, and links lead on (§10.4)
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a reload stays where the reader was, before any script took the page over', async ({ page }) => {
-  await page.route(/\/assets\/entry-client/, () => undefined);
+test('a reload stays where the reader was, before any script ran', async ({ page }) => {
+  await page.route(siteScript, (route) => route.abort());
   await page.goto('/blog/relancer-ses-devis-sans-y-penser');
   const heading = page.getByRole('heading', { name: 'Monter la petite machine' });
   await heading.evaluate((element) => element.scrollIntoView());

@@ -1,7 +1,5 @@
-import { EventEmitter, once } from 'node:events';
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { hydrated } from '../screens/hydrated';
 import { test } from '../screens/visitor';
 
 // The home page.
@@ -73,44 +71,5 @@ test(
     await expect(page.getByRole('heading', { name: /Parlez-nous de votre/ })).toBeVisible();
     await page.getByRole('link', { name: 'Finance & comptabilité' }).click();
     await expect(page).toHaveURL('/automatisations/finance-comptabilite');
-  },
-);
-
-test(
-  'the home page turns a spinner while the featured articles are on their way (§2.3.1)',
-  exhaustive,
-  async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
-    const gate = new EventEmitter();
-    const opened = once(gate, 'open');
-    await page.route('**/rest/v1/blog_posts**', async (route) => {
-      await opened;
-      await route.continue();
-    });
-    await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
-    const spinner = page.getByRole('main').getByText('Chargement des articles…');
-    await expect(spinner).toBeVisible();
-    gate.emit('open');
-    await expect(spinner).toHaveCount(0);
-    await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
-  },
-);
-
-test(
-  'the home page keeps the rest of the page when the articles cannot be read, and reads them on a retry (§2.3.1, §8)',
-  exhaustive,
-  async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
-    await page.route('**/rest/v1/blog_posts**', (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'Automatelier' }).click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('Erreur de chargement');
-    await expect(alert).toContainText('Une erreur est survenue');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Une demi-journée par semaine');
-    await page.unroute('**/rest/v1/blog_posts**');
-    await alert.getByRole('link', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('main').locator('h3 a[href^="/blog/"]')).toHaveCount(3);
   },
 );

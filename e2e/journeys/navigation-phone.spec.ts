@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -12,7 +12,7 @@ test.describe('the menu of phones', () => {
 
   test('scrolls within 24 rem, unfolds the services and closes after a choice (§2.1)', async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await enhanced(page);
     await opener(page).tap();
     await menu(page).locator('summary', { hasText: 'Services' }).tap();
     expect((await menu(page).boundingBox())?.height).toBe(384);
@@ -29,7 +29,7 @@ test.describe('the menu of phones', () => {
 
   test('closes on Escape, on a press outside and on the link of the page itself', exhaustive, async ({ page }) => {
     await page.goto('/contact');
-    await hydrated(page);
+    await enhanced(page);
     await opener(page).tap();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive, variation } from '../screens/exhaustive';
 import { type ContentApi, someAddress } from '../screens/content-api';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const stamp = String(Date.now());
@@ -20,7 +20,7 @@ for (const [index, where] of ['/blog', '/blog/combien-coute-une-automatisation']
   test(`a reader subscribes on ${where}, and stays there (§10.5)`, variation(index), async ({ page, api }) => {
     const address = addressOf(where.length > 6 ? 'article' : 'liste');
     await page.goto(where);
-    await hydrated(page);
+    await enhanced(page);
     await expect(consent(page), 'never ticked in advance').not.toBeChecked();
     await email(page).fill(address);
     await consent(page).check();
@@ -53,7 +53,7 @@ test('without JavaScript the box posts to the blog, which answers the same (§10
 
 test('the form says how to unsubscribe, before and after it is sent (§10.5)', exhaustive, async ({ page }) => {
   await page.goto('/blog');
-  await hydrated(page);
+  await enhanced(page);
   const contact = (await page.getByRole('contentinfo').locator('address a[href^="mailto:"]').textContent()) ?? '';
   expect(contact).toContain('@');
   await expect(consent(page)).toHaveAccessibleName(
@@ -70,7 +70,7 @@ test(
   exhaustive,
   async ({ page, api }) => {
     await page.goto('/blog');
-    await hydrated(page);
+    await enhanced(page);
     await send(page);
     await expect(email(page)).toHaveAccessibleDescription('Indiquez votre adresse e-mail.');
     await expect(email(page)).toBeFocused();
@@ -93,8 +93,8 @@ test(
 
 test('a failure shows an error and the address stays (§10.5)', exhaustive, async ({ page }) => {
   await page.goto('/blog');
-  await hydrated(page);
-  await page.route('**/rpc/subscribe_to_newsletter', (route) => route.abort());
+  await enhanced(page);
+  await page.route('**/blog', (route) => route.abort());
   await email(page).fill(addressOf('hors-ligne'));
   await consent(page).check();
   await send(page);
@@ -104,7 +104,7 @@ test('a failure shows an error and the address stays (§10.5)', exhaustive, asyn
 
 test('a link of an e-mail needs one click, and an invalid one says so (§10.5)', exhaustive, async ({ page }) => {
   await page.goto('/lettre/desinscription?jeton=5a3c1f9e-0000-4000-8000-000000000009');
-  await hydrated(page);
+  await enhanced(page);
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await expect(page.getByRole('alert')).toContainText('Ce lien ne correspond à aucune inscription.');
   await expect(page.locator(':focus')).toContainText('Ce lien ne correspond');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { exhaustive, variation } from '../screens/exhaustive';
-import { hydrated, hydrating } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const unknown = '/ici/ou-la';
@@ -23,7 +23,7 @@ test('the 404 screen searches the blog for trimmed words, and does nothing with 
   page,
 }) => {
   await page.goto(unknown);
-  await hydrated(page);
+  await enhanced(page);
   const box = page.getByRole('main').getByRole('searchbox');
   const search = page.getByRole('main').getByRole('button', { name: 'Chercher' });
   await box.fill('   ');
@@ -91,60 +91,17 @@ test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)
   await expect(page).toHaveURL('/blog');
 });
 
-test(
-  'a page that cannot be read says so in place, and a retry shows it (§2.3.3, §8, §10.3)',
-  exhaustive,
-  async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    await page.route('**/rest/v1/rpc/shown_page**', (route) => route.abort());
-    await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert.getByRole('heading', { name: 'Erreur de chargement' })).toBeVisible();
-    await expect(alert).toContainText('Une erreur est survenue');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(page).toHaveTitle(/^Erreur de chargement/);
-    await page.unroute('**/rest/v1/rpc/shown_page**');
-    await alert.getByRole('link', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' })).toBeVisible();
-  },
-);
-
-test('the provider’s own words are shown when it gives some (§2.3.3, §8)', exhaustive, async ({ page }) => {
+test('offline, a link says so and leaves the page that can be read (§2.3.7)', exhaustive, async ({ page, context }) => {
   await page.goto('/');
-  await hydrated(page);
-  await page.route('**/rest/v1/rpc/shown_page**', (route) =>
-    route.fulfill({ status: 500, json: { message: 'La base est en maintenance', code: 'XX000' } }),
-  );
-  await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('La base est en maintenance');
+  await enhanced(page);
+  const notice = page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'CGV' });
+  await context.setOffline(true);
+  await link.click();
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Conditions générales de vente/);
 });
-
-test(
-  'offline, a link says so in the page, whose retry shows it once the connection is back (§2.3.7)',
-  exhaustive,
-  async ({ page, context }) => {
-    // Before the header is hydrated, its links load documents.
-    await page.route(/\/assets\/Menus-/, (route) => route.abort());
-    await page.goto('/');
-    await hydrating(page);
-    const alert = page.getByRole('main').getByRole('alert');
-    const retry = alert.getByRole('link', { name: 'Réessayer' });
-    for (const [part, name, address, title] of [
-      ['banner', 'À propos', '/a-propos', /^Un atelier, trois personnes/],
-      ['contentinfo', 'CGV', '/cgv', /^Conditions générales de vente/],
-    ] as const) {
-      await context.setOffline(true);
-      await page.getByRole(part).getByRole('link', { name }).first().click();
-      await expect(alert).toContainText('Vous êtes hors ligne.');
-      await expect(page).toHaveURL(address);
-      await retry.click();
-      await expect(retry, 'still offline').toBeVisible();
-      await context.setOffline(false);
-      await retry.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await hydrating(page);
-    }
-  },
-);

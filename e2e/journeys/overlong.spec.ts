@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { illegibleWords } from '../screens/legible';
 import { changeSettings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
@@ -63,7 +63,7 @@ test(
       await page.setViewportSize({ width, height: 700 });
       for (const address of PLACES) {
         await page.goto(address);
-        await hydrated(page);
+        await enhanced(page);
         const place = `${address.slice(0, 30)} at ${width} px`;
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), place).toBe(0);
         expect.soft(await illegibleWords(page), place).toEqual([]);

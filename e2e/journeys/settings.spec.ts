@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { readHead } from '../screens/served-head';
 import { changeSettings, type Settings } from '../screens/site-settings';
 import { test } from '../screens/visitor';
@@ -207,7 +207,7 @@ test(
     await expect(voices.getByRole('listitem').first()).toContainText(/Odile Le Bris\s*fleuriste au Mans/);
     await expect(voices.getByRole('img', { name: /^5.étoiles sur.5$/ }), 'of what is no example').toHaveCount(1);
     await page.goto('/contact');
-    await hydrated(page);
+    await enhanced(page);
     await api.update('testimonials', 'id=not.is.null', { published: false });
     await logoOf(page).click();
     await expect(page.getByRole('heading', { name: 'Trente minutes pour y voir clair' })).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { editorScreen } from '../screens/articles';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { crossOriginProject, listen, serveFolder } from '../screens/static-host';
 import { test } from '../screens/visitor';
 
@@ -89,7 +89,7 @@ test(
 
 const arrive = async (page: Page, path: string): Promise<void> => {
   await page.goto(site + path);
-  await hydrated(page);
+  await enhanced(page);
 };
 
 test(

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
-import { hydrated } from '../screens/hydrated';
+import { enhanced } from '../screens/enhanced';
 import { test } from '../screens/visitor';
 
 const LIGHT = 'rgb(255, 253, 249)';
@@ -23,7 +23,7 @@ test('the theme is chosen by keyboard, kept, and shown before any script of the 
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/contact');
-  await hydrated(page);
+  await enhanced(page);
   await ground(page).toHaveCSS('background-color', LIGHT);
   await choices(page).getByRole('radio', { name: 'Système' }).focus();
   await page.keyboard.press('ArrowLeft');
@@ -32,15 +32,15 @@ test('the theme is chosen by keyboard, kept, and shown before any script of the 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   expect(await frameColour(page)).toBe('#0E1626');
 
-  await page.route(/entry-client|\/assets\/site-.*css/, () => undefined);
+  await page.route(/\/assets\/site-/, () => undefined);
   await page.goto('/blog', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await ground(page).toHaveCSS('background-color', DARK);
   expect(await frameColour(page)).toBe('#0E1626');
-  await page.unroute(/entry-client|\/assets\/site-.*css/);
+  await page.unroute(/\/assets\/site-/);
 
   await page.goto('/');
-  await hydrated(page);
+  await enhanced(page);
   await expect(choices(page).getByRole('radio', { name: 'Sombre' })).toBeChecked();
   await choices(page).getByText('Système').click();
   await ground(page).toHaveCSS('background-color', LIGHT);
@@ -55,11 +55,11 @@ test(
   async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/contact');
-    await hydrated(page);
+    await enhanced(page);
     const other = await context.newPage();
     await other.emulateMedia({ colorScheme: 'dark' });
     await other.goto('/');
-    await hydrated(other);
+    await enhanced(other);
     await choices(other).getByText('Clair').click();
     for (const tab of [page, other]) {
       await ground(tab).toHaveCSS('background-color', LIGHT);

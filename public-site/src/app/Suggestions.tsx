@@ -1,8 +1,5 @@
 import { Search } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { automationLinks, serviceLinks, type NavigationLink } from '../data/links';
-import { Link } from '../ui/Link';
 import { Button } from '../ui/Button';
 
 /** For visitors of a missing page or article: a search and popular links. */
@@ -32,9 +29,9 @@ export function LinkList({ title, links }: { readonly title: string; readonly li
       <ul className="divide-y divide-line border-y border-line">
         {links.map(({ to, label }) => (
           <li key={to}>
-            <Link to={to} className="block py-3 font-medium underline-offset-4 hover:underline">
+            <a href={to} className="block py-3 font-medium underline-offset-4 hover:underline">
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -42,23 +39,10 @@ export function LinkList({ title, links }: { readonly title: string; readonly li
   );
 }
 
-/** Searches the blog. A plain GET form, which the router takes over; blank text goes nowhere in either case. */
+/** Searches the blog; blank text goes nowhere. */
 export function SearchBox() {
-  const navigate = useNavigate();
-  const search = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get('search');
-    const text = typeof words === 'string' ? words.trim() : '';
-    if (text) void navigate(`/blog?search=${encodeURIComponent(text)}`);
-  };
   return (
-    <form
-      action="/blog"
-      role="search"
-      aria-label="Recherche dans le carnet"
-      onSubmit={search}
-      className="flex max-w-lg flex-col gap-1.5"
-    >
+    <form action="/blog" role="search" aria-label="Recherche dans le carnet" className="flex max-w-lg flex-col gap-1.5">
       <label htmlFor="recherche-404" className="font-medium">
         Chercher dans le carnet
       </label>

@@ -2,20 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { renderToString } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom';
 import { holdsCalculator } from '../data/stored-text/calculator';
 import { holdsVideo } from '../data/stored-text/video';
 import { createSiteClient, type SiteClient } from '../data/client';
 import { loadPost, loadPosts } from '../data/posts';
 import { prepareStoredText } from '../data/stored-text/prepare-stored-text';
 import { loadPublishedAddresses } from '../data/published-addresses';
-import { fallbackSettings, loadSettings } from '../data/settings';
-import { ConnectContext, type Connect } from '../data/connect';
+import { loadSettings } from '../data/settings';
+import type { Connect } from '../data/connect';
 import {
   analyticsHeader,
   emptySearchHeader,
@@ -27,13 +21,8 @@ import {
 import { rssXml, securityTxt as securityTxtOf, sitemapXml, webManifest as manifestOf } from './feeds';
 import { headTags } from './head/head-tags';
 import type { PageMetadata } from './head/metadata';
-import { partsImported } from '../ui/hydration/hydrate-on-interaction';
-import { hydrationDataOf } from './document/hydration-data';
-import type { RouteHandle } from './route';
-import { createRoutes, routesFor } from './route-table';
 import { MaintenancePage } from './maintenance';
-import { failureTitle } from './failure';
-import { SiteUrlContext } from '../ui/site-url';
+import { loadRoute, renderPage } from './render-page';
 import type { CriticalCss } from './document/critical-css';
 
 export { criticalCss } from './document/critical-css';
@@ -54,7 +43,8 @@ export interface RenderOptions extends DataOptions {
   readonly criticalCss: CriticalCss;
   /** Address of the whole style sheet; undefined when every page carries all of it. */
   readonly styleSheet: string | undefined;
-  readonly entry: string;
+  /** Address of the browser's module. */
+  readonly script: string;
   /** Addresses of the modules that what was written asks for: to play videos, to calculate. */
   readonly textModules: Readonly<Record<'video' | 'calculator', string>>;
 }
@@ -76,47 +66,33 @@ const connectTo = (options: DataOptions): Connect => {
  * @returns an HTML document with its status, or a redirection
  */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
-  const connect = connectTo(options);
-  const { query, dataRoutes } = createStaticHandler(routesFor(request, connect));
-  const context = await query(request);
-  if (context instanceof Response) return context;
-  await partsImported();
-
-  const settings = settingsOf(context);
+  const loaded = await loadRoute(request, connectTo(options));
+  if (loaded instanceof Response) return loaded;
+  const { settings, metadata } = loaded;
   const site = { settings, url: options.siteUrl };
   if (settings.maintenance_mode === 'true' && !options.accessToken) {
     const body = renderToString(<MaintenancePage settings={settings} />);
     return htmlResponse(503, settings, {
       head: headTags(MAINTENANCE, site),
       body,
-      hydrationData: null,
       configuration: null,
       style: options.criticalCss(body),
       styleSheet: options.styleSheet,
-      entry: undefined,
+      script: undefined,
     });
   }
-
-  const body = renderToString(
-    <SiteUrlContext value={options.siteUrl}>
-      <ConnectContext value={connect}>
-        <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
-      </ConnectContext>
-    </SiteUrlContext>,
-  );
-  const metadata = metadataOf(context);
-  const response = htmlResponse(context.statusCode, settings, {
+  const { body, status, route } = renderPage(loaded, options.siteUrl);
+  const response = htmlResponse(status, settings, {
     head: headTags(metadata, site),
     body,
-    hydrationData: hydrationDataOf(context),
     configuration: options.browserConfiguration,
     style: options.criticalCss(body),
     styleSheet: options.styleSheet,
-    entry: options.entry,
+    script: options.script,
     videoScript: holdsVideo(body) ? options.textModules.video : undefined,
     calculatorModule: holdsCalculator(body) ? options.textModules.calculator : undefined,
   });
-  response.headers.set(routeHeader, `/${context.matches.at(-1)?.route.path ?? ''}`);
+  response.headers.set(routeHeader, route);
   if (metadata.emptySearch) response.headers.set(emptySearchHeader, encodeURIComponent(metadata.emptySearch));
   return response;
 }
@@ -137,9 +113,9 @@ export interface DescribedPage {
 
 /** Describes a page without rendering it; undefined when there is no such page. */
 export async function describePage(url: string, options: DataOptions): Promise<DescribedPage | undefined> {
-  const context = await createStaticHandler(createRoutes(connectTo(options))).query(new Request(url));
-  if (context instanceof Response || context.statusCode !== 200) return undefined;
-  return { page: metadataOf(context), site: siteName(settingsOf(context)) };
+  const loaded = await loadRoute(new Request(url), connectTo(options));
+  if (loaded instanceof Response || loaded.context.statusCode !== 200) return undefined;
+  return { page: loaded.metadata, site: siteName(loaded.settings) };
 }
 
 /** The sitemap of everything published. */
@@ -168,17 +144,4 @@ export async function securityTxt(options: DataOptions): Promise<string> {
 /** The web manifest, in the words of the settings. */
 export async function webManifest(options: DataOptions): Promise<string> {
   return manifestOf(await loadSettings(clientFor(options)));
-}
-
-const settingsOf = (context: StaticHandlerContext): SiteSettings =>
-  (context.loaderData['root'] as SiteSettings | undefined) ?? fallbackSettings;
-
-function metadataOf(context: StaticHandlerContext): PageMetadata {
-  const match = context.matches.at(-1);
-  const handle = match?.route.handle as RouteHandle | undefined;
-  if (context.errors || !match || !handle) {
-    const title = failureTitle(Object.values(context.errors ?? {})[0]);
-    return { title, description: '', path: '/', hidden: true };
-  }
-  return handle.metadata(context.loaderData[match.route.id], settingsOf(context));
 }

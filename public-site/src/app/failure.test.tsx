@@ -17,7 +17,7 @@ async function rendered(path: string, tables: Readonly<Record<string, () => Resp
     siteUrl: 'http://site.test',
     criticalCss: () => '',
     styleSheet: undefined,
-    entry: '/entry.js',
+    script: '/site.js',
     textModules: { video: '/video.js', calculator: '/calculator.js' },
   };
   return render(new Request(`http://site.test${path}`), options);

@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/Button';
-import { hydrateOnInteraction } from '../ui/hydration/hydrate-on-interaction';
+import { Suggestions } from './Suggestions';
 import { LoadError } from '../ui/LoadError';
 import { messageOf } from '../data/answer';
-import { fallbackSettings, useSettings } from '../data/settings';
-import { fullTitle } from './head/metadata';
+import { fallbackSettings } from '../data/settings';
 import { Frame } from './root';
 
 const TEXTS = {
@@ -40,12 +38,6 @@ export function failureTitle(error: unknown): string {
 /** Shown instead of a route that threw: a missing page or article, or a failed load with its retry. */
 export function FailurePage() {
   const error = useRouteError();
-  const title = failureTitle(error);
-  const { site_title: siteTitle } = useSettings();
-  // After a navigation that failed: the route that would have named the tab never came.
-  useEffect(() => {
-    document.title = fullTitle(title, siteTitle);
-  }, [title, siteTitle]);
   const kind = missingKind(error);
   return kind ? <Missing kind={kind} /> : <FailedLoad message={messageOf(error)} />;
 }
@@ -59,12 +51,13 @@ export function RootFailurePage() {
   );
 }
 
-const Suggestions = hydrateOnInteraction('suggestions', () => import('./Suggestions').then((part) => part.Suggestions));
-
 function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
   const { title, text, back, other } = TEXTS[kind];
   return (
-    <div className="container-site grid items-center gap-10 py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20">
+    <div
+      data-failure
+      className="container-site grid items-center gap-10 py-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16 lg:py-20"
+    >
       <div className="flex flex-col gap-5">
         <h1 className="text-title-l">{title}</h1>
         <p className="text-(length:--text-lead) text-muted">{text}</p>
@@ -85,7 +78,7 @@ function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
 
 function FailedLoad({ message }: { readonly message: string }) {
   return (
-    <div className="container-site py-16 lg:py-24">
+    <div data-failure className="container-site py-16 lg:py-24">
       <LoadError message={message} />
     </div>
   );

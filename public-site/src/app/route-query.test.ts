@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parametersRead } from './parameters-read';
 import { routeQuery } from './route-query';
 
 const read = (address: string): string => routeQuery(new URL(address, 'https://atelier.example'));
@@ -19,3 +20,15 @@ test.each([
 ])('of %s the route reads « %s » (§10.4)', (address, query) => {
   expect(read(address)).toBe(query);
 });
+
+const values: Readonly<Record<string, string>> = { page: '2', service: 'outils-nocode' };
+const candidates = ['categorie', 'tag', 'search', 'q', 'page', 'service', 'utm_source'];
+
+test.each(['/', '/blog', '/blog/categorie/crm', '/blog/un-article', '/contact', '/services'])(
+  'of %s the parameters are known that make another page of it (§10.19)',
+  (path) => {
+    const known = candidates.filter((name) => routeQuery(new URL(`http://a${path}?${name}=${values[name] ?? 'crm'}`)));
+    expect(parametersRead(path)?.split(' ') ?? []).toEqual(expect.arrayContaining(known));
+    expect(parametersRead(path) !== undefined).toBe(known.length > 0);
+  },
+);

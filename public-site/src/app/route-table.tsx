@@ -3,11 +3,10 @@ import type { Connect } from '../data/connect';
 import { loadSettings, fallbackSettings } from '../data/settings';
 import { route } from './route';
 import { FailurePage, RootFailurePage } from './failure';
-import * as home from './routes/home';
 import { Root } from './root';
 
 /**
- * The one route table, rendered on the server and hydrated in the browser.
+ * The one route table: rendered on the server, or in the browser for sites that are files on a host.
  * @param connect opens the data access of this browser or of this request
  */
 export function createRoutes(connect: Connect): RouteObject[] {
@@ -16,15 +15,12 @@ export function createRoutes(connect: Connect): RouteObject[] {
       id: 'root',
       Component: Root,
       loader: async () => loadSettings(await connect()),
-      // Settings are read once a visit: they change about once a year.
-      shouldRevalidate: () => false,
       ErrorBoundary: RootFailurePage,
       children: [
         {
           ErrorBoundary: FailurePage,
           children: [
-            // The most frequent landing page: its part above the fold is in the entry bundle.
-            route('index', connect, () => Promise.resolve(home)),
+            route('index', connect, () => import('./routes/home')),
             route('a-propos', connect, () => import('./routes/about')),
             route('services', connect, () => import('./routes/services')),
             route('cas-usage', connect, () => import('./routes/sectors')),

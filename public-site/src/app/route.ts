@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { data, LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import type { data, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { SiteClient } from '../data/client';
 import type { Connect } from '../data/connect';
@@ -38,13 +38,7 @@ export function route<Data>(
       Component,
       handle: { metadata } as RouteHandle,
       loader: async (args: LoaderFunctionArgs) => (load ? load(await connect(), args) : null),
-      ...(submit
-        ? {
-            action: (args: LoaderFunctionArgs) => submit(connect, args),
-            // What visitors send changes nothing that a page shows: its answer waits for no reading.
-            shouldRevalidate: ({ formMethod }: ShouldRevalidateFunctionArgs) => formMethod !== 'POST',
-          }
-        : {}),
+      ...(submit && { action: (args: LoaderFunctionArgs) => submit(connect, args) }),
     };
   };
   return path === 'index' ? { index: true, lazy } : { path, lazy };

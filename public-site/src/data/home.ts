@@ -8,17 +8,19 @@ type FeaturedPosts = { readonly posts: PostSummary[] } | { readonly problem: str
 
 /** What the home page shows of the database. */
 export interface HomeData {
-  /** Loaded before the server renders; in the browser the page renders first and shows a skeleton meanwhile. */
-  readonly featured: FeaturedPosts | Promise<FeaturedPosts>;
+  readonly featured: FeaturedPosts;
   readonly figures: readonly KeyFigure[];
   readonly testimonials: readonly Testimonial[];
 }
 
 export async function loadHome(client: SiteClient): Promise<HomeData> {
-  const featured = loadFeaturedPosts(client).then(
-    (posts): FeaturedPosts => ({ posts }),
-    (error: unknown): FeaturedPosts => ({ problem: messageOf(error) }),
-  );
-  const [figures, testimonials] = await Promise.all([loadKeyFigures(client), loadTestimonials(client)]);
-  return { featured: import.meta.env.SSR ? await featured : featured, figures, testimonials };
+  const [featured, figures, testimonials] = await Promise.all([
+    loadFeaturedPosts(client).then(
+      (posts): FeaturedPosts => ({ posts }),
+      (error: unknown): FeaturedPosts => ({ problem: messageOf(error) }),
+    ),
+    loadKeyFigures(client),
+    loadTestimonials(client),
+  ]);
+  return { featured, figures, testimonials };
 }

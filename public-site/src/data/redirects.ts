@@ -1,7 +1,6 @@
 import { redirect } from 'react-router-dom';
 import { DataError } from './answer';
 import type { SiteClient } from './client';
-import { countRequest } from './count-request';
 
 /**
  * Where an address without a page leads now, for a loader to throw; undefined when it leads nowhere. The query of the request
@@ -11,7 +10,6 @@ export async function loadRedirect(client: SiteClient, request: Request): Promis
   const url = new URL(request.url);
   const { data, error } = await client.rpc('redirect_of', { path: url.pathname }, { get: true }).maybeSingle();
   if (error) throw new DataError(error.message);
-  if (!isPrefetch(request)) countRequest(url.pathname);
   // The database takes names of hosts, and cannot know which ones are spelt right: « xn--a.fr ».
   if (!data || !URL.canParse(data.to_address, url)) return undefined;
   const target = new URL(data.to_address, url);
@@ -22,6 +20,3 @@ export async function loadRedirect(client: SiteClient, request: Request): Promis
   const isOwn = target.origin === url.origin;
   return redirect(isOwn ? target.pathname + target.search + target.hash : target.href, data.status);
 }
-
-/** A prefetched page is not a visit (`prefetchOnIntent`). */
-const isPrefetch = ({ headers }: Request): boolean => headers.get('purpose') === 'prefetch';

@@ -1,5 +1,5 @@
 import { identity } from '@agency/brand/identity';
-import { useRouteLoaderData } from 'react-router-dom';
+import { createContext, use } from 'react';
 import { settingsFromRows, type SiteSettings } from '@agency/supabase/site-settings';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
@@ -27,5 +27,8 @@ async function readSettings(client: SiteClient): Promise<SiteSettings> {
 /** The settings while none could be read. */
 export const fallbackSettings: SiteSettings = settingsFromRows([], identity.name);
 
-/** The settings that the root route loaded, or the fallback settings when loading them failed. */
-export const useSettings = (): SiteSettings => useRouteLoaderData<SiteSettings>('root') ?? fallbackSettings;
+/** What the layout gives every component below it. */
+export const SettingsContext = createContext(fallbackSettings);
+
+/** The settings of the site. */
+export const useSettings = (): SiteSettings => use(SettingsContext);

@@ -1,6 +1,5 @@
 import { flowOf } from '../data/automation-flows';
 import { automationLinks, pictureOf } from '../data/links';
-import { Link } from './Link';
 
 interface AutomationListProps {
   readonly level: 'h2' | 'h3';
@@ -30,9 +29,9 @@ export function AutomationList({ level: Title, compact = false }: AutomationList
             />
             <div className={`flex flex-col gap-1.5 ${compact ? 'phone:gap-0.5' : ''}`}>
               <Title className={`text-title-s ${compact ? 'phone:text-base' : ''}`}>
-                <Link to={to} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+                <a href={to} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
                   {label}
-                </Link>
+                </a>
               </Title>
               <p className={`text-base text-muted ${compact ? 'phone:text-sm phone:leading-snug' : ''}`}>
                 {flow && `${flow.steps.join(', ')}.`}

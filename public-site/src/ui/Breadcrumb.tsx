@@ -1,5 +1,3 @@
-import { Link } from './Link';
-
 /** One step of a breadcrumb. */
 export interface Crumb {
   readonly label: string;
@@ -16,9 +14,9 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
     <nav aria-label="Fil d’Ariane" className="text-base text-muted">
       <ol className="flex flex-wrap gap-x-2 gap-y-1">
         <li>
-          <Link to="/" className={STEP}>
+          <a href="/" className={STEP}>
             Accueil
-          </Link>
+          </a>
         </li>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className="flex min-w-0 gap-2">
@@ -34,9 +32,9 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
 function Step({ crumb: { label, to }, last }: { readonly crumb: Crumb; readonly last: boolean }) {
   if (to) {
     return (
-      <Link to={to} className={STEP}>
+      <a href={to} className={STEP}>
         {label}
-      </Link>
+      </a>
     );
   }
   return last ? (

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link } from './Link';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** Drawn in site.css. */
 const VARIANTS = {
@@ -24,16 +23,16 @@ interface Appearance {
 type Target =
   | { readonly to: string }
   | { readonly href: string }
-  | { readonly type: 'button' | 'submit'; readonly disabled?: boolean; readonly onClick?: () => void };
+  | ({ readonly type: 'button' | 'submit' } & Pick<ComponentProps<'button'>, 'disabled' | 'hidden' | 'name' | 'value'>);
 
 /** One look for three things: a link inside the site (`to`), a link elsewhere in a new tab (`href`), a real button. */
 export function Button({ variant = 'primary', size = 'md', className = '', children, ...target }: Appearance & Target) {
   const classes = `${VARIANTS[variant]} ${SIZES[size]} ${className}`;
   if ('to' in target) {
     return (
-      <Link to={target.to} className={classes}>
+      <a href={target.to} className={classes}>
         {children}
-      </Link>
+      </a>
     );
   }
   if ('href' in target) {

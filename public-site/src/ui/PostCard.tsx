@@ -1,5 +1,4 @@
 import type { PostSummary } from '../data/posts';
-import { Link } from './Link';
 import { Picture } from './Picture';
 import { PostFacts } from './PostFacts';
 import { TagLinks } from './TagLinks';
@@ -46,9 +45,9 @@ export function PostCard({
       <div className={`flex flex-1 flex-col ${variant.words}`}>
         {post.category && <p className="text-sm font-semibold text-teal">{post.category}</p>}
         <h3 className={variant.title}>
-          <Link to={`/blog/${post.slug}`} data-cover>
+          <a href={`/blog/${post.slug}`} data-cover>
             {post.title}
-          </Link>
+          </a>
         </h3>
         <p className={`line-clamp-8 text-muted ${variant.excerpt}`}>{post.excerpt}</p>
         <div className="mt-auto flex flex-col gap-3 pt-3">

@@ -1,5 +1,4 @@
 import { pictureOf, sectorLinks } from '../data/links';
-import { Link } from './Link';
 import { Picture } from './Picture';
 
 /** What changes in each trade, by the address of its page. The accounts are on the pages themselves. */
@@ -35,9 +34,9 @@ export function SectorList({ level: Title, compact = false }: SectorListProps) {
             className={`rounded-card border border-line transition-colors group-focus-within:border-ink group-hover:border-ink ${compact ? 'phone:hidden' : ''}`}
           />
           <Title className={`mt-1 text-title-s ${compact ? 'phone:mt-0 phone:text-base' : ''}`}>
-            <Link to={to} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
+            <a href={to} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
               {label}
-            </Link>
+            </a>
           </Title>
           <p className={`text-base text-muted max-sm:leading-snug ${compact ? 'phone:text-sm' : ''}`}>{CHANGES[to]}</p>
         </li>

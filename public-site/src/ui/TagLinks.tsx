@@ -1,4 +1,3 @@
-import { Link } from './Link';
 import { blogAddress } from '../data/blog-filter';
 
 interface TagLinksProps {
@@ -14,12 +13,12 @@ export function TagLinks({ tags, tone = 'sand' }: TagLinksProps) {
     <ul className="relative z-1 flex flex-wrap gap-1.5 self-start">
       {tags.map((tag) => (
         <li key={tag} className="max-w-full">
-          <Link
-            to={blogAddress({ tag })}
+          <a
+            href={blogAddress({ tag })}
             className={`flex min-h-7 items-center rounded-full px-2.5 text-sm hover:bg-teal-soft hover:underline ${tone === 'sand' ? 'bg-sand' : 'bg-background'}`}
           >
             #{tag}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -53,7 +53,7 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     },
     criticalCss: () => "@import '/src/ui/style/faces.css';@import '/src/ui/style/site.css';",
     styleSheet: undefined,
-    entry: '/src/app/entry-client.tsx',
+    script: '/src/app/browser/site.ts',
     textModules: {
       video: '/src/data/stored-text/click-to-play.ts',
       calculator: '/src/data/stored-text/payback-calculator.ts',

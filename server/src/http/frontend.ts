@@ -51,9 +51,9 @@ export interface SiteModule {
 
 /** The public site's server entry with the addresses of its assets. */
 export interface SiteRenderer
-  extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'entry' | 'textModules'> {}
+  extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'script' | 'textModules'> {}
 
-type Manifest = Readonly<Record<string, { readonly file: string }>>;
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
 /** Loads the production build of the public site. */
 export async function loadSiteRenderer(): Promise<SiteRenderer> {
@@ -74,7 +74,8 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
     ...module,
     criticalCss: (html) => faces + choose(html),
     styleSheet: `/${styleSheet}`,
-    entry: `/${fileOf('src/app/entry-client.tsx')}`,
+    // The entry only imports the one file that a page runs.
+    script: `/${fileOf(manifest['src/app/browser/site.ts']?.imports?.[0] ?? 'src/app/browser/site.ts')}`,
     textModules: {
       video: `/${fileOf('src/data/stored-text/click-to-play.ts')}`,
       calculator: `/${fileOf('src/data/stored-text/payback-calculator.ts')}`,

@@ -10,7 +10,7 @@ import { collectSite, documentPath, targetOf, type Ask } from './collect-site';
 import { hostFiles } from './host-files';
 import { headerRules } from './host-rules';
 import { readRedirects } from './read-redirects';
-import { staticDocument, type ServedDocument } from './static-document';
+import { staticDocument } from './static-document';
 import { writeFolder } from './write-folder';
 
 /** How often an address is requested, with pauses that grow by so much. */
@@ -34,14 +34,17 @@ export type StaticSite = Awaited<ReturnType<typeof buildStaticSite>>;
  * @throws {StartupError} when anything could not be read; the folder is then as it was.
  */
 export async function buildStaticSite(options: StaticSiteOptions) {
-  const { access, embedded, secretKey, directory, siteUrl } = options;
+  const { access, secretKey, directory, siteUrl } = options;
   if (!(await access.isHealthy()))
     throw new StartupError(`${access.configuration.supabaseUrl} does not answer: ${directory} is as it was.`);
   const stored = secretKey ? await readRedirects(access, secretKey) : [];
   const built = await builtFiles();
-  // Browsers cannot call an embedded Supabase that ends with the build.
-  const write = (document: ServedDocument): string => staticDocument(document, embedded !== undefined);
-  const site = await collectSite(startApplication(options), write, siteUrl, new Set(built.map(([path]) => path)));
+  const site = await collectSite(
+    startApplication(options),
+    staticDocument,
+    siteUrl,
+    new Set(built.map(([path]) => path)),
+  );
 
   const files = new Map<string, Uint8Array>([...built, ...site.files]);
   const all = [...stored, ...[...site.moved].map(([from, rule]) => ({ from, ...rule }))];

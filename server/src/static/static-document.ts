@@ -1,10 +1,7 @@
 import { escapeHtml } from '@agency/public-site/escape-html';
-import { documentLinksScript, parametersRead, staticHostScript } from '@agency/public-site/inline-scripts';
 import { hashSource } from '../http/security-policy';
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/;
-const HOST_HASH = hashSource(staticHostScript);
-const LINKS_HASH = hashSource(documentLinksScript);
 /**
  * What stands for the nonce of the back-office's styles: those that hold no text, through which Emotion adds rules that no
  * policy restricts, and the three texts of dnd-kit (static-site.spec.ts drags something: the console names new hashes).
@@ -27,22 +24,18 @@ export interface ServedDocument {
 
 /**
  * Makes a document of the server fit for a host of files: it carries its own security policy, because the hosts' files of
- * headers have room for a hundred rules, and each page allows a style of its own; and it goes on to the address that was
- * requested where the host serves it at another one.
- * @param isTrial whether browsers will find no project behind the site
+ * headers have room for a hundred rules, and each page allows a style of its own; and it says its own address, empty where
+ * there is no page, so that its script shows the page of the requested one where the host serves this document for it.
  */
-export function staticDocument({ address, status, html, policy }: ServedDocument, isTrial = false): string {
+export function staticDocument({ address, status, html, policy }: ServedDocument): string {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-  const script = scriptFor(address, status);
-  const hashes = [script && HOST_HASH, isTrial && LINKS_HASH].filter(Boolean);
   const directives = policy
     .split('; ')
     // Only a header can say it (host-rules.ts).
     .filter((directive) => !directive.startsWith('frame-ancestors'))
     .join('; ')
     // A nonce that everybody can read is none.
-    .replace(`'nonce-${nonce}'`, STYLES)
-    .replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '));
+    .replace(`'nonce-${nonce}'`, STYLES);
   return (
     html
       .replace(CHARSET, (charset) => `${charset}\n<meta http-equiv="Content-Security-Policy" content="${directives}">`)
@@ -50,24 +43,13 @@ export function staticDocument({ address, status, html, policy }: ServedDocument
       // No host of files takes what is posted: without scripts such a form keeps its words and sends them nowhere.
       .replaceAll(/(<form\b[^>]*\smethod=)"post"/g, '$1"dialog"')
       .replaceAll('<noscript></noscript>', () => `<noscript>${formNotice(html)}</noscript>`)
-      .replace(
-        /<\/body>(?![^]*<\/body>)/,
-        () => `${script}${isTrial ? `<script>${documentLinksScript}</script>\n` : ''}</body>`,
-      )
+      .replace('<body>', `<body data-address="${status === 404 ? '' : escapeHtml(address)}">`)
   );
-}
-
-function scriptFor(address: string, status: number): string {
-  const reads = parametersRead(new URL(address, 'http://site').pathname);
-  if (status !== 404 && !reads) return '';
-  const data = status === 404 ? '' : ` data-reads="${reads}"`;
-  return `<script data-address="${address.replaceAll('&', '&amp;')}"${data}>${staticHostScript}</script>\n`;
 }
 
 /** What stands in each form for visitors without scripts; in documents of the server this place is empty. */
 function formNotice(html: string): string {
-  const [, stored = ''] = /"contact_email":"((?:[^"\\]|\\.)*)"/.exec(html) ?? [];
-  const email = escapeHtml(JSON.parse(`"${stored}"`) as string);
+  const [, email = ''] = /<address[^]*?href="mailto:([^"]+)"/.exec(html) ?? [];
   const link = `<a href="mailto:${email}" class="underline underline-offset-4">${email}</a>`;
   const otherWay = email && ` Écrivez-nous, nous nous en occupons\u202F: ${link}.`;
   return (

@@ -49,7 +49,7 @@ async function siteOfCopy() {
     siteUrl: 'http://site.test',
     criticalCss: () => '',
     styleSheet: undefined,
-    entry: '/entry.js',
+    script: '/site.js',
     textModules: { video: '/video.js', calculator: '/calculator.js' },
   };
   const page = async (path: string) => (await render(new Request(`http://site.test${path}`), options)).text();

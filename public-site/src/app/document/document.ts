@@ -1,7 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
-import { appElementId, hydrationDataId } from './document-ids';
-import { bootScript, calculatorScript, themeScript } from './inline-scripts';
+import { calculatorScript, prerenderRules, themeScript } from './inline-scripts';
 import { scriptJson } from '../head/escape-html';
 
 /** The parts of an HTML document. */
@@ -10,16 +9,14 @@ export interface DocumentParts {
   readonly head: string;
   /** The rendered application. */
   readonly body: string;
-  /** Loader and action data for hydration. */
-  readonly hydrationData: unknown;
   /** Public configuration for the browser. */
   readonly configuration: unknown;
   /** The critical CSS: the first paint waits for no second answer. */
   readonly style: string;
   /** Address of the whole style sheet; undefined when `style` is all there is. */
   readonly styleSheet: string | undefined;
-  /** Address of the browser's entry module; undefined for a page that needs no script. */
-  readonly entry: string | undefined;
+  /** Address of the browser's module; undefined for a page that needs no script. */
+  readonly script: string | undefined;
   /** Address of the module that plays videos; undefined for a page without one. */
   readonly videoScript?: string | undefined;
   /** Address of the calculator's module; undefined for a page without one. */
@@ -49,7 +46,7 @@ function fontPreload(style: string): string {
  * early, paint the markup before the link meanwhile, and run the scripts after the link once the sheet has loaded or failed.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, hydrationData, configuration, style, styleSheet, entry, videoScript, calculatorModule } = parts;
+  const { head, body, configuration, style, styleSheet, script, videoScript, calculatorModule } = parts;
   return `<!DOCTYPE html>
 <html lang="${identity.language}">
 <head>
@@ -60,10 +57,9 @@ ${fontPreload(style)}${head}
 <style>${style}</style>
 </head>
 <body>
-<div id="${appElementId}">${body}</div>
-<script type="application/json" id="${hydrationDataId}">${scriptJson(hydrationData)}</script>
+<div id="app">${body}</div>
 <script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
-${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${videoScript ? `<script type="module" src="${videoScript}"></script>\n` : ''}${calculatorModule ? `<script data-module="${calculatorModule}">${calculatorScript}</script>\n` : ''}${entry ? `<script data-entry="${entry}">${bootScript}</script>\n` : ''}</body>
+${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${videoScript ? `<script type="module" src="${videoScript}"></script>\n` : ''}${calculatorModule ? `<script data-module="${calculatorModule}">${calculatorScript}</script>\n` : ''}${script ? `<script type="speculationrules">${prerenderRules}</script>\n<script type="module" src="${script}"></script>\n` : ''}</body>
 </html>
 `;
 }

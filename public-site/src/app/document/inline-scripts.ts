@@ -1,15 +1,22 @@
 /**
- * The inline script that imports the application once the page is loaded, painted and idle, or at the first interaction.
- * Until then links navigate and forms post. A browser that is never idle imports two seconds later, and the preview,
- * which the back-office frames and which has nothing to show before, at once: nobody touches a frame that is empty, and
- * browsers may leave it unpainted. The text never changes, so that the security policy allows it by its hash.
+ * Speculation rules: a browser that knows them renders the page of a link before it is followed, once the pointer rests on
+ * the link or a finger touches it. Only pages: the back-office is another application, files are saved. Browsers that save
+ * data ignore them. The text never changes, so that the security policy allows it by its hash.
  */
-export const bootScript = [
-  '(()=>{const{entry:e}=document.currentScript.dataset,a=addEventListener,n=()=>{import(e)},',
-  'i=()=>requestAnimationFrame(()=>(window.requestIdleCallback||setTimeout)(n,{timeout:2e3}));',
-  "['pointerover','keydown','focusin'].map(t=>a(t,n,{once:!0}));",
-  "top!=self?n():document.readyState=='complete'?i():a('load',i)})()",
-].join('');
+export const prerenderRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/admin', '/admin/*', '/*.*', '/lettre/*'] } },
+          { not: { selector_matches: '[target]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 /**
  * The inline script of a page with a calculator: imports its module once it is near the window, as most readers of the
@@ -32,35 +39,3 @@ export const themeScript = [
   "const m=d.querySelector(`meta[media*=${t}]`).cloneNode();m.media='';d.head.prepend(m)}})",
   '(document,localStorage.theme)}catch{}',
 ].join('');
-
-/** Where a page shows something else for another query, and the parameters that it reads (route-query.ts). */
-const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
-  [/^\/blog(\/categorie\/[^/]+)?$/, 'categorie tag search q page'],
-  [/^\/contact$/, 'service'],
-];
-
-/** The parameters that a page's address may carry, separated by spaces; undefined where none matters. */
-export const parametersRead = (path: string): string | undefined => readers.find(([shape]) => shape.test(path))?.[1];
-
-/**
- * The inline script of documents that a host of files may serve at another address than their own: it knows one file for
- * `/blog` and each of its searches, and the page « not found » for what was published since. The document is hydrated as
- * what it is; then the router goes on to the requested address, and reads the data of that one. Its text never
- * changes, so that the security policy allows it by its hash.
- *
- * `data-address` is the document's own address; `data-reads` names the parameters that make another page of it, and is
- * absent where any address does.
- */
-export const staticHostScript = [
-  '(()=>{const{address:a,reads:r}=document.currentScript.dataset,h=location.href,s=history,',
-  "k=u=>r.split(' ').map(n=>new URL(u,h).searchParams.get(n)||'')+'';",
-  "if(r&&k(h)==k(a))return;s.scrollRestoration='auto';s.replaceState(s.state,'',a);",
-  // The page is taken over now: this is one of the events that bootScript waits for.
-  "dispatchEvent(new Event('focusin'));let n=200;",
-  // Once it is, the router answers for the position of the page.
-  "const f=()=>{if(s.scrollRestoration!='manual'&&n--)return setTimeout(f,50);",
-  "s.replaceState(s.state,'',h);dispatchEvent(new PopStateEvent('popstate',{state:s.state}))};f()})()",
-].join('');
-
-/** The inline script of documents without a project to read the next page from: each link opens its document. */
-export const documentLinksScript = "addEventListener('click',e=>e.target.closest('a[href]')&&e.stopPropagation(),!0)";

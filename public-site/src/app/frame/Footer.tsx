@@ -1,13 +1,11 @@
 import { identity } from '@agency/brand/identity';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { legalLinks, serviceLinks, type NavigationLink } from '../../data/links';
 import { phoneHref, phoneText } from '../../data/numbers';
 import { FooterSearch } from './FooterSearch';
-import { Link } from '../../ui/Link';
 import { Logo } from './Logo';
 import { ThemeSwitch } from './ThemeSwitch';
-import { useHydrated } from '../../ui/hydration/use-hydrated';
 
 /** First year of the copyright line (docs/differences.md). */
 const COPYRIGHT_SINCE = 2024;
@@ -16,22 +14,13 @@ const LINK = 'inline-block py-1 phone:py-0.5 underline-offset-4 hover:underline'
 
 interface FooterProps {
   readonly settings: SiteSettings;
-  /** Puts the cookie question again; left out when the site measures nothing that needs consent. */
-  readonly onManageCookies: (() => void) | undefined;
-}
-
-/** Gives the messages of the first page their buttons: the footer waits for an interaction, so that no first load carries them. */
-function useCopyButtons(): void {
-  useEffect(() => {
-    if (document.querySelector('copy-letter')) import('../../data/stored-text/copy-letter').catch(() => undefined);
-  }, []);
+  /** Whether the site measures something that needs consent: the choice can then be changed here. */
+  readonly asksConsent: boolean;
 }
 
 /** The footer of every page; contact details and social links come from the settings. */
-export function Footer({ settings, onManageCookies }: FooterProps) {
-  const hydrated = useHydrated();
+export function Footer({ settings, asksConsent }: FooterProps) {
   const [currentYear] = useState(() => new Date().getFullYear());
-  useCopyButtons();
   return (
     <footer className="mt-24 border-t border-line bg-sand">
       <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_auto_auto] lg:py-16">
@@ -52,14 +41,9 @@ export function Footer({ settings, onManageCookies }: FooterProps) {
         </Column>
         <Column title="Légal">
           <LinkList links={legalLinks} />
-          {onManageCookies && (
-            <button
-              type="button"
-              id="gerer-les-cookies"
-              onClick={onManageCookies}
-              // It needs a script: until one runs it keeps its place and stays out of sight.
-              className={`${LINK} cursor-pointer text-base ${hydrated ? '' : 'invisible'}`}
-            >
+          {asksConsent && (
+            // It needs a script: until one runs it keeps its place and stays out of sight (consent.ts).
+            <button type="button" id="gerer-les-cookies" className={`${LINK} invisible cursor-pointer text-base`}>
               Gérer les cookies
             </button>
           )}
@@ -96,9 +80,9 @@ function LinkList({ links }: { readonly links: readonly NavigationLink[] }) {
     <ul className="text-base phone:columns-[8.5rem]">
       {links.map(({ to, label }) => (
         <li key={to}>
-          <Link to={to} className={LINK}>
+          <a href={to} className={LINK}>
             {label}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

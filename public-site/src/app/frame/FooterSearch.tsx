@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
-import { Form } from 'react-router-dom';
 
-/** Searches the blog from any page: a GET form, scripts or not, which the browser keeps back while it is blank. */
+/** Searches the blog from any page: a GET form, which the browser keeps back while it is blank. */
 export function FooterSearch() {
   return (
-    <Form action="/blog" role="search" className="flex flex-col gap-1.5">
+    <form action="/blog" role="search" className="flex flex-col gap-1.5">
       <label htmlFor="recherche-pied" className="text-base font-medium">
         Chercher dans le blog
       </label>
@@ -28,6 +27,6 @@ export function FooterSearch() {
           <span className="sr-only">Chercher</span>
         </button>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,10 +1,6 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
-import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
-import { Link } from '../../ui/Link';
+import { Menus } from './Menus';
 import { Logo } from './Logo';
-
-/** The panel opens by CSS and the menu is a `details` element, so that their code can wait for the first interaction. */
-const Menus = hydrateOnInteraction('menus', () => import('./Menus').then((part) => part.Menus));
 
 /**
  * The header of every page. It stays in sight, except on a window so low (a phone on its side, a strong zoom) that it
@@ -14,9 +10,9 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-background">
       <div className="container-site relative flex h-18 items-center gap-1.5 sm:gap-4">
-        <Link to="/" className="mr-auto min-w-0 rounded-control">
+        <a href="/" className="mr-auto min-w-0 rounded-control">
           <Logo settings={settings} compact />
-        </Link>
+        </a>
         <Menus />
       </div>
     </header>

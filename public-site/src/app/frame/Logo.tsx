@@ -1,4 +1,5 @@
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
+import { LOGO_MARK } from './logo-mark';
 
 interface LogoProps {
   readonly settings: SiteSettings;
@@ -6,16 +7,7 @@ interface LogoProps {
   readonly compact?: boolean;
 }
 
-/** The mark drawn in brand/. */
-const MARK = '/logo.svg';
-
-/** A picture that cannot be shown gives its place to the mark, whether it failed before or after this code ran. */
-const markIfBroken = (picture: HTMLImageElement | null): void =>
-  void picture?.decode().catch(() => {
-    picture.src = MARK;
-  });
-
-/** The picture of the settings, or the mark, and the site's name; a wide picture, which holds the name, stands alone. */
+/** The picture of the settings, or the mark (broken-logo.ts), and the site's name; a wide picture, which holds the name, stands alone. */
 export function Logo({ settings, compact = false }: LogoProps) {
   const src = settings.site_logo_url;
   const name = siteName(settings);
@@ -26,8 +18,7 @@ export function Logo({ settings, compact = false }: LogoProps) {
     >
       <span className={`flex items-center gap-x-2.5 ${compact ? 'max-sm:gap-x-1.5' : ''}`}>
         <img
-          ref={src ? markIfBroken : undefined}
-          src={src || MARK}
+          src={src || LOGO_MARK}
           alt=""
           width={36}
           height={36}

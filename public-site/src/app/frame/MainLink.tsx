@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import { currentOf } from '../../data/links';
-import { Link } from '../../ui/Link';
 
 interface MainLinkProps {
   readonly to: string;
@@ -13,12 +12,12 @@ export function MainLink({ to, label, className = '' }: MainLinkProps) {
   const { pathname } = useLocation();
   const current = currentOf(to, pathname);
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       aria-current={current}
       className={`flex min-h-11 items-center rounded-control px-3 font-medium hover:bg-sand ${className}`}
     >
       <span className={current ? 'underline-drawn text-action' : ''}>{label}</span>
-    </Link>
+    </a>
   );
 }

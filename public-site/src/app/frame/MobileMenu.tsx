@@ -2,16 +2,13 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { currentOf, mainLinks, serviceGroups, type NavigationLink } from '../../data/links';
 import { Button } from '../../ui/Button';
-import { useDismissableDetails } from './use-dismissable-details';
-import { Link } from '../../ui/Link';
 
 const ENTRY = 'flex min-h-12 items-center text-(length:--text-lead) font-semibold';
 
-/** The menu of narrow screens. It is a `details` element, so that it opens before any script has loaded. */
+/** The menu of narrow screens. It is a `details` element, so that it opens before any script has loaded (mobile-menu.ts). */
 export function MobileMenu() {
-  const menu = useDismissableDetails();
   return (
-    <details ref={menu} className="group/menu lg:hidden">
+    <details data-menu className="group/menu lg:hidden">
       <summary className="grid size-11 list-none place-items-center rounded-control border-[1.5px] border-ink">
         <Menu aria-hidden="true" className="group-open/menu:hidden" />
         <X aria-hidden="true" className="hidden group-open/menu:block" />
@@ -41,9 +38,9 @@ export function MobileMenu() {
 function Entry({ to, label }: NavigationLink) {
   const { pathname } = useLocation();
   return (
-    <Link to={to} aria-current={currentOf(to, pathname)} className={`${ENTRY} aria-[current]:text-action`}>
+    <a href={to} aria-current={currentOf(to, pathname)} className={`${ENTRY} aria-[current]:text-action`}>
       {label}
-    </Link>
+    </a>
   );
 }
 
@@ -83,12 +80,12 @@ function Services() {
 function SubLink({ to, label }: NavigationLink) {
   const { pathname } = useLocation();
   return (
-    <Link
-      to={to}
+    <a
+      href={to}
       aria-current={to === pathname ? 'page' : undefined}
       className="flex min-h-11 items-center border-l-2 border-line pl-4 aria-[current]:border-action aria-[current]:font-semibold aria-[current]:text-action"
     >
       {label}
-    </Link>
+    </a>
   );
 }

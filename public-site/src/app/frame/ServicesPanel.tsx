@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { serviceGroups } from '../../data/links';
 import { Button } from '../../ui/Button';
-import { Link } from '../../ui/Link';
 
 /** The 800 px panel under « Services »: three columns drawn as three lines of stations, and the free audit. */
 export function ServicesPanel() {
@@ -33,21 +32,21 @@ function Column({ id, title, page, links }: (typeof serviceGroups)[number]) {
   return (
     <div role="group" aria-labelledby={id}>
       <p id={id} className="mx-2.5 mb-2 border-b border-line pb-2.5 text-sm font-semibold text-teal">
-        <Link to={page.to} className="inline-block py-0.5 underline-offset-4 hover:underline">
+        <a href={page.to} className="inline-block py-0.5 underline-offset-4 hover:underline">
           {title}
-        </Link>
+        </a>
       </p>
       <ul>
         {links.map(({ to, label, hint }) => (
           <li key={to}>
-            <Link
-              to={to}
+            <a
+              href={to}
               aria-current={to === pathname ? 'page' : undefined}
               className="block rounded-control px-2.5 py-1.5 hover:bg-sand aria-[current]:bg-action-soft"
             >
               <span className="block text-base leading-snug font-semibold">{label}</span>
               <span className="block text-sm text-muted">{hint}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

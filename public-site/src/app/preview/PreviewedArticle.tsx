@@ -2,7 +2,8 @@ import type { ArticlePreview } from '@agency/supabase/preview-message';
 import { useEffect, useMemo, useState } from 'react';
 import { prepareText } from '../../data/stored-text/sanitise';
 import { loadNeighbours, loadSimilarPosts } from '../../data/posts';
-import { useConnect } from '../../data/connect';
+import type { SiteClient } from '../../data/client';
+import { enhanceShareButton } from '../../features/article/share';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { ArticleScreen, type ArticleScreenProps } from '../../features/article/ArticleScreen';
 
@@ -10,10 +11,17 @@ type Surroundings = Pick<ArticleScreenProps, 'neighbours' | 'similar'>;
 
 const none: Surroundings = { neighbours: { previous: null, next: null }, similar: [] };
 
+interface PreviewedArticleProps {
+  readonly article: ArticlePreview;
+  readonly client: SiteClient;
+}
+
 /** An article that may not be stored yet, as its readers will see it among the others. */
-export function PreviewedArticle({ article }: { readonly article: ArticlePreview }) {
+export function PreviewedArticle({ article, client }: PreviewedArticleProps) {
+  // The page's script ran before there was an article.
+  useEffect(() => enhanceShareButton(document), []);
   const { html, headings } = useMemo(() => prepareText(article.content), [article.content]);
-  const surroundings = useSurroundings(article);
+  const surroundings = useSurroundings(article, client);
   return (
     <ArticleScreen
       post={{ ...article, content: html }}
@@ -25,25 +33,18 @@ export function PreviewedArticle({ article }: { readonly article: ArticlePreview
 }
 
 /** The other articles around it, read again only when its place among them changes. */
-function useSurroundings({ id, category, published_at }: ArticlePreview): Surroundings {
-  const connect = useConnect();
+function useSurroundings({ id, category, published_at }: ArticlePreview, client: SiteClient): Surroundings {
   const [surroundings, setSurroundings] = useState(none);
-  const [failure, setFailure] = useState<Error>();
   useEffect(() => {
     let current = true;
-    const load = async () => {
-      const client = await connect();
-      return Promise.all([loadNeighbours(client, { published_at }), loadSimilarPosts(client, { id, category })]);
-    };
-    load().then(
+    Promise.all([loadNeighbours(client, { published_at }), loadSimilarPosts(client, { id, category })]).then(
       ([neighbours, similar]) => current && setSurroundings({ neighbours, similar }),
-      (error: unknown) => current && setFailure(error instanceof Error ? error : new Error(String(error))),
+      // eslint-disable-next-line no-console -- the text being written is shown, for want of the others around it.
+      (error: unknown) => console.warn('Articles around the preview not read:', error),
     );
     return () => {
       current = false;
     };
-  }, [connect, id, category, published_at]);
-  // Shown by the route's error screen, as it would be to a reader.
-  if (failure) throw failure;
+  }, [client, id, category, published_at]);
   return surroundings;
 }

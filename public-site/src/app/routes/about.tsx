@@ -1,10 +1,11 @@
 import { identity } from '@agency/brand/identity';
 import { useLoaderData } from 'react-router-dom';
-import type { BelowTheFoldProps } from '../../features/about/BelowTheFold';
 import { Button } from '../../ui/Button';
-import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
+import { BelowTheFold, type BelowTheFoldProps } from '../../features/about/BelowTheFold';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { SiteClient } from '../../data/client';
+import { inWords } from '../../data/numbers';
+import { loadKeyFigures, loadTeamMembers } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 
 const crumbs = [{ label: 'À propos' }] as const;
@@ -15,14 +16,8 @@ interface AboutData extends BelowTheFoldProps {
 }
 
 export async function load(client: SiteClient): Promise<AboutData> {
-  try {
-    const [lists, { inWords }] = await Promise.all([import('../../data/site-content'), import('../../data/numbers')]);
-    const [figures, team] = await Promise.all([lists.loadKeyFigures(client), lists.loadTeamMembers(client)]);
-    return { figures, team, people: team.length > 1 ? `${inWords(team.length)} personnes` : '' };
-  } catch {
-    // Without a connection the code of these lists may not come either: the page does without.
-    return { figures: [], team: [], people: '' };
-  }
+  const [figures, team] = await Promise.all([loadKeyFigures(client), loadTeamMembers(client)]);
+  return { figures, team, people: team.length > 1 ? `${inWords(team.length)} personnes` : '' };
 }
 
 export const metadata = ({ people }: AboutData): PageMetadata => ({
@@ -32,10 +27,6 @@ export const metadata = ({ people }: AboutData): PageMetadata => ({
   path: '/a-propos',
   crumbs,
 });
-
-const BelowTheFold = hydrateOnInteraction('about', () =>
-  import('../../features/about/BelowTheFold').then((part) => part.BelowTheFold),
-);
 
 /** Who we are: figures, mission, values, team, expertise. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { categoryBesideFilter } from '@agency/supabase/blog-posts';
-import { data, useActionData, useLoaderData, useNavigation, type LoaderFunctionArgs } from 'react-router-dom';
-import { CategoryPages } from '../../features/blog/CategoryPages';
+import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { CategoryLinks } from '../../features/blog/CategoryLinks';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { ActiveFilters } from '../../features/blog/ActiveFilters';
 import { blogCrumbs, BlogHeader } from '../../features/blog/BlogHeader';
@@ -11,12 +11,11 @@ import { Pagination } from '../../features/blog/Pagination';
 import { PostGrid } from '../../features/blog/PostGrid';
 import { blogAddress, categoryAddress, isFiltered, type BlogFilter } from '../../data/blog-filter';
 import { countWords, listName } from '../../features/blog/list-words';
-import type { NewsletterAnswer } from '../../features/newsletter/newsletter-answer';
+import { answerSubscription, type NewsletterAnswer } from '../../features/newsletter/newsletter-answer';
 import { readBlogFilter } from '../../data/read-blog-filter';
-import { useListArrival } from '../../features/blog/use-list-arrival';
 import type { SiteClient } from '../../data/client';
 import type { Connect } from '../../data/connect';
-import type { PostSummary } from '../../data/posts';
+import { hasPosts, loadFeaturedPosts, loadPosts, type PostSummary } from '../../data/posts';
 import { loadSettings } from '../../data/settings';
 import type { PageMetadata } from '../head/metadata';
 import type { LoadResult } from '../route';
@@ -33,7 +32,6 @@ interface BlogData {
 }
 
 export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<BlogData>> {
-  const { hasPosts, loadFeaturedPosts, loadPosts } = await import('../../data/posts');
   const filter = readBlogFilter(new URL(request.url).searchParams);
   const { category, tag, search, page } = filter;
   const [settings, featured, isBeside] = await Promise.all([
@@ -54,7 +52,6 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
     featured: page === 1 ? featured : [],
     beside: isBeside ? categoryBesideFilter : undefined,
   };
-  if (emptySearch(list)) (await import('../../data/count-request')).countRequest(blogAddress({ search }));
   // A page beyond the last does not exist, but its visitor is shown the way back.
   return page > Math.max(1, pages) ? data(list, { status: 404 }) : list;
 }
@@ -63,9 +60,8 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
 const emptySearch = ({ filter: { category, tag, search }, total }: BlogData): string | undefined =>
   total === 0 && !category && !tag ? search : undefined;
 
-/** The newsletter box posts here when it has no script. */
+/** The newsletter box posts here. */
 export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<NewsletterAnswer>> {
-  const { answerSubscription } = await import('../../features/newsletter/newsletter-answer');
   const answer = await answerSubscription(connect, await request.formData());
   const correct = answer.subscribed || (!answer.errors.email && !answer.errors.consent);
   return correct ? answer : data(answer, { status: 400 });
@@ -83,7 +79,7 @@ export function metadata(list: BlogData): PageMetadata {
       (filter.category
         ? `Nos articles de la catégorie ${filter.category}, pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples de métiers.`
         : 'Automatisation, no-code, CRM et intelligence artificielle pour ceux qui tiennent une petite entreprise : méthodes, chiffres et exemples.') +
-      (import.meta.env.SSR && page ? ` Page ${filter.page}.` : ''),
+      (page && ` Page ${filter.page}.`),
     keywords: 'blog automatisation, no-code, CRM, intelligence artificielle, TPE',
     // A category has a page of its own.
     path: filter.category && !narrowed ? categoryAddress(filter.category, filter.page) : blogAddress(filter),
@@ -91,7 +87,7 @@ export function metadata(list: BlogData): PageMetadata {
     // Results of a search are not pages of their own, and an empty list is nothing to find.
     emptySearch: emptySearch(list),
     hidden: narrowed || posts.length + featured.length === 0,
-    ...(import.meta.env.SSR && !narrowed ? { subject: { type: 'blog', posts: [...featured, ...posts] } } : {}),
+    ...(!narrowed ? { subject: { type: 'blog', posts: [...featured, ...posts] } } : {}),
   };
 }
 
@@ -101,8 +97,6 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 export function Component() {
   const { filter, posts, total, pages, featured, beside } = useLoaderData<BlogData>();
   const answer = useActionData<NewsletterAnswer>();
-  const loading = useNavigation().state === 'loading';
-  const firstHeading = useListArrival();
   return (
     <>
       <BlogHeader filter={filter} />
@@ -111,15 +105,10 @@ export function Component() {
           <CategoryFilter filter={filter} beside={beside} />
           <ActiveFilters filter={filter} />
         </div>
-        <FeaturedPosts posts={featured} headingRef={firstHeading} />
-        <section aria-labelledby="liste" aria-busy={loading} className="flex flex-col gap-6 aria-busy:opacity-60">
+        <FeaturedPosts posts={featured} />
+        <section aria-labelledby="liste" data-results={filter.search && total} className="flex flex-col gap-6">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-            <h2
-              id="liste"
-              ref={featured.length === 0 ? firstHeading : undefined}
-              tabIndex={-1}
-              className="min-w-0 text-title-m"
-            >
+            <h2 id="liste" tabIndex={-1} className="min-w-0 text-title-m">
               {listName(filter)}
             </h2>
             <p role="status" className="text-muted tabular">
@@ -132,7 +121,7 @@ export function Component() {
           )}
           {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
         </section>
-        <CategoryPages />
+        <CategoryLinks />
         <NewsletterBox answer={answer} />
       </div>
     </>

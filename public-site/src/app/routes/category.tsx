@@ -1,18 +1,18 @@
 import { postCategories } from '@agency/supabase/blog-posts';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { CategoryPages } from '../../features/blog/CategoryPages';
+import { CategoryLinks } from '../../features/blog/CategoryLinks';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
-import type { CategoryText } from '../../features/blog/category-texts';
+import { categoryTexts, type CategoryText } from '../../features/blog/category-texts';
 import { categoryAddress } from '../../data/blog-filter';
 import { countWords } from '../../features/blog/list-words';
 import { Pagination } from '../../features/blog/Pagination';
 import { PostGrid } from '../../features/blog/PostGrid';
 import { readBlogFilter } from '../../data/read-blog-filter';
-import { useListArrival } from '../../features/blog/use-list-arrival';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { SiteClient } from '../../data/client';
-import type { PostSummary } from '../../data/posts';
+import { loadPosts, type PostSummary } from '../../data/posts';
+import { loadRedirect } from '../../data/redirects';
 import { loadSettings } from '../../data/settings';
 import type { PageMetadata } from '../head/metadata';
 import type { Crumb } from '../../ui/Breadcrumb';
@@ -30,15 +30,8 @@ interface CategoryData {
 
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
   const category = postCategories.find((name) => slugFromTitle(name) === params['category']);
-  if (!category) {
-    const { loadRedirect } = await import('../../data/redirects');
-    throw (await loadRedirect(client, request)) ?? notFound('route');
-  }
-  const [{ loadPosts }, { categoryTexts }, settings] = await Promise.all([
-    import('../../data/posts'),
-    import('../../features/blog/category-texts'),
-    loadSettings(client),
-  ]);
+  if (!category) throw (await loadRedirect(client, request)) ?? notFound('route');
+  const settings = await loadSettings(client);
   const { page } = readBlogFilter(new URL(request.url).searchParams);
   const perPage = Number(settings.blog_posts_per_page);
   const { posts, total } = await loadPosts(client, { category, tag: undefined, search: undefined, page, perPage });
@@ -66,20 +59,19 @@ export function metadata({ category, text, posts, page }: CategoryData): PageMet
 /** What a category is about, and its articles. */
 export function Component() {
   const { category, text, posts, total, page, pages } = useLoaderData<CategoryData>();
-  const heading = useListArrival();
   return (
     <>
       <ScreenHead crumbs={crumbsOf(category)} title={text.title} lead={text.introduction} picture={undefined} />
       <div className="container-site flex flex-col gap-10 py-10 lg:py-14">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 ref={heading} tabIndex={-1} className="min-w-0 text-title-m">
+          <h2 id="liste" tabIndex={-1} className="min-w-0 text-title-m">
             Les articles
           </h2>
           <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
         </div>
         {posts.length > 0 ? <PostGrid posts={posts} /> : <p>Aucun article trouvé pour cette catégorie.</p>}
         <Pagination page={page} pages={pages} addressOf={(number) => categoryAddress(category, number)} />
-        <CategoryPages />
+        <CategoryLinks />
         <NewsletterBox />
       </div>
     </>

@@ -3,13 +3,20 @@ import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'rea
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
 import { ContactForm } from '../../features/contact/ContactForm';
-import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
-import { contactErrors, readContactRequest, type ContactAnswer } from '../../features/contact/contact-request';
+import { ContactAside } from '../../features/contact/ContactAside';
+import { Questions } from '../../features/contact/Questions';
+import { Confirmation } from '../../features/contact/Confirmation';
+import {
+  contactErrors,
+  readContactRequest,
+  readContactSource,
+  type ContactAnswer,
+} from '../../features/contact/contact-request';
 import { DataError } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
 import type { Connect } from '../../data/connect';
-import { type ContactSource, sendContactRequest } from '../../data/contacts';
-import type { FaqEntry } from '../../data/site-content';
+import { sendContactRequest } from '../../data/contacts';
+import { loadFaqEntries, type FaqEntry } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 import { isSuspicious } from '../../features/contact/robot-signs';
 import type { LoadResult } from '../route';
@@ -23,15 +30,13 @@ interface ContactData {
 }
 
 export async function load(client: SiteClient): Promise<ContactData> {
-  // Without a connection the code may not come either, and the form does without.
-  const lists = await import('../../data/site-content').catch(() => undefined);
-  return { questions: (await lists?.loadFaqEntries(client)) ?? [] };
+  return { questions: await loadFaqEntries(client) };
 }
 
 const send = sendOnce(sendContactRequest);
 
 /**
- * Receives the form, in the browser or, posted without a script, in the server.
+ * Receives the form.
  * @returns whether the request was stored; if not, why, with every word of it
  */
 export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<ContactAnswer>> {
@@ -41,7 +46,7 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
   if (Object.keys(errors).length > 0) return data({ sent: false, reason: 'invalid', errors, values }, { status: 400 });
   if (isSuspicious(form)) return { sent: false, reason: 'doubtful', values };
   try {
-    await send(await connect(), { ...values, ...(await visitSource()) });
+    await send(await connect(), { ...values, ...readContactSource(form) });
     return { sent: true, email: values.email };
   } catch (error) {
     if (!(error instanceof DataError) && !(error instanceof TypeError)) throw error;
@@ -51,40 +56,15 @@ export async function submit(connect: Connect, { request }: LoaderFunctionArgs):
   }
 }
 
-/** Where the visit came from; the code that counts visits knows it, and whether its visitor minds. */
-const visitSource = async (): Promise<ContactSource> =>
-  import.meta.env.SSR
-    ? {}
-    : import('../../features/analytics/track-visits').then(
-        ({ contactSource }) => contactSource(),
-        () => ({}),
-      );
-
 export const metadata = ({ questions }: ContactData): PageMetadata => ({
   title: 'Contact et audit gratuit',
   description: `Décrivez ce qui vous prend du temps : ${identity.name} répond sous 24 heures et vous offre un audit de 30 minutes, en visio ou par téléphone.`,
   keywords: 'contact, rendez-vous, audit gratuit, automatisation TPE',
   path: '/contact',
-  ...(import.meta.env.SSR
-    ? {
-        crumbs,
-        ...(questions.length > 0 && { subject: { type: 'questions', questions } }),
-        social: { title: 'Parlons de vos journées', kicker: 'Contact', picture: '/illustrations/contact.svg' },
-      }
-    : {}),
+  crumbs,
+  ...(questions.length > 0 && { subject: { type: 'questions', questions } }),
+  social: { title: 'Parlons de vos journées', kicker: 'Contact', picture: '/illustrations/contact.svg' },
 });
-
-const ContactAside = hydrateOnInteraction('contact-aside', () =>
-  import('../../features/contact/ContactAside').then((part) => part.ContactAside),
-);
-
-const Questions = hydrateOnInteraction('contact-questions', () =>
-  import('../../features/contact/Questions').then((part) => part.Questions),
-);
-
-const Confirmation = hydrateOnInteraction('confirmation', () =>
-  import('../../features/contact/Confirmation').then((part) => part.Confirmation),
-);
 
 /** The contact form, laid on the bench like a sheet, replaced by a confirmation once the request is stored. */
 export function Component() {
@@ -114,7 +94,7 @@ export function Component() {
               </p>
             )}
           </div>
-          <div className="card row-start-2 self-start border-ink p-5 sm:p-8">
+          <div id="demande" className="card row-start-2 self-start border-ink p-5 sm:p-8">
             <ContactForm answer={answer} settings={settings} />
           </div>
           <aside className="flex flex-col gap-9 lg:col-start-2 lg:row-span-2 lg:row-start-1">

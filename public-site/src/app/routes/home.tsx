@@ -2,17 +2,12 @@ import { identity } from '@agency/brand/identity';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import { useLoaderData } from 'react-router-dom';
 import { Hero } from '../../features/home/Hero';
-import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
-import { messageOf } from '../../data/answer';
+import { BelowTheFold } from '../../features/home/BelowTheFold';
 import type { SiteClient } from '../../data/client';
-import type { HomeData } from '../../data/home';
+import { loadHome, type HomeData } from '../../data/home';
 import type { PageMetadata } from '../head/metadata';
 
-export const load = (client: SiteClient): Promise<HomeData> =>
-  import('../../data/home').then(
-    (part) => part.loadHome(client),
-    (error: unknown) => ({ featured: { problem: messageOf(error) }, figures: [], testimonials: [] }),
-  );
+export const load = (client: SiteClient): Promise<HomeData> => loadHome(client);
 
 export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata => ({
   title: 'Automatiser ce qui revient chaque semaine dans une TPE',
@@ -20,10 +15,6 @@ export const metadata = (_data: HomeData, settings: SiteSettings): PageMetadata 
   keywords: 'automatisation TPE, no-code, Zapier, Make, audit de processus',
   path: '/',
 });
-
-const BelowTheFold = hydrateOnInteraction('home', () =>
-  import('../../features/home/BelowTheFold').then((part) => part.BelowTheFold),
-);
 
 /** The home page. */
 export function Component() {

@@ -1,14 +1,7 @@
-import { useRef, useEffect } from 'react';
-import {
-  useActionData,
-  useLoaderData,
-  useLocation,
-  useNavigation,
-  useSubmit,
-  type LoaderFunctionArgs,
-} from 'react-router-dom';
+import { useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { Breadcrumb } from '../../ui/Breadcrumb';
 import { Button } from '../../ui/Button';
+import { FormFailure } from '../../ui/FormFailure';
 import { followSubscriptionLink, type LinkAnswer } from '../../data/newsletter';
 import type { SiteClient } from '../../data/client';
 import type { Connect } from '../../data/connect';
@@ -68,49 +61,31 @@ export const metadata = (step: Step): PageMetadata => ({
 export function Component() {
   const step = steps[useLoaderData<Step>()];
   const answer = useActionData<LinkAnswer>();
-  const location = useLocation();
-  const send = useSubmit();
-  const sending = useNavigation().state === 'submitting';
-  const message = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (answer) message.current?.focus();
-  }, [answer]);
   return (
     <div className="bench border-b border-line">
       <div className="container-site flex flex-col items-start gap-5 py-10 lg:py-16">
         <Breadcrumb crumbs={[{ label: 'Blog', to: '/blog' }, { label: 'Lettre de l’atelier' }]} />
         <h1 className="text-title-l">{step.title}</h1>
-        {answer === 'done' ? (
-          <p ref={message} tabIndex={-1} role="status" className="max-w-xl text-(length:--text-lead)">
-            {step.done}
-          </p>
-        ) : (
-          // Without an action the browser posts to this very address, with the token that the cached page does not know.
-          <form
-            method="post"
-            className="flex flex-col items-start gap-5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              void send(event.currentTarget, { method: 'post', action: location.pathname + location.search });
-            }}
-          >
-            <noscript />
-            <p className="max-w-xl text-(length:--text-lead) text-muted">{step.text}</p>
-            {answer && (
-              <p
-                ref={message}
-                tabIndex={-1}
-                role="alert"
-                className="rounded-control border-[1.5px] border-danger p-3 text-danger"
-              >
-                {failures[answer]}
-              </p>
-            )}
-            <Button type="submit" size="lg" disabled={sending}>
-              {sending ? 'Un instant…' : step.button}
-            </Button>
-          </form>
-        )}
+        <div id="etape">
+          {answer === 'done' ? (
+            <p data-outcome tabIndex={-1} role="status" className="max-w-xl text-(length:--text-lead)">
+              {step.done}
+            </p>
+          ) : (
+            // Without an action the browser posts to this very address, with the token that the cached page does not know.
+            <form method="post" data-answer="etape" className="flex flex-col items-start gap-5">
+              <noscript />
+              <p className="max-w-xl text-(length:--text-lead) text-muted">{step.text}</p>
+              {answer && <FormFailure>{failures[answer]}</FormFailure>}
+              <template>
+                <FormFailure>{failures.failed}</FormFailure>
+              </template>
+              <Button type="submit" size="lg" data-sending="Un instant…">
+                {step.button}
+              </Button>
+            </form>
+          )}
+        </div>
       </div>
     </div>
   );

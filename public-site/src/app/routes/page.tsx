@@ -6,7 +6,7 @@ import { OfferBox } from '../../features/pages/OfferBox';
 import { PageHead, type ShownPage } from '../../features/pages/PageHead';
 import { SectorHead } from '../../features/pages/SectorHead';
 import { Button } from '../../ui/Button';
-import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
+import { PageEnd } from '../../features/pages/PageEnd';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { PreviewBanner } from '../preview/PreviewBanner';
 import type { SiteClient } from '../../data/client';
@@ -30,10 +30,6 @@ export function Component() {
     </>
   );
 }
-
-const PageEnd = hydrateOnInteraction('page-end', () =>
-  import('../../features/pages/PageEnd').then((part) => part.PageEnd),
-);
 
 /** A sector opens with the problem of its days, an automation with its flow, a service with what it offers. */
 function Head({ page }: { readonly page: ShownPage }) {

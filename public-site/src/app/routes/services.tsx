@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
+import { BelowTheFold } from '../../features/services/BelowTheFold';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { PageMetadata } from '../head/metadata';
 
@@ -13,10 +13,6 @@ export const metadata = (): PageMetadata => ({
   path: '/services',
   crumbs,
 });
-
-const BelowTheFold = hydrateOnInteraction('services', () =>
-  import('../../features/services/BelowTheFold').then((part) => part.BelowTheFold),
-);
 
 /** The five services with their prices, and the way a project goes. */
 export function Component() {

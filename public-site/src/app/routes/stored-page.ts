@@ -3,7 +3,9 @@ import { pageTypeLabel } from '@agency/supabase/pages';
 import { pageCrumbs } from '../../features/pages/page-crumbs';
 import type { Heading } from '../../data/stored-text/outline';
 import type { SiteClient } from '../../data/client';
-import type { SitePage } from '../../data/pages';
+import { loadPage, type SitePage } from '../../data/pages';
+import { loadRedirect } from '../../data/redirects';
+import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import type { PageMetadata } from '../head/metadata';
 import { notFound } from '../route';
 import { offerOf } from '../../data/offers';
@@ -17,30 +19,18 @@ export interface StoredPage {
 
 /** The stored page at the address of a request. */
 export async function loadStoredPage(client: SiteClient, { request }: LoaderFunctionArgs): Promise<StoredPage> {
-  const [{ loadPage }, { prepareStoredText }] = await Promise.all([
-    import('../../data/pages'),
-    import('../../data/stored-text/prepare-stored-text'),
-  ]);
   const page = await loadPage(client, new URL(request.url).pathname.slice(1));
-  if (!page) {
-    const { loadRedirect } = await import('../../data/redirects');
-    throw (await loadRedirect(client, request)) ?? notFound('page');
-  }
+  if (!page) throw (await loadRedirect(client, request)) ?? notFound('page');
   const { html, headings } = await prepareStoredText(page.content);
   return { page: { ...page, content: html }, headings };
 }
 
-export const storedPageMetadata = ({ page }: Pick<StoredPage, 'page'>): PageMetadata => ({
-  title: page.meta_title || page.title,
-  description: page.meta_description || page.excerpt,
-  path: `/${page.slug}`,
-  ...(import.meta.env.SSR ? servedMetadata(page) : {}),
-});
-
-/** Metadata for search engines, which only the served page needs. */
-function servedMetadata(page: SitePage): Partial<PageMetadata> {
+export function storedPageMetadata({ page }: Pick<StoredPage, 'page'>): PageMetadata {
   const offer = offerOf(page.slug);
   return {
+    title: page.meta_title || page.title,
+    description: page.meta_description || page.excerpt,
+    path: `/${page.slug}`,
     keywords: page.meta_keywords,
     hidden: page.status === 'draft',
     crumbs: pageCrumbs(page),

@@ -1,11 +1,10 @@
-import { data, type LoaderFunctionArgs, useNavigate } from 'react-router-dom';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { ArrowLeft } from 'lucide-react';
 import type { SiteClient } from '../../data/client';
 import { loadRedirect } from '../../data/redirects';
 import type { PageMetadata } from '../head/metadata';
 import { mainLinks, type NavigationLink } from '../../data/links';
 import { Button } from '../../ui/Button';
-import { useHydrated } from '../../ui/hydration/use-hydrated';
 import { LinkList, PopularPages, SearchBox } from '../Suggestions';
 
 /** Answers 404, unless a redirect leads on from this address. */
@@ -30,7 +29,7 @@ const USEFUL: readonly NavigationLink[] = [
 /** The 404 screen, for an address that no route knows. */
 export function Component() {
   return (
-    <div className="container-site grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1.1fr_1fr] lg:py-16">
+    <div data-failure className="container-site grid gap-x-16 gap-y-10 py-10 lg:grid-cols-[1.1fr_1fr] lg:py-16">
       <div className="flex flex-col gap-5 lg:self-center">
         <h1 className="text-title-l">Oups ! Page introuvable</h1>
         <p className="max-w-lg text-(length:--text-lead) text-muted">
@@ -55,12 +54,10 @@ export function Component() {
   );
 }
 
-/** Goes back where the visitor came from. Without a script there is nothing it could do, so it is not there. */
+/** Goes back where the visitor came from. Without a script there is nothing it could do, so it is not seen (back-button.ts). */
 function BackButton() {
-  const navigate = useNavigate();
-  if (!useHydrated()) return null;
   return (
-    <Button type="button" variant="outline" onClick={() => void (history.length > 1 ? navigate(-1) : navigate('/'))}>
+    <Button type="button" variant="outline" hidden name="back">
       <ArrowLeft aria-hidden="true" size={20} />
       Page précédente
     </Button>

@@ -46,9 +46,8 @@ export function prepareText(html: string): PreparedText {
   });
   const headings = addHeadingIds(tree);
   const shown = toHtml(tree);
-  // A served page names the script itself. Should it not come, videos stay links.
+  // A served page names these scripts itself. Should one not come, videos stay links, letters are selected by hand.
   if (!import.meta.env.SSR && holdsVideo(shown)) import('./click-to-play').catch(() => undefined);
-  // The footer of a served page imports this one. Should it not come, letters are selected by hand.
   if (!import.meta.env.SSR && holdsLetter(shown)) import('./copy-letter').catch(() => undefined);
   if (!import.meta.env.SSR && holdsCalculator(shown)) import('./payback-calculator').catch(() => undefined);
   return { html: shown, headings };

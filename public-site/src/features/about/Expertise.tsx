@@ -1,4 +1,3 @@
-import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 
 const TOOLS = [
@@ -34,16 +33,16 @@ export function Expertise() {
           </p>
           <p>
             Nous préférons montrer. Avec la proposition qui suit l’
-            <Link to="/contact" className="underline underline-offset-4">
+            <a href="/contact" className="underline underline-offset-4">
               audit gratuit
-            </Link>
+            </a>
             , demandez à voir tourner une automatisation proche de la vôtre.
           </p>
           <p>
             Vous voulez faire financer l’une de nos{' '}
-            <Link to="/services/formations-accompagnement" className="underline underline-offset-4">
+            <a href="/services/formations-accompagnement" className="underline underline-offset-4">
               formations
-            </Link>{' '}
+            </a>{' '}
             par votre fonds ? Posez-nous la question avant de monter un dossier : les organismes ont leurs conditions,
             et nous vous dirons si nous les remplissons.
           </p>

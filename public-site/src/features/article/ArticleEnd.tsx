@@ -1,6 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Neighbours, PostLink, PostSummary } from '../../data/posts';
-import { Link } from '../../ui/Link';
 import { PostCard } from '../../ui/PostCard';
 
 interface ArticleEndProps {
@@ -49,8 +48,8 @@ interface NeighbourLinkProps {
 
 function NeighbourLink({ post, label, rel, icon, className = '' }: NeighbourLinkProps) {
   return (
-    <Link
-      to={`/blog/${post.slug}`}
+    <a
+      href={`/blog/${post.slug}`}
       rel={rel}
       className={`card flex items-center gap-4 p-5 hover:border-ink hover:bg-sand ${className}`}
     >
@@ -59,7 +58,7 @@ function NeighbourLink({ post, label, rel, icon, className = '' }: NeighbourLink
         <span className="block text-sm text-muted">{label}</span>
         <span className="block font-heading font-bold">{post.title}</span>
       </span>
-    </Link>
+    </a>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ArticlePreview } from '@agency/supabase/preview-message';
 import { useSiteAddress } from '../../ui/site-url';
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
-import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { categoryAddress } from '../../data/blog-filter';
 import { PostFacts } from '../../ui/PostFacts';
@@ -21,12 +20,12 @@ export function ArticleHeader({ post, crumbs }: { readonly post: ArticlePreview;
           <div className="flex min-w-0 flex-col gap-4">
             {post.category && (
               <p>
-                <Link
-                  to={categoryAddress(post.category)}
+                <a
+                  href={categoryAddress(post.category)}
                   className="inline-block py-1 font-semibold text-teal underline-offset-4 hover:underline"
                 >
                   {post.category}
-                </Link>
+                </a>
               </p>
             )}
             <h1 className="text-title-l">{post.title}</h1>

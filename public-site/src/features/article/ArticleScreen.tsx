@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Heading } from '../../data/stored-text/outline';
 import type { Neighbours, Post, PostSummary } from '../../data/posts';
 import type { Crumb } from '../../ui/Breadcrumb';
-import { hydrateOnInteraction } from '../../ui/hydration/hydrate-on-interaction';
+import { ArticleEnd } from './ArticleEnd';
 import { TagLinks } from '../../ui/TagLinks';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { TableOfContents } from '../../ui/TableOfContents';
@@ -26,13 +26,11 @@ export const articleCrumbs = ({ title }: Pick<Post, 'title'>): Crumb[] => [
   { label: title },
 ];
 
-const ArticleEnd = hydrateOnInteraction('article-end', () => import('./ArticleEnd').then((part) => part.ArticleEnd));
-
 /** One article, and where to go from it: the same for its readers and, in the preview, for who writes it. */
 export function ArticleScreen({ post, headings, neighbours, similar, comments, newsletter }: ArticleScreenProps) {
   return (
     <>
-      <article>
+      <article data-post={post.id}>
         <ArticleHeader post={post} crumbs={articleCrumbs(post)} />
         <div className="container-site grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,68ch)_minmax(12rem,1fr)] lg:py-14">
           <TableOfContents title="Dans cet article" headings={headings} />

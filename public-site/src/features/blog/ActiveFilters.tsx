@@ -1,5 +1,4 @@
 import { X } from 'lucide-react';
-import { Link } from '../../ui/Link';
 import { blogAddress, type BlogFilter } from '../../data/blog-filter';
 
 /** The active filters apart from the category, each with a link that removes it. */
@@ -13,9 +12,8 @@ export function ActiveFilters({ filter }: { readonly filter: BlogFilter }) {
     <ul className="flex flex-wrap gap-2">
       {narrowing.map(({ name, value, without }) => (
         <li key={name} className="max-w-full">
-          <Link
-            to={blogAddress(without)}
-            preventScrollReset
+          <a
+            href={blogAddress(without)}
             className="flex min-h-9 items-center gap-2 rounded-control bg-teal-soft px-3 py-1 text-base hover:underline"
           >
             <span className="min-w-0">
@@ -23,7 +21,7 @@ export function ActiveFilters({ filter }: { readonly filter: BlogFilter }) {
               {name} : <strong>{value}</strong>
             </span>
             <X aria-hidden="true" size={18} className="shrink-0" />
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

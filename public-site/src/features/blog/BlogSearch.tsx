@@ -1,28 +1,18 @@
 import { Search } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
-import { Form, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/Button';
-import { blogAddress, type BlogFilter } from '../../data/blog-filter';
+import type { BlogFilter } from '../../data/blog-filter';
 
-/** The search box: a form that leads to the filtered list, scripts or not, and keeps the rest of the filter. */
+/** The search box: a form that leads to the filtered list, and keeps the rest of the filter. */
 export function BlogSearch({ filter }: { readonly filter: BlogFilter }) {
-  const navigate = useNavigate();
-  const search = (event: SyntheticEvent<HTMLFormElement>): void => {
-    // The browser would add empty fields to the address.
-    event.preventDefault();
-    const value = new FormData(event.currentTarget).get('search');
-    const words = typeof value === 'string' ? value.trim() : '';
-    void navigate(blogAddress({ ...filter, search: words, page: 1 }), { preventScrollReset: true });
-  };
   return (
-    <Form action="/blog" role="search" aria-label="Le carnet" onSubmit={search} className="flex flex-col gap-1.5">
+    <form action="/blog" role="search" aria-label="Le carnet" className="flex flex-col gap-1.5">
+      {filter.category && <input type="hidden" name="categorie" value={filter.category} />}
+      {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
       <label htmlFor="recherche-blog" className="font-medium">
         Chercher dans le carnet
       </label>
       <div className="flex gap-2">
         <input
-          // A new key writes the words of the new address over what was typed.
-          key={filter.search}
           id="recherche-blog"
           type="search"
           name="search"
@@ -36,8 +26,6 @@ export function BlogSearch({ filter }: { readonly filter: BlogFilter }) {
           <span className="max-sm:sr-only">Chercher</span>
         </Button>
       </div>
-      {filter.category && <input type="hidden" name="categorie" value={filter.category} />}
-      {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
-    </Form>
+    </form>
   );
 }

@@ -1,5 +1,4 @@
 import { publicPostCategories } from '@agency/supabase/blog-posts';
-import { Link } from '../../ui/Link';
 import { blogAddress, type BlogFilter } from '../../data/blog-filter';
 
 interface CategoryFilterProps {
@@ -21,25 +20,23 @@ export function CategoryFilter({ filter, beside }: CategoryFilterProps) {
       <ul className="flex flex-wrap gap-2">
         {choices.map(({ label, category }) => (
           <li key={label}>
-            <Link
-              to={blogAddress({ ...filter, category, page: 1 })}
-              preventScrollReset
+            <a
+              href={blogAddress({ ...filter, category, page: 1 })}
               aria-current={category === filter.category ? 'true' : undefined}
               className="flex min-h-11 items-center rounded-full border border-muted px-4 text-base font-medium hover:border-ink hover:bg-sand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
             >
               {label}
-            </Link>
+            </a>
           </li>
         ))}
         {beside && beside !== filter.category && (
           <li>
-            <Link
-              to={blogAddress({ ...filter, category: beside, page: 1 })}
-              preventScrollReset
+            <a
+              href={blogAddress({ ...filter, category: beside, page: 1 })}
               className="flex min-h-11 items-center px-2 text-base font-medium underline underline-offset-4 hover:text-action"
             >
               {beside}
-            </Link>
+            </a>
           </li>
         )}
       </ul>

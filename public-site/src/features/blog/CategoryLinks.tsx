@@ -1,5 +1,4 @@
 import { postCategories } from '@agency/supabase/blog-posts';
-import { Link } from '../../ui/Link';
 import { categoryAddress } from '../../data/blog-filter';
 import { categoryTexts } from './category-texts';
 
@@ -13,12 +12,12 @@ export function CategoryLinks() {
       <ul className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
         {postCategories.map((category) => (
           <li key={category}>
-            <Link
-              to={categoryAddress(category)}
+            <a
+              href={categoryAddress(category)}
               className="inline-block py-1 underline underline-offset-4 hover:text-action"
             >
               {categoryTexts[category].title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

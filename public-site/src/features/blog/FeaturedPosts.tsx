@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { PostSummary } from '../../data/posts';
 import { listVariant, PostCard, type CardVariant } from '../../ui/PostCard';
 
@@ -20,19 +19,13 @@ const WORDS: CardVariant = {
   tags: 3,
 };
 
-interface FeaturedPostsProps {
-  readonly posts: readonly PostSummary[];
-  /** The heading, which gets the focus when another list is shown. */
-  readonly headingRef: RefObject<HTMLHeadingElement | null>;
-}
-
 /** The featured articles: the latest at full size, the others beside it. */
-export function FeaturedPosts({ posts, headingRef }: FeaturedPostsProps) {
+export function FeaturedPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
   const [first, ...others] = posts;
   if (!first) return null;
   return (
     <section aria-labelledby="a-la-une" className="flex flex-col gap-5">
-      <h2 id="a-la-une" ref={headingRef} tabIndex={-1} className="text-title-m">
+      <h2 id="a-la-une" tabIndex={-1} className="text-title-m">
         À la une
       </h2>
       <div className={`grid gap-6 ${others.length > 0 ? 'lg:grid-cols-[1.35fr_1fr]' : ''}`}>

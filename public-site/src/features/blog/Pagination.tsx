@@ -1,5 +1,4 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from '../../ui/Link';
 
 const STEP =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 font-medium tabular hover:border-ink hover:bg-sand';
@@ -18,12 +17,12 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
   return (
     <nav aria-label="Pages du blog" className="flex flex-wrap items-center justify-center gap-2 pt-4">
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" className={STEP}>
+        <a href={addressOf(page - 1)} rel="prev" className={STEP}>
           <ArrowLeft aria-hidden="true" size={18} />
           <span>
             <span className="max-sm:sr-only">Page </span>précédente
           </span>
-        </Link>
+        </a>
       )}
       <ol className="flex flex-wrap gap-2 max-sm:order-first max-sm:w-full max-sm:justify-center">
         {pageSteps(page, pages).map((step, index, steps) =>
@@ -33,25 +32,25 @@ export function Pagination({ page, pages, addressOf }: PaginationProps) {
             </li>
           ) : (
             <li key={step}>
-              <Link
-                to={addressOf(step)}
+              <a
+                href={addressOf(step)}
                 aria-current={step === page ? 'page' : undefined}
                 className={`${STEP} aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline`}
               >
                 <span className="sr-only">Page </span>
                 {step}
-              </Link>
+              </a>
             </li>
           ),
         )}
       </ol>
       {page < pages && (
-        <Link to={addressOf(page + 1)} rel="next" className={STEP}>
+        <a href={addressOf(page + 1)} rel="next" className={STEP}>
           <span>
             <span className="max-sm:sr-only">Page </span>suivante
           </span>
           <ArrowRight aria-hidden="true" size={18} />
-        </Link>
+        </a>
       )}
     </nav>
   );

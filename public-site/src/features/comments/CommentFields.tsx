@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { robotFields, type CommentAnswer } from './answer-comment';
-import { Link } from '../../ui/Link';
 
 interface CommentFieldsProps {
   /** Makes the ids of one form differ from those of the others. */
@@ -36,9 +35,9 @@ export function CommentFields({ place, refused }: CommentFieldsProps) {
       <p className="text-sm text-muted">
         Nous publions votre nom et votre commentaire après l’avoir relu. Votre e-mail sert à vous écrire à son sujet ;
         il est effacé après trois ans, et le reste dès que vous le demandez. Le détail est dans notre{' '}
-        <Link to="/politique-confidentialite" className="text-ink underline underline-offset-2">
+        <a href="/politique-confidentialite" className="text-ink underline underline-offset-2">
           politique de confidentialité
-        </Link>
+        </a>
         .
       </p>
     </>

@@ -1,4 +1,5 @@
 import type { Comment } from '../../data/comments';
+import type { CommentAnswer } from './answer-comment';
 import { CommentBox } from './CommentBox';
 import { CommentForm } from './CommentForm';
 
@@ -6,10 +7,12 @@ interface CommentsProps {
   readonly postId: string;
   /** Null when they could not be read. */
   readonly comments: readonly Comment[] | null;
+  /** What a posted comment was answered. */
+  readonly answer: CommentAnswer | undefined;
 }
 
 /** The comments of an article, each with its answers, and the form for another one. */
-export function Comments({ postId, comments }: CommentsProps) {
+export function Comments({ postId, comments, answer }: CommentsProps) {
   const threads = (comments ?? []).filter(({ parent_id: parent }) => parent === null);
   const answersTo = (id: string) => (comments ?? []).filter(({ parent_id: parent }) => parent === id);
   return (
@@ -28,19 +31,19 @@ export function Comments({ postId, comments }: CommentsProps) {
                   aria-label={`Réponses à ${comment.name}`}
                   className="flex flex-col gap-5 border-l-2 border-line pl-5"
                 >
-                  {answersTo(comment.id).map((answer) => (
-                    <li key={answer.id}>
-                      <CommentBox comment={answer} />
+                  {answersTo(comment.id).map((reply) => (
+                    <li key={reply.id}>
+                      <CommentBox comment={reply} />
                     </li>
                   ))}
                 </ol>
               )}
-              <CommentForm postId={postId} parent={comment} />
+              <CommentForm postId={postId} parent={comment} posted={answer} />
             </li>
           ))}
         </ol>
       )}
-      <CommentForm postId={postId} />
+      <CommentForm postId={postId} posted={answer} />
     </section>
   );
 }

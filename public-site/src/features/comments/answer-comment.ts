@@ -23,7 +23,7 @@ export type CommentAnswer =
     };
 
 const INCOMPLETE = 'Cette adresse ne semble pas complète. Exemple : prenom@exemple.fr';
-const FAILED = 'Une erreur est survenue et votre commentaire n’est pas parti. Réessayez dans un instant.';
+export const FAILED = 'Une erreur est survenue et votre commentaire n’est pas parti. Réessayez dans un instant.';
 const CLOSED = 'On ne peut plus répondre ici. Rechargez la page pour voir où en est la discussion.';
 const MESSAGES: Readonly<Record<string, string>> = {
   PT403: CLOSED,

@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button';
-import { clearDraft } from './draft';
 import { NextSteps } from './NextSteps';
 
 interface ConfirmationProps {
@@ -12,17 +10,11 @@ interface ConfirmationProps {
 
 /** Takes the page's place once the request is stored (specification §2.3). */
 export function Confirmation({ email, booking }: ConfirmationProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    clearDraft();
-    window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <div className="bench border-b border-line">
       <div className="container-site grid items-center gap-10 py-14 lg:grid-cols-[1.2fr_1fr] lg:gap-16 lg:py-24">
         <div className="flex flex-col items-start gap-5">
-          <h1 ref={heading} tabIndex={-1} className="text-title-l focus:outline-none">
+          <h1 data-outcome tabIndex={-1} className="text-title-l focus:outline-none">
             Message envoyé avec succès !
           </h1>
           <p className="max-w-xl text-(length:--text-lead) text-muted">

@@ -1,60 +1,41 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
-import type { RefObject } from 'react';
-import { contactFields, type ContactAnswer, type ContactErrors } from './contact-request';
+import { contactFields, leftToCorrect, type ContactErrors } from './contact-request';
 import { Button } from '../../ui/Button';
 import { phoneHref, phoneText } from '../../data/numbers';
 
 const FAILURE = 'Une erreur est survenue. Veuillez réessayer ou nous contacter directement.';
 
 interface FormNoticeProps {
-  readonly answer: ContactAnswer | undefined;
+  readonly reason: 'invalid' | 'failed' | 'doubtful';
   readonly errors: ContactErrors;
   readonly settings: SiteSettings;
-  readonly noticeRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Why the form was not sent, above it; the focus comes here. Nothing while there is nothing to say. */
-export function FormNotice({ answer, errors, settings, noticeRef }: FormNoticeProps) {
-  const wrong = contactFields.filter((name) => errors[name]);
-  const reason = wrong.length > 0 ? 'invalid' : answer && !answer.sent ? answer.reason : undefined;
-  if (!reason || (reason === 'invalid' && wrong.length === 0)) return null;
+/** Why the form was not sent, above it; the focus comes here. */
+export function FormNotice({ reason, errors, settings }: FormNoticeProps) {
   return (
     <div
-      ref={noticeRef}
+      data-outcome
       tabIndex={-1}
       className={`rounded-control border-[1.5px] p-4 focus:outline-none sm:p-5 ${reason === 'doubtful' ? 'border-ink bg-sand' : 'border-danger'}`}
     >
-      {reason === 'invalid' && <Wrong names={wrong} errors={errors} />}
+      {reason === 'invalid' && <Wrong errors={errors} />}
       {reason === 'failed' && <Failed settings={settings} />}
       {reason === 'doubtful' && <Doubt />}
     </div>
   );
 }
 
-function Wrong({
-  names,
-  errors,
-}: {
-  readonly names: readonly (typeof contactFields)[number][];
-  readonly errors: ContactErrors;
-}) {
+function Wrong({ errors }: { readonly errors: ContactErrors }) {
+  const names = contactFields.filter((name) => errors[name]);
   return (
     <div role="alert">
-      <p className="font-semibold text-danger">
-        {names.length === 1 ? 'Il reste un champ à revoir :' : `Il reste ${names.length} champs à revoir :`}
-      </p>
+      <p className="font-semibold text-danger">{leftToCorrect(names.length)}</p>
       <ul className="mt-1">
         {names.map((name) => (
           <li key={name}>
-            {/* A plain link: it goes to the field and gives it the focus, scripts or not. */}
-            <a
-              href={`#${name}`}
-              className="inline-block py-0.5 underline underline-offset-4"
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(name)?.focus();
-              }}
-            >
+            {/* It goes to the field and gives it the focus. */}
+            <a href={`#${name}`} className="inline-block py-0.5 underline underline-offset-4">
               {errors[name]}
             </a>
           </li>
@@ -71,7 +52,9 @@ function Failed({ settings: { contact_email: email, contact_phone: phone } }: { 
         {FAILURE}
       </p>
       <p className="mt-1 text-base">
-        {!import.meta.env.SSR && !navigator.onLine && 'Votre appareil n’est plus connecté à Internet. '}
+        <span hidden data-offline>
+          {'Votre appareil n’est plus connecté à Internet. '}
+        </span>
         Rien n’est perdu : ce que vous avez écrit reste dans le formulaire.
         {phone && (
           <>

@@ -1,5 +1,4 @@
 import { identity } from '@agency/brand/identity';
-import { Link } from '../../ui/Link';
 
 /** What becomes of the words, said beside the form (RGPD, article 13). */
 export function PrivacyNotice({ email }: { readonly email: string }) {
@@ -20,9 +19,9 @@ export function PrivacyNotice({ email }: { readonly email: string }) {
         </>
       )}
       , et saisir la CNIL. Le détail est dans notre{' '}
-      <Link to="/politique-confidentialite" className="text-ink underline underline-offset-2 [overflow-wrap:anywhere]">
+      <a href="/politique-confidentialite" className="text-ink underline underline-offset-2 [overflow-wrap:anywhere]">
         politique de confidentialité
-      </Link>
+      </a>
       .
     </p>
   );

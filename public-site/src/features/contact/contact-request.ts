@@ -1,6 +1,6 @@
 import { contactLimits, emailShape } from '@agency/supabase/contacts';
 import { valuesOf } from '@agency/supabase/tables/column';
-import type { ContactRequest } from '../../data/contacts';
+import type { ContactRequest, ContactSource } from '../../data/contacts';
 
 /** What is wrong with the form, by field; empty when it can be sent. */
 export type ContactErrors = Readonly<Partial<Record<keyof ContactRequest, string>>>;
@@ -27,6 +27,10 @@ export const contactFields = [
   'message',
 ] as const satisfies readonly (keyof ContactRequest)[];
 
+/** How many answers are left to correct. */
+export const leftToCorrect = (count: number): string =>
+  count === 1 ? 'Il reste un champ à revoir :' : `Il reste ${count} champs à revoir :`;
+
 /** A request from the value read for each field; a value that is no string counts as empty. */
 export const requestOf = (read: (name: keyof ContactRequest) => unknown): ContactRequest =>
   valuesOf(contactFields, (name) => {
@@ -39,6 +43,13 @@ export const readContactRequest = (form: FormData): ContactRequest =>
   requestOf((name) => {
     const value = form.get(name);
     return typeof value === 'string' && value.replaceAll('\r\n', '\n').trim();
+  });
+
+/** Where the visit came from, as the visitor's browser wrote it into the form (visit-source.ts); null where it did not. */
+export const readContactSource = (form: FormData): ContactSource =>
+  valuesOf(['referrer', 'utm_source'] as const, (name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : null;
   });
 
 /** Validates a request: browsers check less, and a request may be posted without a browser. */

@@ -2,7 +2,7 @@
 export const robotFields = {
   /** The honeypot, which people cannot reach. Its name matches nothing that a password manager fills in. */
   honeypot: 'reponse_libre',
-  /** Milliseconds between hydration of the form and its submission; empty without scripts. */
+  /** Milliseconds between the start of the form's script and its submission; empty without scripts. */
   elapsed: 'delai',
   /** « oui » after a key press, a touch or a click in the form. */
   handled: 'geste',

@@ -1,5 +1,3 @@
-import { LoaderCircle } from 'lucide-react';
-import { Suspense, use } from 'react';
 import type { HomeData } from '../../data/home';
 import { Button } from '../../ui/Button';
 import { LoadError } from '../../ui/LoadError';
@@ -19,10 +17,8 @@ const featuredVariant: CardVariant = {
 const BESIDE =
   'phone:[&_article]:grid phone:[&_article]:grid-cols-[6.75rem_1fr] phone:[&_img]:m-3 phone:[&_img]:mr-0 phone:[&_img]:aspect-square phone:[&_img]:w-auto phone:[&_img]:self-start phone:[&_img]:rounded-card phone:[&_img]:border phone:[&_ul]:hidden phone:[&_.mt-auto]:pt-0';
 
-type FeaturedProps = Pick<HomeData, 'featured'>;
-
-/** The latest featured articles: in the served page at once, behind a spinner after a navigation. */
-export function Featured({ featured }: FeaturedProps) {
+/** The latest featured articles. */
+export function Featured({ featured }: Pick<HomeData, 'featured'>) {
   return (
     <Section
       background="sand"
@@ -30,35 +26,20 @@ export function Featured({ featured }: FeaturedProps) {
       title="À lire dans le carnet de l’atelier"
       lead="Des cas pris en exemple, comptés : ce qui marche, ce que cela coûte, ce qu’il vaut mieux garder à la main."
     >
-      <Suspense fallback={<Spinner />}>
-        <Posts featured={featured} />
-      </Suspense>
+      {'problem' in featured ? (
+        <LoadError message={featured.problem} level="h3" />
+      ) : (
+        <ul className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 phone:gap-3 ${BESIDE}`}>
+          {featured.posts.map((post) => (
+            <li key={post.slug}>
+              <PostCard post={post} variant={featuredVariant} />
+            </li>
+          ))}
+        </ul>
+      )}
       <Button to="/blog" variant="outline" className="mt-8 phone:mt-4">
         Tous les articles
       </Button>
     </Section>
-  );
-}
-
-function Posts({ featured }: FeaturedProps) {
-  const read = featured instanceof Promise ? use(featured) : featured;
-  if ('problem' in read) return <LoadError message={read.problem} level="h3" />;
-  return (
-    <ul className={`grid gap-6 sm:grid-cols-2 lg:grid-cols-3 phone:gap-3 ${BESIDE}`}>
-      {read.posts.map((post) => (
-        <li key={post.slug}>
-          <PostCard post={post} variant={featuredVariant} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Spinner() {
-  return (
-    <p role="status" className="flex min-h-96 items-center justify-center gap-3 text-muted">
-      <LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />
-      Chargement des articles…
-    </p>
   );
 }

@@ -1,6 +1,5 @@
 import { ArrowRight, Cog, LayoutDashboard, Search } from 'lucide-react';
 import { beforeTax, offers, type Offer } from '../../data/offers';
-import { Link } from '../../ui/Link';
 import { Section } from '../../ui/Section';
 import { StartingPrice } from '../../ui/StartingPrice';
 import { IconTile } from '../../ui/IconTile';
@@ -31,9 +30,9 @@ export function ServiceBoard() {
             >
               <IconTile tone={tone}>{icon}</IconTile>
               <h3 className="text-title-m phone:self-center">
-                <Link to={`/${offer.slug}`} className="after:absolute after:inset-0">
+                <a href={`/${offer.slug}`} className="after:absolute after:inset-0">
                   {offer.name}
-                </Link>
+                </a>
               </h3>
               <p className="text-muted phone:col-span-2 phone:text-base phone:leading-snug">{offer.line}</p>
               <p className="mt-auto flex items-end justify-between gap-4 pt-4 phone:col-span-2 phone:pt-0">
@@ -51,9 +50,9 @@ export function ServiceBoard() {
             Et aussi l’<OfferLink offer={integration}>intégration CRM/ERP</OfferLink>, dès {beforeTax(integration)}, et
             les <OfferLink offer={training}>formations</OfferLink>, dès {beforeTax(training)}.
           </p>
-          <Link to="/services" className="font-semibold text-action underline underline-offset-4">
+          <a href="/services" className="font-semibold text-action underline underline-offset-4">
             Comparer les cinq services
-          </Link>
+          </a>
         </div>
       </div>
     </Section>
@@ -62,8 +61,8 @@ export function ServiceBoard() {
 
 function OfferLink({ offer, children }: { readonly offer: Offer; readonly children: string }) {
   return (
-    <Link to={`/${offer.slug}`} className="underline underline-offset-4">
+    <a href={`/${offer.slug}`} className="underline underline-offset-4">
       {children}
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { consentWords } from '@agency/supabase/newsletter';
-import { Link } from '../../ui/Link';
 
 /** The newsletter's e-mail field, with its error message below. */
 export function EmailField({
@@ -62,9 +61,9 @@ export function ConsentField({ consented, contact, error }: ConsentFieldProps) {
             {consentWords} Je peux la faire retirer à tout moment, d’un clic dans chaque lettre
             {contact && ` ou en écrivant à ${contact}`}.
           </label>{' '}
-          <Link to="/politique-confidentialite" className="underline underline-offset-4">
+          <a href="/politique-confidentialite" className="underline underline-offset-4">
             Ce que nous faisons de vos données
-          </Link>
+          </a>
         </span>
       </div>
       {error && (

@@ -16,7 +16,7 @@ export type NewsletterAnswer =
 
 const NOT_AN_EMAIL = 'Cette adresse ne semble pas complète. Exemple : prenom@exemple.fr';
 
-const FAILURES: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, string>> = {
+export const failures: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, string>> = {
   'too-many': 'Trop d’inscriptions sont parties de cette connexion. Réessayez dans dix minutes.',
   failed: 'Une erreur est survenue et votre adresse n’a pas été enregistrée. Réessayez dans un instant.',
 };
@@ -42,5 +42,5 @@ export async function answerSubscription(connect: Connect, form: FormData): Prom
   );
   if (!failure) return { subscribed: true };
   if (failure === 'invalid') return { ...refused, errors: { email: NOT_AN_EMAIL } };
-  return { ...refused, errors: {}, message: FAILURES[failure] };
+  return { ...refused, errors: {}, message: failures[failure] };
 }

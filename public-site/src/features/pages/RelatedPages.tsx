@@ -2,7 +2,6 @@ import { ArrowRight } from 'lucide-react';
 import { flowOf } from '../../data/automation-flows';
 import { groupOf, pictureOf, type NavigationLink } from '../../data/links';
 import { beforeTax, offerOf } from '../../data/offers';
-import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 
 const TITLES = {
@@ -50,9 +49,9 @@ function Pictures({ links }: LinksProps) {
             className="rounded-card border border-line transition-colors group-focus-within:border-ink group-hover:border-ink"
           />
           <h3 className="mt-1 text-lg">
-            <Link to={to} className={COVER}>
+            <a href={to} className={COVER}>
               {label}
-            </Link>
+            </a>
           </h3>
           <p className="text-base leading-snug text-muted">{hint}</p>
         </li>
@@ -74,9 +73,9 @@ function Lines({ links }: LinksProps) {
           >
             <div>
               <h3 className="text-title-s">
-                <Link to={to} className={COVER}>
+                <a href={to} className={COVER}>
                   {label}
-                </Link>
+                </a>
               </h3>
               <p className="text-base text-muted">{hint}</p>
             </div>

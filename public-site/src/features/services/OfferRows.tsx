@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { pictureOf } from '../../data/links';
 import { offers, type Offer } from '../../data/offers';
-import { Link } from '../../ui/Link';
 import { Picture } from '../../ui/Picture';
 import { StartingPrice } from '../../ui/StartingPrice';
 
@@ -52,15 +51,15 @@ function OfferRow({ offer }: { readonly offer: Offer }) {
             <span className="block text-base text-muted">à partir de</span>
             <StartingPrice offer={offer} className="text-title-l" />
           </span>
-          <Link
-            to={to}
+          <a
+            href={to}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-action underline underline-offset-4 after:absolute after:inset-0"
           >
             <span>
               Voir le détail<span className="sr-only"> : {offer.name}</span>
             </span>
             <ArrowRight aria-hidden="true" size={20} className="transition-transform group-hover:translate-x-1" />
-          </Link>
+          </a>
         </p>
       </div>
     </li>

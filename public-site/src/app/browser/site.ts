@@ -1,0 +1,80 @@
+import { previewPath } from '@agency/supabase/preview-message';
+import { enhanceAnalyticsChoice } from '../../features/analytics/analytics-choice';
+import { trackVisits } from '../../features/analytics/track-visits';
+import { keepVisitSource, visitSourceFields } from '../../features/analytics/visit-source';
+import { whenSeen } from '../../features/analytics/when-seen';
+import { countView } from '../../features/article/count-view';
+import { enhanceShareButton } from '../../features/article/share';
+import { arriveAtList } from '../../features/blog/list-arrival';
+import { enhanceContactForm } from '../../features/contact/contact-form';
+import { followReadingPlace } from '../../ui/reading-place';
+import { enhanceMobileMenu } from '../frame/mobile-menu';
+import { enhanceServicesPanel } from '../frame/services-panel';
+import { enhanceThemeSwitch } from '../frame/theme';
+import { answerInPlace } from './answer-in-place';
+import { enhanceBackButton } from './back-button';
+import { replaceBrokenLogos } from './broken-logo';
+import { keepOfflineLinks } from './offline-links';
+import { isOtherDocument, isStaticHost } from './static-host';
+
+/** All that a page runs in the browser: pages are documents, which read, lead on and post without it. */
+function enhance(page: Document): void {
+  for (const part of [
+    enhanceServicesPanel,
+    enhanceMobileMenu,
+    enhanceThemeSwitch,
+    enhanceShareButton,
+    enhanceAnalyticsChoice,
+    enhanceBackButton,
+    followReadingPlace,
+    replaceBrokenLogos,
+    keepOfflineLinks,
+    keepVisitSource,
+    arriveAtList,
+  ])
+    part(page);
+  enhanceContactForm(page, visitSourceFields);
+  answerInPlace(page, async (form) =>
+    isStaticHost(page) ? (await import('./render-here')).renderHere(form) : fetch(form),
+  );
+  trimSearches(page);
+  void loadParts(page);
+  page.documentElement.dataset['enhanced'] = '';
+}
+
+/** Parts that few pages have, each in a file of its own. What does not come leaves the page as it was served. */
+async function loadParts(page: Document): Promise<void> {
+  const consent = page.querySelector<HTMLElement>('[data-analytics-id]');
+  await Promise.allSettled([
+    consent && import('../../features/consent/consent').then(({ askConsent }) => askConsent(consent)),
+    page.querySelector('copy-letter') && import('../../data/stored-text/copy-letter'),
+    isFramedPreview && import('../preview/show-preview').then(({ showPreview }) => showPreview()),
+  ]);
+}
+
+const isFramedPreview = location.pathname === previewPath && window.parent !== window;
+
+/** The address of a search says the words that are searched, and no field that is empty. */
+function trimSearches(page: Document): void {
+  page.addEventListener('formdata', ({ formData, target }) => {
+    if ((target as HTMLFormElement).method !== 'get') return;
+    // Deleted while one walks through them, the fields that follow would be missed.
+    for (const [name, value] of Array.from(formData.entries())) {
+      const words = typeof value === 'string' ? value.trim() : '';
+      if (words) formData.set(name, words);
+      else formData.delete(name);
+    }
+  });
+}
+
+/** Not by a top-level `await`: what is imported here imports this very file, and each would wait for the other. */
+async function start(): Promise<void> {
+  if (isOtherDocument(document))
+    await import('./render-here').then(({ showHere }) => showHere()).catch(() => undefined);
+  enhance(document);
+  if (location.pathname === previewPath) return;
+  trackVisits(document);
+  whenSeen(document, () => void countView(document));
+}
+
+void start();

@@ -1,0 +1,19 @@
+import { parametersRead } from '../parameters-read';
+
+/** Whether the site is files on a host: its documents say their own address, empty for the page « not found ». */
+export const isStaticHost = (page: Document): boolean => page.body.dataset['address'] !== undefined;
+
+/**
+ * Whether a host of files served the document of another address: it knows one file for `/blog` and each of its searches, and
+ * the page « not found » for what was published since.
+ */
+export function isOtherDocument({ body, location }: Document): boolean {
+  const { address } = body.dataset;
+  if (address === undefined) return false;
+  const names = parametersRead(location.pathname)?.split(' ') ?? [];
+  const read = (search: string): string => {
+    const parameters = new URLSearchParams(search);
+    return names.map((name) => parameters.get(name) ?? '').join('\n');
+  };
+  return address === '' || read(new URL(address, location.origin).search) !== read(location.search);
+}

@@ -1,0 +1,41 @@
+import { readClientConfiguration } from '@agency/supabase/client-configuration';
+import { isPreviewMessage, type PreviewMessage, type PreviewReady } from '@agency/supabase/preview-message';
+import { createRoot } from 'react-dom/client';
+import { createSiteClient, type SiteClient } from '../../data/client';
+import { fallbackSettings, loadSettings, SettingsContext } from '../../data/settings';
+import { keepPageInert } from './keep-page-inert';
+import { PreviewedArticle } from './PreviewedArticle';
+import { PreviewedPage } from './PreviewedPage';
+
+const ready: PreviewReady = { type: 'preview-ready' };
+
+/**
+ * Shows the text that the back-office, which frames this page, hands over at each change: the one page of the site that
+ * React draws in the browser. Nobody else is listened to: the message must come from the window around this one, and that
+ * window be of our own origin.
+ */
+export async function showPreview(): Promise<void> {
+  const content = document.querySelector('main');
+  if (!content) return;
+  keepPageInert();
+  const client = createSiteClient(readClientConfiguration(document));
+  const settings = await loadSettings(client).catch(() => fallbackSettings);
+  const root = createRoot(content);
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || source !== window.parent || !isPreviewMessage(data)) return;
+    root.render(
+      <SettingsContext value={settings}>
+        <Previewed message={data} client={client} />
+      </SettingsContext>,
+    );
+  });
+  window.parent.postMessage(ready, location.origin);
+}
+
+function Previewed({ message, client }: { readonly message: PreviewMessage; readonly client: SiteClient }) {
+  return message.kind === 'article' ? (
+    <PreviewedArticle article={message.content} client={client} />
+  ) : (
+    <PreviewedPage page={message.content} />
+  );
+}

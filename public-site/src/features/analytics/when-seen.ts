@@ -1,0 +1,16 @@
+/**
+ * Runs an action once the page can really be seen: not while the browser prepares it in advance, nor in a tab that was
+ * never looked at.
+ */
+export function whenSeen(page: Document, action: () => void): void {
+  const isSeen = (): boolean => page.visibilityState === 'visible' && !('prerendering' in page && page.prerendering);
+  if (isSeen()) return action();
+  const checkVisibility = (): void => {
+    if (!isSeen()) return;
+    page.removeEventListener('visibilitychange', checkVisibility);
+    page.removeEventListener('prerenderingchange', checkVisibility);
+    action();
+  };
+  page.addEventListener('visibilitychange', checkVisibility);
+  page.addEventListener('prerenderingchange', checkVisibility);
+}

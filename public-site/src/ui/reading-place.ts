@@ -1,0 +1,27 @@
+/** Marks in the table of contents the part being read, and gives the focus to the one chosen there (TableOfContents.tsx). */
+export function followReadingPlace(page: Document): void {
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('.contents-link')];
+  const headingOf = ({ hash }: HTMLAnchorElement): HTMLElement | null =>
+    page.getElementById(decodeURIComponent(hash.slice(1)));
+  for (const link of links) {
+    link.addEventListener('click', () => {
+      const heading = headingOf(link);
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus({ preventScroll: true });
+    });
+  }
+  // The folded list above the text is not in sight while one reads.
+  const beside = links.filter((link) => !link.closest('details'));
+  const mark = (): void => {
+    const line = innerHeight / 3;
+    const read = beside.findLast((link) => (headingOf(link)?.getBoundingClientRect().top ?? Infinity) < line);
+    for (const link of beside) link.toggleAttribute('aria-current', link === read);
+    if (read) read.ariaCurrent = 'true';
+  };
+  // It calls when a heading crosses the line, however far a jump takes it, and not at every pixel scrolled.
+  const observer = new IntersectionObserver(mark, { rootMargin: '1000000px 0px -66% 0px' });
+  for (const link of beside) {
+    const heading = headingOf(link);
+    if (heading) observer.observe(heading);
+  }
+}
