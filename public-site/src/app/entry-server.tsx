@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { renderToString } from 'react-dom/server';
-import { holdsCalculator } from '../data/stored-text/calculator';
-import { holdsVideo } from '../data/stored-text/video';
 import { createSiteClient, type SiteClient } from '../data/client';
 import { loadPost, loadPosts } from '../data/posts';
 import { prepareStoredText } from '../data/stored-text/prepare-stored-text';
@@ -45,8 +43,6 @@ export interface RenderOptions extends DataOptions {
   readonly styleSheet: string | undefined;
   /** Address of the browser's module. */
   readonly script: string;
-  /** Addresses of the modules that what was written asks for: to play videos, to calculate. */
-  readonly textModules: Readonly<Record<'video' | 'calculator', string>>;
 }
 
 const MAINTENANCE: PageMetadata = { title: 'Site en maintenance', description: '', path: '/', hidden: true };
@@ -89,8 +85,6 @@ export async function render(request: Request, options: RenderOptions): Promise<
     style: options.criticalCss(body),
     styleSheet: options.styleSheet,
     script: options.script,
-    videoScript: holdsVideo(body) ? options.textModules.video : undefined,
-    calculatorModule: holdsCalculator(body) ? options.textModules.calculator : undefined,
   });
   response.headers.set(routeHeader, route);
   if (metadata.emptySearch) response.headers.set(emptySearchHeader, encodeURIComponent(metadata.emptySearch));

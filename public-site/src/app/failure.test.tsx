@@ -18,7 +18,6 @@ async function rendered(path: string, tables: Readonly<Record<string, () => Resp
     criticalCss: () => '',
     styleSheet: undefined,
     script: '/site.js',
-    textModules: { video: '/video.js', calculator: '/calculator.js' },
   };
   return render(new Request(`http://site.test${path}`), options);
 }

@@ -1,5 +1,4 @@
-import { blogAddress } from '../data/blog-filter';
-import { readBlogFilter } from '../data/read-blog-filter';
+import { blogAddress, readBlogFilter } from '../data/blog-filter';
 import { requestedService } from '../features/contact/requested-service';
 
 /**

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogAddress, isFiltered } from './blog-filter';
-import { readBlogFilter } from './read-blog-filter';
+import { blogAddress, isFiltered, readBlogFilter } from './blog-filter';
 
 const read = (query: string) => readBlogFilter(new URLSearchParams(query));
 

@@ -54,10 +54,6 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
     criticalCss: () => "@import '/src/ui/style/faces.css';@import '/src/ui/style/site.css';",
     styleSheet: undefined,
     script: '/src/app/browser/site.ts',
-    textModules: {
-      video: '/src/data/stored-text/click-to-play.ts',
-      calculator: '/src/data/stored-text/payback-calculator.ts',
-    },
   };
 }
 

@@ -50,8 +50,7 @@ export interface SiteModule {
 }
 
 /** The public site's server entry with the addresses of its assets. */
-export interface SiteRenderer
-  extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'script' | 'textModules'> {}
+export interface SiteRenderer extends SiteModule, Pick<RenderOptions, 'criticalCss' | 'styleSheet' | 'script'> {}
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
@@ -76,9 +75,5 @@ export async function loadSiteRenderer(): Promise<SiteRenderer> {
     styleSheet: `/${styleSheet}`,
     // The entry only imports the one file that a page runs.
     script: `/${fileOf(manifest['src/app/browser/site.ts']?.imports?.[0] ?? 'src/app/browser/site.ts')}`,
-    textModules: {
-      video: `/${fileOf('src/data/stored-text/click-to-play.ts')}`,
-      calculator: `/${fileOf('src/data/stored-text/payback-calculator.ts')}`,
-    },
   };
 }

@@ -40,9 +40,9 @@ export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAcc
   /** Renders a page, or handles the form posted to it. A page whose data did not come is answered with 503. */
   const render = async (request: Request, address?: string, accessToken?: string) => {
     const { options, isWhole } = read(address, accessToken);
-    const { criticalCss, styleSheet, script, textModules } = renderer;
+    const { criticalCss, styleSheet, script } = renderer;
     const { browserConfiguration } = supabase;
-    const assets = { criticalCss, styleSheet, script, textModules };
+    const assets = { criticalCss, styleSheet, script };
     const response = await renderer.render(request, { ...options, browserConfiguration, ...assets });
     if (isWhole() || response.status !== 500) return { response, isWhole: isWhole() };
     const headers = new Headers(response.headers);

@@ -1,5 +1,5 @@
 import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from '@agency/public-site/document';
-import { calculatorScript, prerenderRules, themeScript } from '@agency/public-site/inline-scripts';
+import { prerenderRules, themeScript } from '@agency/public-site/inline-scripts';
 import { routeQuery } from '@agency/public-site/route-query';
 import { previewPath } from '@agency/supabase/preview-message';
 import { Hono, type Context, type HonoRequest } from 'hono';
@@ -49,7 +49,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     isCacheable: ({ status, isWhole }) => isWhole && !NOT_CACHED.has(status),
   });
   const mayRender = createRenderLimit(addressOf);
-  const inlineScripts = [themeScript, prerenderRules, calculatorScript].map(hashSource);
+  const inlineScripts = [themeScript, prerenderRules].map(hashSource);
   const policyFor = (path: string, page: Headers): string => {
     const framed = path === previewPath;
     // The preview is shown to administrators, inside the back-office: no analytics there.

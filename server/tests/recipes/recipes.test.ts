@@ -50,7 +50,6 @@ async function siteOfCopy() {
     criticalCss: () => '',
     styleSheet: undefined,
     script: '/site.js',
-    textModules: { video: '/video.js', calculator: '/calculator.js' },
   };
   const page = async (path: string) => (await render(new Request(`http://site.test${path}`), options)).text();
   return { page, sitemap: () => sitemap(options) };

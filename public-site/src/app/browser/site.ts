@@ -1,4 +1,5 @@
 import { previewPath } from '@agency/supabase/preview-message';
+import { loadElements } from '../../data/stored-text/load-elements';
 import { enhanceAnalyticsChoice } from '../../features/analytics/analytics-choice';
 import { trackVisits } from '../../features/analytics/track-visits';
 import { keepVisitSource, visitSourceFields } from '../../features/analytics/visit-source';
@@ -31,6 +32,7 @@ function enhance(page: Document): void {
     keepOfflineLinks,
     keepVisitSource,
     arriveAtList,
+    loadElements,
   ])
     part(page);
   enhanceContactForm(page, visitSourceFields);
@@ -47,7 +49,6 @@ async function loadParts(page: Document): Promise<void> {
   const consent = page.querySelector<HTMLElement>('[data-analytics-id]');
   await Promise.allSettled([
     consent && import('../../features/consent/consent').then(({ askConsent }) => askConsent(consent)),
-    page.querySelector('copy-letter') && import('../../data/stored-text/copy-letter'),
     isFramedPreview && import('../preview/show-preview').then(({ showPreview }) => showPreview()),
   ]);
 }

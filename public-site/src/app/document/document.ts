@@ -1,6 +1,6 @@
 import { identity } from '@agency/brand/identity';
 import { clientConfigurationId } from '@agency/supabase/client-configuration';
-import { calculatorScript, prerenderRules, themeScript } from './inline-scripts';
+import { prerenderRules, themeScript } from './inline-scripts';
 import { scriptJson } from '../head/escape-html';
 
 /** The parts of an HTML document. */
@@ -17,10 +17,6 @@ export interface DocumentParts {
   readonly styleSheet: string | undefined;
   /** Address of the browser's module; undefined for a page that needs no script. */
   readonly script: string | undefined;
-  /** Address of the module that plays videos; undefined for a page without one. */
-  readonly videoScript?: string | undefined;
-  /** Address of the calculator's module; undefined for a page without one. */
-  readonly calculatorModule?: string | undefined;
 }
 
 /** Set on a rendered page that offers visitors the choice of Google Analytics. */
@@ -46,7 +42,7 @@ function fontPreload(style: string): string {
  * early, paint the markup before the link meanwhile, and run the scripts after the link once the sheet has loaded or failed.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { head, body, configuration, style, styleSheet, script, videoScript, calculatorModule } = parts;
+  const { head, body, configuration, style, styleSheet, script } = parts;
   return `<!DOCTYPE html>
 <html lang="${identity.language}">
 <head>
@@ -59,7 +55,7 @@ ${fontPreload(style)}${head}
 <body>
 <div id="app">${body}</div>
 <script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
-${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${videoScript ? `<script type="module" src="${videoScript}"></script>\n` : ''}${calculatorModule ? `<script data-module="${calculatorModule}">${calculatorScript}</script>\n` : ''}${script ? `<script type="speculationrules">${prerenderRules}</script>\n<script type="module" src="${script}"></script>\n` : ''}</body>
+${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${script ? `<script type="speculationrules">${prerenderRules}</script>\n<script type="module" src="${script}"></script>\n` : ''}</body>
 </html>
 `;
 }

@@ -19,16 +19,6 @@ export const prerenderRules = JSON.stringify({
 });
 
 /**
- * The inline script of a page with a calculator: imports its module once it is near the window, as most readers of the
- * page never come so far. Its text never changes, so that the security policy allows it by its hash.
- */
-export const calculatorScript = [
-  '(()=>{const{module:m}=document.currentScript.dataset,o=new IntersectionObserver(s=>{',
-  "s.some(e=>e.isIntersecting)&&(o.disconnect(),import(m))},{rootMargin:'50%'});",
-  "document.querySelectorAll('payback-calculator').forEach(e=>o.observe(e))})()",
-].join('');
-
-/**
  * The inline script of the head. It sets the theme that the visitor chose (theme.ts) before the first paint, so that the
  * other theme never flashes. Its text never changes, so that the security policy allows it by its hash. Where the browser
  * blocks storage, there is no chosen theme.

@@ -1,5 +1,9 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
-import { Menus } from './Menus';
+import { mainLinks } from '../../data/links';
+import { Button } from '../../ui/Button';
+import { MainLink } from './MainLink';
+import { MobileMenu } from './MobileMenu';
+import { ServicesEntry } from './ServicesEntry';
 import { Logo } from './Logo';
 
 /**
@@ -13,7 +17,23 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
         <a href="/" className="mr-auto min-w-0 rounded-control">
           <Logo settings={settings} compact />
         </a>
-        <Menus />
+        <nav aria-label="Navigation principale" className="shrink-0 max-lg:hidden">
+          <ul className="flex items-center gap-1">
+            {mainLinks.map(({ to, label }) =>
+              to === '/services' ? (
+                <ServicesEntry key={to} />
+              ) : (
+                <li key={to}>
+                  <MainLink to={to} label={label} />
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <Button to="/contact" size="sm" className="whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem]">
+          Prendre RDV
+        </Button>
+        <MobileMenu />
       </div>
     </header>
   );

@@ -1,5 +1,4 @@
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
-import { LOGO_MARK } from './logo-mark';
 
 interface LogoProps {
   readonly settings: SiteSettings;
@@ -18,7 +17,7 @@ export function Logo({ settings, compact = false }: LogoProps) {
     >
       <span className={`flex items-center gap-x-2.5 ${compact ? 'max-sm:gap-x-1.5' : ''}`}>
         <img
-          src={src || LOGO_MARK}
+          src={src || '/logo.svg'}
           alt=""
           width={36}
           height={36}

@@ -1,16 +1,23 @@
 import { identity } from '@agency/brand/identity';
 import { useLoaderData } from 'react-router-dom';
 import { Button } from '../../ui/Button';
-import { BelowTheFold, type BelowTheFoldProps } from '../../features/about/BelowTheFold';
+import { Expertise } from '../../features/about/Expertise';
+import { Mission } from '../../features/about/Mission';
+import { Team } from '../../features/about/Team';
+import { Values } from '../../features/about/Values';
+import { AuditCall } from '../../ui/AuditCall';
+import { KeyFigures } from '../../ui/KeyFigures';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { SiteClient } from '../../data/client';
 import { inWords } from '../../data/numbers';
-import { loadKeyFigures, loadTeamMembers } from '../../data/site-content';
+import { loadKeyFigures, loadTeamMembers, type KeyFigure, type TeamMember } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 
 const crumbs = [{ label: 'À propos' }] as const;
 
-interface AboutData extends BelowTheFoldProps {
+interface AboutData {
+  readonly figures: readonly KeyFigure[];
+  readonly team: readonly TeamMember[];
   /** « trois personnes »; empty where it is one, or where the team could not be read. */
   readonly people: string;
 }
@@ -30,7 +37,7 @@ export const metadata = ({ people }: AboutData): PageMetadata => ({
 
 /** Who we are: figures, mission, values, team, expertise. */
 export function Component() {
-  const { people, ...lists } = useLoaderData<AboutData>();
+  const { people, figures, team } = useLoaderData<AboutData>();
   return (
     <>
       <ScreenHead
@@ -47,7 +54,15 @@ export function Component() {
           Voir les services
         </Button>
       </ScreenHead>
-      <BelowTheFold {...lists} />
+      <Mission />
+      <KeyFigures figures={figures} />
+      <Values />
+      <Team team={team} />
+      <Expertise />
+      <AuditCall
+        title="Venez avec votre tâche la plus pénible"
+        text="Trente minutes en visio ou au téléphone, gratuites. Vous repartez avec un avis, même s’il est de ne rien faire."
+      />
     </>
   );
 }

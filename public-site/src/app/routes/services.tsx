@@ -1,5 +1,8 @@
 import { Button } from '../../ui/Button';
-import { BelowTheFold } from '../../features/services/BelowTheFold';
+import { OfferRows } from '../../features/services/OfferRows';
+import { Prices } from '../../features/services/Prices';
+import { Steps } from '../../features/services/Steps';
+import { AuditCall } from '../../ui/AuditCall';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { PageMetadata } from '../head/metadata';
 
@@ -29,7 +32,13 @@ export function Component() {
       >
         <Button to="/contact">Prendre RDV</Button>
       </ScreenHead>
-      <BelowTheFold />
+      <OfferRows />
+      <Steps />
+      <Prices />
+      <AuditCall
+        title="Vous hésitez entre deux ?"
+        text="L’audit gratuit sert à cela : trente minutes, votre semaine sous les yeux, et un avis à la fin."
+      />
     </>
   );
 }

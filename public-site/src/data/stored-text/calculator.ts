@@ -5,9 +5,6 @@ import { paybackWords, usualTerms, type PaybackTerms } from './payback';
 /** The custom element that `payback-calculator.ts` defines. */
 const CALCULATOR = 'payback-calculator';
 
-/** Whether a rendered page holds a calculator. */
-export const holdsCalculator = (html: string): boolean => html.includes(`<${CALCULATOR}`);
-
 const FIELDS: readonly { readonly name: keyof PaybackTerms; readonly label: string; readonly step: string }[] = [
   { name: 'hours', label: 'Heures rendues par semaine', step: '0.25' },
   { name: 'rate', label: 'Valeur d’une heure, en euros', step: '1' },

@@ -3,9 +3,6 @@ import type { Element } from 'hast';
 /** The custom element that `copy-letter.ts` defines. */
 const COPIER = 'copy-letter';
 
-/** Whether a rendered page holds a message to copy. */
-export const holdsLetter = (html: string): boolean => html.includes(`<${COPIER}`);
-
 /** Gives a message that is there to be copied the place of its button: empty, and without size, until the script comes. */
 export function completeLetter(quotation: Element): void {
   if (!quotation.properties['className']) return;

@@ -8,11 +8,11 @@ import { trustedHtml } from '@agency/supabase/trusted-html';
 import { fromDom } from 'hast-util-from-dom';
 import { fromHtml } from 'hast-util-from-html';
 import { completeBeforeAfter } from './before-after';
-import { completeCalculator, holdsCalculator } from './calculator';
-import { completeLetter, holdsLetter } from './letter';
+import { completeCalculator } from './calculator';
+import { completeLetter } from './letter';
 import { addHeadingIds, lowerHeading, type Heading } from './outline';
 import { completePreformatted, scrollBox } from './scroll-box';
-import { completeVideo, holdsVideo } from './video';
+import { completeVideo } from './video';
 
 /** A text ready to be shown. */
 export interface PreparedText {
@@ -45,12 +45,7 @@ export function prepareText(html: string): PreparedText {
     return [SKIP, index + 1];
   });
   const headings = addHeadingIds(tree);
-  const shown = toHtml(tree);
-  // A served page names these scripts itself. Should one not come, videos stay links, letters are selected by hand.
-  if (!import.meta.env.SSR && holdsVideo(shown)) import('./click-to-play').catch(() => undefined);
-  if (!import.meta.env.SSR && holdsLetter(shown)) import('./copy-letter').catch(() => undefined);
-  if (!import.meta.env.SSR && holdsCalculator(shown)) import('./payback-calculator').catch(() => undefined);
-  return { html: shown, headings };
+  return { html: toHtml(tree), headings };
 }
 
 /** What its class, or its only link, asks a figure to be. */

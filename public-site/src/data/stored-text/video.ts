@@ -5,9 +5,6 @@ import { element, text } from './hast-elements';
 /** The custom element that `click-to-play.ts` defines. */
 const PLAYER = 'click-to-play';
 
-/** Whether a rendered page holds a video. */
-export const holdsVideo = (html: string): boolean => html.includes(`<${PLAYER}`);
-
 /**
  * Makes a figure that holds a link to a video, and at most its caption, ready to play it in its place. Nothing of the
  * provider is fetched before the visitor asks; without scripts the link leads to the provider.

@@ -1,22 +1,4 @@
-import { AuditCall } from '../../ui/AuditCall';
-import { OfferRows } from './OfferRows';
-import { Steps } from './Steps';
 import { Section } from '../../ui/Section';
-
-/** The page of the services after its head. */
-export function BelowTheFold() {
-  return (
-    <>
-      <OfferRows />
-      <Steps />
-      <Prices />
-      <AuditCall
-        title="Vous hésitez entre deux ?"
-        text="L’audit gratuit sert à cela : trente minutes, votre semaine sous les yeux, et un avis à la fin."
-      />
-    </>
-  );
-}
 
 const INCLUDED = [
   'Le montage et les essais sur vos vrais dossiers',
@@ -31,7 +13,7 @@ const APART = [
 ] as const;
 
 /** What a starting price covers and what it leaves out. */
-function Prices() {
+export function Prices() {
   return (
     <Section
       opening="aside"

@@ -1,2 +1,0 @@
-/** Address of the mark drawn in brand/. */
-export const LOGO_MARK = '/logo.svg';
