@@ -1,6 +1,5 @@
-import { Search } from 'lucide-react';
 import { automationLinks, serviceLinks, type NavigationLink } from '../data/links';
-import { Button } from '../ui/Button';
+import { SearchForm } from '../ui/SearchForm';
 
 /** For visitors of a missing page or article: a search and popular links. */
 export function Suggestions() {
@@ -40,29 +39,16 @@ export function LinkList({ title, links }: { readonly title: string; readonly li
 }
 
 /** Searches the blog; blank text goes nowhere. */
-export function SearchBox() {
-  return (
-    <form action="/blog" role="search" aria-label="Recherche dans le carnet" className="flex max-w-lg flex-col gap-1.5">
-      <label htmlFor="recherche-404" className="font-medium">
-        Chercher dans le carnet
-      </label>
-      <div className="flex gap-2">
-        <input
-          id="recherche-404"
-          className="field"
-          type="search"
-          name="search"
-          placeholder="relance, devis, agenda…"
-          required
-          pattern=".*\S.*"
-          title="Un mot au moins"
-          maxLength={100}
-        />
-        <Button type="submit" variant="secondary" className="shrink-0">
-          <Search aria-hidden="true" size={20} />
-          <span className="max-sm:sr-only">Chercher</span>
-        </Button>
-      </div>
-    </form>
-  );
-}
+export const SearchBox = () => (
+  <div className="max-w-lg">
+    <SearchForm
+      name="Recherche dans le carnet"
+      id="recherche-404"
+      placeholder="relance, devis, agenda…"
+      required
+      pattern=".*\S.*"
+      title="Un mot au moins"
+      maxLength={100}
+    />
+  </div>
+);

@@ -1,5 +1,3 @@
-import { parametersRead } from '../parameters-read';
-
 /** Whether the site is files on a host: its documents say their own address, empty for the page « not found ». */
 export const isStaticHost = (page: Document): boolean => page.body.dataset['address'] !== undefined;
 
@@ -17,3 +15,12 @@ export function isOtherDocument({ body, location }: Document): boolean {
   };
   return address === '' || read(new URL(address, location.origin).search) !== read(location.search);
 }
+
+/** Where a page shows something else for another query, and the parameters that it reads (`routeQuery`). */
+const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
+  [/^\/blog(\/categorie\/[^/]+)?$/, 'categorie tag search q page'],
+  [/^\/contact$/, 'service'],
+];
+
+/** The parameters that a page's address may carry, separated by spaces; undefined where none matters. */
+export const parametersRead = (path: string): string | undefined => readers.find(([shape]) => shape.test(path))?.[1];

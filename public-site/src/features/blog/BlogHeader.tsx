@@ -1,6 +1,6 @@
 import { Breadcrumb, type Crumb } from '../../ui/Breadcrumb';
 import { isFiltered, type BlogFilter } from '../../data/blog-filter';
-import { BlogSearch } from './BlogSearch';
+import { SearchForm } from '../../ui/SearchForm';
 import { listName } from './list-words';
 
 /** The breadcrumb of a list. */
@@ -23,7 +23,10 @@ export function BlogHeader({ filter }: { readonly filter: BlogFilter }) {
               mieux garder à la main.
             </p>
           </div>
-          <BlogSearch filter={filter} />
+          <SearchForm name="Le carnet" id="recherche-blog" defaultValue={filter.search} maxLength={200}>
+            {filter.category && <input type="hidden" name="categorie" value={filter.category} />}
+            {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
+          </SearchForm>
         </div>
       </div>
     </div>

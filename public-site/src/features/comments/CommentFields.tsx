@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Labelled } from '../../ui/Labelled';
 import { robotFields, type CommentAnswer } from './answer-comment';
 
 interface CommentFieldsProps {
@@ -41,42 +41,5 @@ export function CommentFields({ place, refused }: CommentFieldsProps) {
         .
       </p>
     </>
-  );
-}
-
-interface LabelledProps {
-  readonly id: string;
-  readonly label: string;
-  readonly error: string | undefined;
-  readonly hint?: string;
-  readonly children: (attributes: ComponentProps<'input'> & ComponentProps<'textarea'>) => ReactNode;
-}
-
-/** Label above, error and hint below. */
-function Labelled({ id, label, error, hint, children }: LabelledProps) {
-  const described = [error && `${id}-erreur`, hint && `${id}-aide`].filter(Boolean).join(' ');
-  return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="font-medium">
-        {label}
-      </label>
-      {children({
-        id,
-        className: 'field',
-        required: true,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
-      })}
-      {error && (
-        <p id={`${id}-erreur`} className="text-base font-medium text-danger">
-          {error}
-        </p>
-      )}
-      {hint && (
-        <p id={`${id}-aide`} className="text-sm text-muted">
-          {hint}
-        </p>
-      )}
-    </div>
   );
 }

@@ -4,9 +4,8 @@ import type { ContactAnswer } from './contact-request';
 import { requestedService } from './requested-service';
 import { PrivacyNotice } from './PrivacyNotice';
 import { Button } from '../../ui/Button';
-import { ServiceField, TextField } from './Field';
+import { MessageField, ServiceField, TextField } from './Field';
 import { FormNotice } from './FormNotice';
-import { TextArea } from './TextArea';
 import { Honeypot } from './Honeypot';
 
 interface ContactFormProps {
@@ -59,7 +58,7 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
         <TextField label="Entreprise" name="company" autoComplete="organization" {...field} />
       </div>
       <ServiceField label="Service qui vous intéresse" name="service_interest" chosen={service} {...field} />
-      <TextArea
+      <MessageField
         label="Message"
         name="message"
         required

@@ -3,7 +3,7 @@ const NEAR = 500;
 
 const written = (count: number): string => count.toLocaleString('fr-FR');
 
-/** Counts the message (TextArea.tsx): seen from the first word on, said only near the limit, and then not at every key. */
+/** Counts the message (`MessageField`): seen from the first word on, said only near the limit, and then not at every key. */
 export function countMessage(form: HTMLFormElement): void {
   const length = form.querySelector('textarea')?.value.trim().length ?? 0;
   const seen = form.querySelector<HTMLElement>('[data-count]');

@@ -1,4 +1,5 @@
 import { consentWords } from '@agency/supabase/newsletter';
+import { Labelled } from '../../ui/Labelled';
 
 /** The newsletter's e-mail field, with its error message below. */
 export function EmailField({
@@ -9,28 +10,11 @@ export function EmailField({
   readonly error: string | undefined;
 }) {
   return (
-    <div className="flex flex-col gap-1.5">
-      <label htmlFor="lettre-email" className="font-medium">
-        Votre adresse e-mail
-      </label>
-      <input
-        id="lettre-email"
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        maxLength={320}
-        defaultValue={email}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'lettre-email-erreur' : undefined}
-        className="field"
-      />
-      {error && (
-        <p id="lettre-email-erreur" className="text-base text-danger">
-          {error}
-        </p>
+    <Labelled id="lettre-email" label="Votre adresse e-mail" error={error}>
+      {(attributes) => (
+        <input {...attributes} name="email" type="email" autoComplete="email" maxLength={320} defaultValue={email} />
       )}
-    </div>
+    </Labelled>
   );
 }
 
