@@ -1,16 +1,6 @@
 import { automationLinks, serviceLinks, type NavigationLink } from '../data/links';
 import { SearchForm } from '../ui/SearchForm';
 
-/** For visitors of a missing page or article: a search and popular links. */
-export function Suggestions() {
-  return (
-    <>
-      <SearchBox />
-      <PopularPages />
-    </>
-  );
-}
-
 const POPULAR: readonly NavigationLink[] = [
   ...serviceLinks.slice(0, 3),
   { to: '/automatisations/services-rendez-vous', label: 'Rappels de rendez-vous' },

@@ -7,20 +7,12 @@ import { loadPost, loadPosts } from '../data/posts';
 import { prepareStoredText } from '../data/stored-text/prepare-stored-text';
 import { loadPublishedAddresses } from '../data/published-addresses';
 import { loadSettings } from '../data/settings';
-import type { Connect } from '../data/connect';
-import {
-  analyticsHeader,
-  emptySearchHeader,
-  renderDocument,
-  routeHeader,
-  styleHashHeader,
-  type DocumentParts,
-} from './document/document';
+import { analyticsHeader, emptySearchHeader, renderDocument, routeHeader, styleHashHeader } from './document/document';
 import { rssXml, securityTxt as securityTxtOf, sitemapXml, webManifest as manifestOf } from './feeds';
 import { headTags } from './head/head-tags';
 import type { PageMetadata } from './head/metadata';
 import { MaintenancePage } from './maintenance';
-import { loadRoute, renderPage } from './render-page';
+import { loadRoute, renderPage, type RenderedPage } from './render-page';
 import type { CriticalCss } from './document/critical-css';
 
 export { criticalCss } from './document/critical-css';
@@ -51,53 +43,39 @@ const NEWEST_IN_FEED = 20;
 const clientFor = ({ supabase, accessToken }: DataOptions): SiteClient =>
   createSiteClient(supabase, supabase.fetch, accessToken);
 
-/** One client for all the loaders of a request: they share what they read. */
-const connectTo = (options: DataOptions): Connect => {
-  const client = Promise.resolve(clientFor(options));
-  return () => client;
-};
-
 /**
  * Renders the page at a URL, or handles the form posted to it.
  * @returns an HTML document with its status, or a redirection
  */
 export async function render(request: Request, options: RenderOptions): Promise<Response> {
-  const loaded = await loadRoute(request, connectTo(options));
+  const loaded = await loadRoute(request, clientFor(options));
   if (loaded instanceof Response) return loaded;
   const { settings, metadata } = loaded;
-  const site = { settings, url: options.siteUrl };
-  if (settings.maintenance_mode === 'true' && !options.accessToken) {
-    const body = renderToString(<MaintenancePage settings={settings} />);
-    return htmlResponse(503, settings, {
-      head: headTags(MAINTENANCE, site),
-      body,
-      configuration: null,
-      style: options.criticalCss(body),
-      styleSheet: options.styleSheet,
-      script: undefined,
-    });
-  }
-  const { body, status, route } = renderPage(loaded, options.siteUrl);
-  const response = htmlResponse(status, settings, {
-    head: headTags(metadata, site),
+  const isClosed = settings.maintenance_mode === 'true' && !options.accessToken;
+  const { body, status, route } = isClosed ? closedPage(settings) : renderPage(loaded, options.siteUrl);
+  const style = options.criticalCss(body);
+  const html = renderDocument({
+    head: headTags(isClosed ? MAINTENANCE : metadata, { settings, url: options.siteUrl }),
     body,
-    configuration: options.browserConfiguration,
-    style: options.criticalCss(body),
+    configuration: isClosed ? null : options.browserConfiguration,
+    style,
     styleSheet: options.styleSheet,
-    script: options.script,
+    script: isClosed ? undefined : options.script,
   });
-  response.headers.set(routeHeader, route);
-  if (metadata.emptySearch) response.headers.set(emptySearchHeader, encodeURIComponent(metadata.emptySearch));
-  return response;
+  // For the server, which writes the security policy from these headers and does not send them on.
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  headers.set(styleHashHeader, createHash('sha256').update(style).digest('base64'));
+  if (settings.google_analytics_id) headers.set(analyticsHeader, 'on');
+  if (route) headers.set(routeHeader, route);
+  if (!isClosed && metadata.emptySearch) headers.set(emptySearchHeader, encodeURIComponent(metadata.emptySearch));
+  return new Response(html, { status, headers });
 }
 
-function htmlResponse(status: number, settings: SiteSettings, parts: DocumentParts): Response {
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-  // For the server, which writes the security policy from these headers and does not send them on.
-  headers.set(styleHashHeader, createHash('sha256').update(parts.style).digest('base64'));
-  if (settings.google_analytics_id) headers.set(analyticsHeader, 'on');
-  return new Response(renderDocument(parts), { status, headers });
-}
+const closedPage = (settings: SiteSettings): RenderedPage => ({
+  status: 503,
+  body: renderToString(<MaintenancePage settings={settings} />),
+  route: '',
+});
 
 /** The metadata of a page, and the site's name. */
 export interface DescribedPage {
@@ -107,7 +85,7 @@ export interface DescribedPage {
 
 /** Describes a page without rendering it; undefined when there is no such page. */
 export async function describePage(url: string, options: DataOptions): Promise<DescribedPage | undefined> {
-  const loaded = await loadRoute(new Request(url), connectTo(options));
+  const loaded = await loadRoute(new Request(url), clientFor(options));
   if (loaded instanceof Response || loaded.context.statusCode !== 200) return undefined;
   return { page: loaded.metadata, site: siteName(loaded.settings) };
 }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Button } from '../ui/Button';
-import { Suggestions } from './Suggestions';
+import { PopularPages, SearchBox } from './Suggestions';
 import { LoadError } from '../ui/LoadError';
 import { messageOf } from '../data/answer';
 import { fallbackSettings } from '../data/settings';
@@ -62,13 +62,14 @@ function Missing({ kind }: { readonly kind: keyof typeof TEXTS }) {
         <h1 className="text-title-l">{title}</h1>
         <p className="text-(length:--text-lead) text-muted">{text}</p>
         <div className="flex flex-wrap gap-3">
-          <Button to={back.to}>{back.label}</Button>
-          <Button to={other.to} variant="outline">
+          <Button href={back.to}>{back.label}</Button>
+          <Button href={other.to} variant="outline">
             {other.label}
           </Button>
         </div>
         <div className="mt-3 flex flex-col gap-8 border-t border-line pt-8">
-          <Suggestions />
+          <SearchBox />
+          <PopularPages />
         </div>
       </div>
       <img src="/illustrations/introuvable.svg" alt="" width={800} height={450} className="w-full" />

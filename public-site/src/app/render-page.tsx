@@ -6,27 +6,25 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { Connect } from '../data/connect';
+import type { SiteClient } from '../data/client';
 import { fallbackSettings } from '../data/settings';
 import { SiteUrlContext } from '../ui/site-url';
 import { failureTitle } from './failure';
 import type { PageMetadata } from './head/metadata';
 import type { RouteHandle } from './route';
-import { routesFor } from './route-table';
+import { createRoutes } from './route-table';
 
-/** A page as markup, with what its document says of it. */
+/** A page as markup. */
 export interface RenderedPage {
   readonly status: number;
   readonly body: string;
-  readonly metadata: PageMetadata;
-  readonly settings: SiteSettings;
   /** The pattern of its address, « /blog/:slug ». */
   readonly route: string;
 }
 
 /** What a route loaded, or answered to a form, before it is rendered; a redirection is a `Response`. */
-export async function loadRoute(request: Request, connect: Connect) {
-  const { query, dataRoutes } = createStaticHandler(routesFor(request, connect));
+export async function loadRoute(request: Request, client: SiteClient) {
+  const { query, dataRoutes } = createStaticHandler(createRoutes(request, client));
   const context = await query(request);
   if (context instanceof Response) return context;
   return { context, dataRoutes, metadata: metadataOf(context), settings: settingsOf(context) };
@@ -39,14 +37,14 @@ export type LoadedRoute = Exclude<Awaited<ReturnType<typeof loadRoute>>, Respons
  * Renders a page.
  * @param siteUrl public address without a trailing slash
  */
-export function renderPage({ context, dataRoutes, metadata, settings }: LoadedRoute, siteUrl: string): RenderedPage {
+export function renderPage({ context, dataRoutes }: LoadedRoute, siteUrl: string): RenderedPage {
   const body = renderToString(
     <SiteUrlContext value={siteUrl}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </SiteUrlContext>,
   );
   const route = `/${context.matches.at(-1)?.route.path ?? ''}`;
-  return { status: context.statusCode, body, metadata, settings, route };
+  return { status: context.statusCode, body, route };
 }
 
 const settingsOf = (context: StaticHandlerContext): SiteSettings =>

@@ -1,63 +1,46 @@
-import type { RouteObject, LoaderFunction } from 'react-router-dom';
-import type { Connect } from '../data/connect';
+import type { RouteObject } from 'react-router-dom';
+import type { SiteClient } from '../data/client';
 import { loadSettings, fallbackSettings } from '../data/settings';
 import { route } from './route';
 import { FailurePage, RootFailurePage } from './failure';
 import { Root } from './root';
 
 /**
- * The one route table: rendered on the server, or in the browser for sites that are files on a host.
- * @param connect opens the data access of this browser or of this request
+ * The one route table: rendered on the server, or in the browser for sites that are files on a host. A form's answer, with the
+ * words that were sent, is shown even when the settings cannot be read: the form is more than its frame.
+ * @param client the data access of this request
  */
-export function createRoutes(connect: Connect): RouteObject[] {
+export function createRoutes({ method }: Request, client: SiteClient): RouteObject[] {
   return [
     {
       id: 'root',
       Component: Root,
-      loader: async () => loadSettings(await connect()),
+      loader: () =>
+        loadSettings(client).catch((error: unknown) => (method === 'POST' ? fallbackSettings : Promise.reject(error))),
       ErrorBoundary: RootFailurePage,
       children: [
         {
           ErrorBoundary: FailurePage,
           children: [
-            route('index', connect, () => import('./routes/home')),
-            route('a-propos', connect, () => import('./routes/about')),
-            route('services', connect, () => import('./routes/services')),
-            route('cas-usage', connect, () => import('./routes/sectors')),
-            route('automatisations', connect, () => import('./routes/automations')),
-            route('blog', connect, () => import('./routes/blog')),
-            route('blog/categorie/:category', connect, () => import('./routes/category')),
-            route('blog/:slug', connect, () => import('./routes/article')),
-            route('contact', connect, () => import('./routes/contact')),
-            route('lettre/:step', connect, () => import('./routes/newsletter')),
-            route('apercu', connect, () => import('./routes/preview')),
-            route(':slug', connect, () => import('./routes/text')),
-            route('services/:slug', connect, () => import('./routes/page')),
-            route('cas-usage/:slug', connect, () => import('./routes/page')),
-            route('automatisations/:slug', connect, () => import('./routes/page')),
-            route('*', connect, () => import('./routes/unknown')),
+            route('index', client, () => import('./routes/home')),
+            route('a-propos', client, () => import('./routes/about')),
+            route('services', client, () => import('./routes/services')),
+            route('cas-usage', client, () => import('./routes/sectors')),
+            route('automatisations', client, () => import('./routes/automations')),
+            route('blog', client, () => import('./routes/blog')),
+            route('blog/categorie/:category', client, () => import('./routes/category')),
+            route('blog/:slug', client, () => import('./routes/article')),
+            route('contact', client, () => import('./routes/contact')),
+            route('lettre/:step', client, () => import('./routes/newsletter')),
+            route('apercu', client, () => import('./routes/preview')),
+            route(':slug', client, () => import('./routes/text')),
+            route('services/:slug', client, () => import('./routes/page')),
+            route('cas-usage/:slug', client, () => import('./routes/page')),
+            route('automatisations/:slug', client, () => import('./routes/page')),
+            route('*', client, () => import('./routes/unknown')),
           ],
         },
       ],
     },
   ];
-}
-
-/**
- * The routes that answer a request on the server. A form's answer, with the words that were sent, is shown even when
- * the settings cannot be read: the form is more than its frame.
- */
-export function routesFor({ method }: Request, connect: Connect): RouteObject[] {
-  const routes = createRoutes(connect);
-  const [root] = routes;
-  const load = root?.loader;
-  if (method !== 'POST' || typeof load !== 'function') return routes;
-  const loader: LoaderFunction = async (args) => {
-    try {
-      return await load(args);
-    } catch {
-      return fallbackSettings;
-    }
-  };
-  return routes.map((entry) => (entry === root ? { ...entry, loader } : entry));
 }

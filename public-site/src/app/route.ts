@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { data, LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import type { SiteSettings } from '@agency/supabase/site-settings';
 import type { SiteClient } from '../data/client';
-import type { Connect } from '../data/connect';
 import type { PageMetadata } from './head/metadata';
 
 /** What a route shows or answers, on its own or with the status to answer with. */
@@ -12,8 +11,8 @@ export type LoadResult<Data> = Data | ReturnType<typeof data<Data>>;
 export interface RouteModule<Data> {
   /** Fetches all the route shows; throws `notFound()` when there is nothing at this address. */
   readonly load?: (client: SiteClient, args: LoaderFunctionArgs) => Promise<LoadResult<Data>>;
-  /** Receives the route's form. It opens the data access itself, to answer a visitor who is cut off. */
-  readonly submit?: (connect: Connect, args: LoaderFunctionArgs) => Promise<unknown>;
+  /** Receives the route's form. */
+  readonly submit?: (client: SiteClient, args: LoaderFunctionArgs) => Promise<unknown>;
   readonly metadata: (data: Data, settings: SiteSettings) => PageMetadata;
   readonly Component: ComponentType;
 }
@@ -29,7 +28,7 @@ export interface RouteHandle {
  */
 export function route<Data>(
   path: string,
-  connect: Connect,
+  client: SiteClient,
   importModule: () => Promise<RouteModule<Data>>,
 ): RouteObject {
   const lazy = async () => {
@@ -37,8 +36,8 @@ export function route<Data>(
     return {
       Component,
       handle: { metadata } as RouteHandle,
-      loader: async (args: LoaderFunctionArgs) => (load ? load(await connect(), args) : null),
-      ...(submit && { action: (args: LoaderFunctionArgs) => submit(connect, args) }),
+      loader: (args: LoaderFunctionArgs) => (load ? load(client, args) : null),
+      ...(submit && { action: (args: LoaderFunctionArgs) => submit(client, args) }),
     };
   };
   return path === 'index' ? { index: true, lazy } : { path, lazy };

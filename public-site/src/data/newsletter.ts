@@ -1,5 +1,4 @@
 import type { SiteClient } from './client';
-import type { Connect } from './connect';
 
 /** How subscribing may fail: the address is no e-mail address, too many requests came from the visitor's network, anything else. */
 export type SubscriptionFailure = 'invalid' | 'too-many' | 'failed';
@@ -26,16 +25,13 @@ export type LinkAnswer = 'done' | 'unknown' | 'failed';
  * @param token what the link carries
  */
 export async function followSubscriptionLink(
-  connect: Connect,
+  client: SiteClient,
   name: 'confirm_subscription' | 'end_subscription',
   token: string,
 ): Promise<LinkAnswer> {
   // Anything else than a UUID is refused by the database as an argument of the wrong type.
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(token)) return 'unknown';
-  const answer = await connect().then(
-    (client) => client.rpc(name, { token }),
-    () => undefined,
-  );
-  if (!answer || answer.error) return 'failed';
-  return answer.data ? 'done' : 'unknown';
+  const { data, error } = await client.rpc(name, { token });
+  if (error) return 'failed';
+  return data ? 'done' : 'unknown';
 }

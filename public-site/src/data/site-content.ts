@@ -19,60 +19,32 @@ export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>
 /** Timeout of these lists: a page is shown without a list that takes longer. */
 const PATIENCE_MS = 3_000;
 
-const patience = (): AbortSignal => AbortSignal.timeout(PATIENCE_MS);
-
 // Administrators may read what is not published as well, so each list asks for what is.
 
 export const loadTestimonials = (client: SiteClient): Promise<Testimonial[]> =>
-  rowsOrNone(
-    client
-      .from('testimonials')
-      .select('words,name,trade,place,is_example')
-      .eq('published', true)
-      .order('position')
-      .order('id')
-      .abortSignal(patience()),
-  );
+  published(client.from('testimonials').select('words,name,trade,place,is_example'));
 
 export const loadTeamMembers = (client: SiteClient): Promise<TeamMember[]> =>
-  rowsOrNone(
-    client
-      .from('team_members')
-      .select('name,role,bio,is_example')
-      .eq('published', true)
-      .order('position')
-      .order('id')
-      .abortSignal(patience()),
-  );
+  published(client.from('team_members').select('name,role,bio,is_example'));
 
 export const loadKeyFigures = (client: SiteClient): Promise<KeyFigure[]> =>
-  rowsOrNone(
-    client
-      .from('key_figures')
-      .select('value,prefix,label,is_example')
-      .eq('published', true)
-      .order('position')
-      .order('id')
-      .abortSignal(patience()),
-  );
+  published(client.from('key_figures').select('value,prefix,label,is_example'));
 
 export const loadFaqEntries = (client: SiteClient): Promise<FaqEntry[]> =>
-  rowsOrNone(
-    client
-      .from('faq_entries')
-      .select('question,answer')
-      .eq('published', true)
-      .order('position')
-      .order('id')
-      .abortSignal(patience()),
-  );
+  published(client.from('faq_entries').select('question,answer'));
 
-type Answer<Row> = PromiseLike<{ data: Row[] | null; error: { message: string } | null }>;
+/** What these tables have in common, of the client's own query. */
+interface List<Row> extends PromiseLike<{ data: Row[] | null; error: { message: string } | null }> {
+  eq(column: 'published', value: true): List<Row>;
+  order(column: 'position' | 'id'): List<Row>;
+  abortSignal(signal: AbortSignal): List<Row>;
+}
 
-/** The rows, or none when they cannot be read: a page leaves out a section that it has nothing for. */
-async function rowsOrNone<Row>(answer: Answer<Row>): Promise<Row[]> {
+/** The published rows in their order, or none when they cannot be read: a page leaves out a section that it has nothing for. */
+async function published<Row>(list: List<Row>): Promise<Row[]> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
-    return dataOf(await answer);
+    return dataOf(await list.eq('published', true).order('position').order('id').abortSignal(patience));
   } catch (error) {
     // eslint-disable-next-line no-console -- visitors see no message, so the reason is logged.
     console.warn('Site content not read:', error instanceof Error ? error.message : error);

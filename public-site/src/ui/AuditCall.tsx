@@ -17,7 +17,7 @@ export function AuditCall({ title, text, offer }: AuditCallProps) {
           <h2 className="text-title-l">{title}</h2>
           <p className="max-w-xl text-(length:--text-lead)">{text}</p>
         </div>
-        <Button to={contactAddress(offer)} size="lg" className="shrink-0">
+        <Button href={contactAddress(offer)} size="lg" className="shrink-0">
           Prendre RDV
         </Button>
       </div>

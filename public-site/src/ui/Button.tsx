@@ -21,20 +21,12 @@ interface Appearance {
 }
 
 type Target =
-  | { readonly to: string }
   | { readonly href: string }
   | ({ readonly type: 'button' | 'submit' } & Pick<ComponentProps<'button'>, 'disabled' | 'hidden' | 'name' | 'value'>);
 
-/** One look for three things: a link inside the site (`to`), a link elsewhere in a new tab (`href`), a real button. */
+/** One look for two things: a link, which opens another site in a new tab, and a real button. */
 export function Button({ variant = 'primary', size = 'md', className = '', children, ...target }: Appearance & Target) {
   const classes = `${VARIANTS[variant]} ${SIZES[size]} ${className}`;
-  if ('to' in target) {
-    return (
-      <a href={target.to} className={classes}>
-        {children}
-      </a>
-    );
-  }
   if ('href' in target) {
     const web = /^https?:/.test(target.href);
     return (

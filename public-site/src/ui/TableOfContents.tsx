@@ -15,40 +15,26 @@ export function TableOfContents({ title, headings }: TableOfContentsProps) {
   if (headings.length < WORTH_LISTING) return null;
   return (
     <>
-      <div className="no-print lg:hidden">
-        <FoldedContents headings={headings} />
-      </div>
+      <details className="no-print group rounded-card border border-line bg-sand lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 font-heading font-bold">
+          Sommaire
+          <ChevronDown aria-hidden="true" className="transition-transform group-open:rotate-180" />
+        </summary>
+        <nav aria-label="Sommaire" className="border-t border-line px-5 py-3">
+          <ContentsList headings={headings} />
+        </nav>
+      </details>
       <div className="no-print max-lg:hidden lg:order-last">
         <div className="sticky top-28 max-h-[calc(100vh-9rem)] overflow-y-auto">
-          <SideContents title={title} headings={headings} />
+          <nav aria-labelledby="sommaire" className="border-l border-line pl-6">
+            <p id="sommaire" className="pb-2 font-heading font-bold">
+              {title}
+            </p>
+            <ContentsList headings={headings} />
+          </nav>
         </div>
       </div>
     </>
-  );
-}
-
-function SideContents({ title, headings }: TableOfContentsProps) {
-  return (
-    <nav aria-labelledby="sommaire" className="border-l border-line pl-6">
-      <p id="sommaire" className="pb-2 font-heading font-bold">
-        {title}
-      </p>
-      <ContentsList headings={headings} />
-    </nav>
-  );
-}
-
-function FoldedContents({ headings }: { readonly headings: readonly Heading[] }) {
-  return (
-    <details className="group rounded-card border border-line bg-sand">
-      <summary className="flex min-h-12 list-none items-center justify-between gap-3 px-5 font-heading font-bold">
-        Sommaire
-        <ChevronDown aria-hidden="true" className="transition-transform group-open:rotate-180" />
-      </summary>
-      <nav aria-label="Sommaire" className="border-t border-line px-5 py-3">
-        <ContentsList headings={headings} />
-      </nav>
-    </details>
   );
 }
 

@@ -12,10 +12,10 @@ import { loadRoute, renderPage } from '../render-page';
  */
 export async function renderHere(request: Request): Promise<Response> {
   const client = createSiteClient(readClientConfiguration(document));
-  const loaded = await loadRoute(request, () => Promise.resolve(client));
+  const loaded = await loadRoute(request, client);
   if (loaded instanceof Response) return loaded;
-  const { body, status, metadata, settings } = renderPage(loaded, location.origin);
-  const title = `<title>${escapeHtml(fullTitle(metadata.title, settings.site_title))}</title>`;
+  const { body, status } = renderPage(loaded, location.origin);
+  const title = `<title>${escapeHtml(fullTitle(loaded.metadata.title, loaded.settings.site_title))}</title>`;
   return new Response(`${title}<div id="app">${body}</div>`, { status });
 }
 

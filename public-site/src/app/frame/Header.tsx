@@ -30,7 +30,7 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
             )}
           </ul>
         </nav>
-        <Button to="/contact" size="sm" className="whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem]">
+        <Button href="/contact" size="sm" className="whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem]">
           Prendre RDV
         </Button>
         <MobileMenu />

@@ -26,7 +26,7 @@ export function MobileMenu() {
           </ul>
         </nav>
         <div className="border-t border-line px-[clamp(1.25rem,4vw,2.5rem)] py-4">
-          <Button to="/contact" className="w-full">
+          <Button href="/contact" className="w-full">
             Prendre RDV
           </Button>
         </div>

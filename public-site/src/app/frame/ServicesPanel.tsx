@@ -19,7 +19,7 @@ export function ServicesPanel() {
           <strong className="block font-heading text-(length:--text-title-s)">Audit gratuit</strong>
           <span className="text-base text-muted">Analysons vos processus en 30 minutes</span>
         </p>
-        <Button to="/contact" size="sm">
+        <Button href="/contact" size="sm">
           Prendre RDV
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { closeAsMenu } from './close-as-menu';
 import { isPanelKey, linkReachedBy } from './panel-keys';
 
 /** How long the pointer must rest on « Services »: passing over it opens nothing. */
@@ -36,9 +37,6 @@ export function enhanceServicesPanel(page: Document): void {
     show('pinned');
     columnsOf(item)[0]?.[0]?.focus();
   };
-  const closeUnless = (target: EventTarget | null): void => {
-    if (state !== 'closed' && !(target instanceof Node && item.contains(target))) show('closed');
-  };
   show(item.matches(':hover, :focus-within') ? 'hovered' : 'closed');
 
   toggle.addEventListener('click', ({ detail }) => {
@@ -56,8 +54,6 @@ export function enhanceServicesPanel(page: Document): void {
   item.addEventListener('pointerleave', ({ pointerType, clientY }) => {
     if (pointerType === 'mouse') closeSoon(clientY);
   });
-  // The page may come back as it was left.
-  item.addEventListener('click', ({ target }) => (target as Element).closest('a') && show('closed'));
   item.addEventListener('keydown', (event) => {
     const columns = columnsOf(item);
     const link = columns.flat().find((candidate) => candidate === event.target);
@@ -76,14 +72,7 @@ export function enhanceServicesPanel(page: Document): void {
     },
     { passive: true },
   );
-  page.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || state === 'closed') return;
-    const isInside = item.contains(page.activeElement);
-    show('closed');
-    if (isInside) toggle.focus();
-  });
-  page.addEventListener('pointerdown', ({ target }) => closeUnless(target));
-  page.addEventListener('focusin', ({ target }) => closeUnless(target));
+  closeAsMenu(item, toggle, { isOpen: () => state !== 'closed', close: () => show('closed') });
 }
 
 /** The panel's links as columns, each ending with the appointment button that all share. */

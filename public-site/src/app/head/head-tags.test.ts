@@ -48,7 +48,7 @@ test.each([
     updatedAt: '2026-11-13T07:30:00+00:00',
     keywords: [],
   };
-  const tags = headTags({ title: 'Relancer', description: '', path: '/blog/relancer', kind: 'article', subject }, site);
+  const tags = headTags({ title: 'Relancer', description: '', path: '/blog/relancer', subject }, site);
   expect(graphOf(tags).at(-1)).toMatchObject({ author: { '@type': type, name: author || 'L’Atelier' } });
 });
 
@@ -58,7 +58,6 @@ test('an article’s structured data names it, its dates and the way to it (§10
       title: 'Relancer ses devis',
       description: 'Trois messages.',
       path: '/blog/relancer',
-      kind: 'article',
       crumbs: [{ label: 'Blog', to: '/blog' }, { label: 'Relancer ses devis' }],
       subject: {
         type: 'article',

@@ -14,7 +14,7 @@ export function headTags(page: PageMetadata, site: SiteIdentity): string {
     description && named('description', description),
     page.keywords ? named('keywords', page.keywords) : '',
     page.hidden ? named('robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    property('og:type', page.kind ?? 'website'),
+    property('og:type', page.subject?.type === 'article' ? 'article' : 'website'),
     property('og:locale', 'fr_FR'),
     property('og:site_name', site.settings.site_title),
     property('og:title', page.social?.title ?? page.title),

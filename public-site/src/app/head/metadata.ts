@@ -30,7 +30,6 @@ export interface PageMetadata {
   readonly keywords?: string;
   /** Path and query of the canonical address. */
   readonly path: string;
-  readonly kind?: 'website' | 'article';
   /** Excludes the page from search engines (noindex). */
   readonly hidden?: boolean;
   /** The words of a search without result, which the server counts. */

@@ -49,8 +49,8 @@ export function Component() {
           alt: 'Dessin de l’atelier : l’établi sous la lampe, les outils au mur, trois stations en cours de montage et le chat',
         }}
       >
-        <Button to="/contact">Prendre RDV</Button>
-        <Button to="/services" variant="outline">
+        <Button href="/contact">Prendre RDV</Button>
+        <Button href="/services" variant="outline">
           Voir les services
         </Button>
       </ScreenHead>

@@ -7,7 +7,6 @@ import { Comments } from '../../features/comments/Comments';
 import type { Heading } from '../../data/stored-text/outline';
 import type { SiteClient } from '../../data/client';
 import { loadComments, type Comment } from '../../data/comments';
-import type { Connect } from '../../data/connect';
 import {
   loadNeighbours,
   loadPost,
@@ -52,8 +51,8 @@ async function loadCommentsOf(client: SiteClient, post: Post): Promise<Pick<Arti
 }
 
 /** A comment is posted here. */
-export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<CommentAnswer>> {
-  const answer = await answerComment(connect, await request.formData());
+export async function submit(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<CommentAnswer>> {
+  const answer = await answerComment(client, await request.formData());
   return answer.sent || Object.keys(answer.errors).length === 0 ? answer : data(answer, { status: 400 });
 }
 
@@ -62,7 +61,6 @@ export const metadata = ({ post }: ArticleData): PageMetadata => ({
   description: post.meta_description || post.excerpt,
   path: `/blog/${post.slug}`,
   keywords: post.meta_keywords,
-  kind: 'article',
   hidden: post.status === 'draft',
   crumbs: articleCrumbs(post),
   subject: {

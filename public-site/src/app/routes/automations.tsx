@@ -27,8 +27,8 @@ export function Component() {
         lead="Une commande, un rendez-vous, un contact, une publication, une facture, une question : six chemins que nous montons avec vos logiciels et vos règles. Chaque page donne les étapes, ce qui reste à la main, et l’exemple chiffré dont le gain est indiqué ici."
         picture={undefined}
       >
-        <Button to="/contact">Prendre RDV</Button>
-        <Button to="/cas-usage" variant="outline">
+        <Button href="/contact">Prendre RDV</Button>
+        <Button href="/cas-usage" variant="outline">
           Voir les métiers
         </Button>
       </ScreenHead>

@@ -8,12 +8,11 @@ import { CategoryFilter } from '../../features/blog/CategoryFilter';
 import { EmptyList } from '../../features/blog/EmptyList';
 import { FeaturedPosts } from '../../features/blog/FeaturedPosts';
 import { Pagination } from '../../features/blog/Pagination';
-import { PostGrid } from '../../features/blog/PostGrid';
+import { PostGrid } from '../../ui/PostGrid';
 import { blogAddress, categoryAddress, isFiltered, readBlogFilter, type BlogFilter } from '../../data/blog-filter';
 import { countWords, listName } from '../../features/blog/list-words';
 import { answerSubscription, type NewsletterAnswer } from '../../features/newsletter/newsletter-answer';
 import type { SiteClient } from '../../data/client';
-import type { Connect } from '../../data/connect';
 import { hasPosts, loadFeaturedPosts, loadPosts, type PostSummary } from '../../data/posts';
 import { loadSettings } from '../../data/settings';
 import type { PageMetadata } from '../head/metadata';
@@ -60,8 +59,11 @@ const emptySearch = ({ filter: { category, tag, search }, total }: BlogData): st
   total === 0 && !category && !tag ? search : undefined;
 
 /** The newsletter box posts here. */
-export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<NewsletterAnswer>> {
-  const answer = await answerSubscription(connect, await request.formData());
+export async function submit(
+  client: SiteClient,
+  { request }: LoaderFunctionArgs,
+): Promise<LoadResult<NewsletterAnswer>> {
+  const answer = await answerSubscription(client, await request.formData());
   const correct = answer.subscribed || (!answer.errors.email && !answer.errors.consent);
   return correct ? answer : data(answer, { status: 400 });
 }

@@ -7,7 +7,7 @@ import { categoryTexts, type CategoryText } from '../../features/blog/category-t
 import { categoryAddress, readBlogFilter } from '../../data/blog-filter';
 import { countWords } from '../../features/blog/list-words';
 import { Pagination } from '../../features/blog/Pagination';
-import { PostGrid } from '../../features/blog/PostGrid';
+import { PostGrid } from '../../ui/PostGrid';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { SiteClient } from '../../data/client';
 import { loadPosts, type PostSummary } from '../../data/posts';

@@ -14,7 +14,6 @@ import {
 } from '../../features/contact/contact-request';
 import { DataError } from '../../data/answer';
 import type { SiteClient } from '../../data/client';
-import type { Connect } from '../../data/connect';
 import { sendContactRequest } from '../../data/contacts';
 import { loadFaqEntries, type FaqEntry } from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
@@ -39,14 +38,14 @@ const send = sendOnce(sendContactRequest);
  * Receives the form.
  * @returns whether the request was stored; if not, why, with every word of it
  */
-export async function submit(connect: Connect, { request }: LoaderFunctionArgs): Promise<LoadResult<ContactAnswer>> {
+export async function submit(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<ContactAnswer>> {
   const form = await request.formData();
   const values = readContactRequest(form);
   const errors = contactErrors(values);
   if (Object.keys(errors).length > 0) return data({ sent: false, reason: 'invalid', errors, values }, { status: 400 });
   if (isSuspicious(form)) return { sent: false, reason: 'doubtful', values };
   try {
-    await send(await connect(), { ...values, ...readContactSource(form) });
+    await send(client, { ...values, ...readContactSource(form) });
     return { sent: true, email: values.email };
   } catch (error) {
     if (!(error instanceof DataError) && !(error instanceof TypeError)) throw error;

@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button';
 import { FormFailure } from '../../ui/FormFailure';
 import { followSubscriptionLink, type LinkAnswer } from '../../data/newsletter';
 import type { SiteClient } from '../../data/client';
-import type { Connect } from '../../data/connect';
 import type { PageMetadata } from '../head/metadata';
 import { notFound } from '../route';
 
@@ -45,9 +44,9 @@ export const load = (_client: SiteClient, args: LoaderFunctionArgs): Promise<Ste
  * Follows the link once its button is pressed: programs that open every link of an e-mail confirm and end nothing. A mailbox
  * posts here too, for its own button « Se désabonner » (RFC 8058).
  */
-export async function submit(connect: Connect, args: LoaderFunctionArgs): Promise<LinkAnswer> {
+export async function submit(client: SiteClient, args: LoaderFunctionArgs): Promise<LinkAnswer> {
   const token = new URL(args.request.url).searchParams.get('jeton') ?? '';
-  return followSubscriptionLink(connect, steps[stepOf(args)].function, token);
+  return followSubscriptionLink(client, steps[stepOf(args)].function, token);
 }
 
 export const metadata = (step: Step): PageMetadata => ({

@@ -38,20 +38,19 @@ function Head({ page }: { readonly page: ShownPage }) {
   if (page.slug.startsWith('cas-usage/')) return <SectorHead page={page} />;
   return (
     <PageHead page={page}>
-      <Button to={contactAddress(offerOf(page.slug))}>Prendre RDV</Button>
+      <Button href={contactAddress(offerOf(page.slug))}>Prendre RDV</Button>
     </PageHead>
   );
 }
 
 /** A stored page below a folder, which sells something: a service, a sector, an automation. */
 export function SellingScreen({ page }: { readonly page: ShownPage }) {
-  const offer = offerOf(page.slug);
   return (
     <article>
       <Head page={page} />
       <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:py-16">
         <StoredHtml html={page.content} />
-        <OfferBox offer={offer} />
+        <OfferBox offer={offerOf(page.slug)} />
       </div>
       <PageEnd slug={page.slug} />
     </article>

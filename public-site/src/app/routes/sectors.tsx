@@ -27,8 +27,8 @@ export function Component() {
         lead="Chaque métier a ses heures que personne ne paie : le devis du soir, le rappel entre deux clients, les pièces du dimanche. Choisissez le vôtre : sa page suit une semaine ordinaire, refait le compte minute par minute et montre ce que la machine reprend."
         picture={undefined}
       >
-        <Button to="/contact">Prendre RDV</Button>
-        <Button to="/automatisations" variant="outline">
+        <Button href="/contact">Prendre RDV</Button>
+        <Button href="/automatisations" variant="outline">
           Voir les automatisations
         </Button>
       </ScreenHead>

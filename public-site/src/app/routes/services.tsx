@@ -30,7 +30,7 @@ export function Component() {
           alt: 'Dessin : une balance où un chronomètre pèse plus lourd qu’une pièce d’un euro',
         }}
       >
-        <Button to="/contact">Prendre RDV</Button>
+        <Button href="/contact">Prendre RDV</Button>
       </ScreenHead>
       <OfferRows />
       <Steps />

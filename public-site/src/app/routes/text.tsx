@@ -48,10 +48,10 @@ function ContactPrompt() {
       <h2 className="text-title-s">Une question sur cette page ?</h2>
       <p className="mt-2">Écrivez-nous : nous répondons sous 24 heures, du lundi au vendredi.</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button to="/contact" size="sm">
+        <Button href="/contact" size="sm">
           Nous écrire
         </Button>
-        <Button to="/" variant="outline" size="sm">
+        <Button href="/" variant="outline" size="sm">
           Retour à l’accueil
         </Button>
       </div>

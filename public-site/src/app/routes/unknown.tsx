@@ -37,7 +37,7 @@ export function Component() {
         </p>
         <SearchBox />
         <div className="flex flex-wrap gap-3">
-          <Button to="/">Retour à l’accueil</Button>
+          <Button href="/">Retour à l’accueil</Button>
           <BackButton />
         </div>
       </div>

@@ -2,9 +2,6 @@ import type { Element } from 'hast';
 import { element, isFigure, text } from './hast-elements';
 import { paybackWords, usualTerms, type PaybackTerms } from './payback';
 
-/** The custom element that `payback-calculator.ts` defines. */
-const CALCULATOR = 'payback-calculator';
-
 const FIELDS: readonly { readonly name: keyof PaybackTerms; readonly label: string; readonly step: string }[] = [
   { name: 'hours', label: 'Heures rendues par semaine', step: '0.25' },
   { name: 'rate', label: 'Valeur d’une heure, en euros', step: '1' },
@@ -20,7 +17,7 @@ export function completeCalculator(figure: Element): void {
   if (!isFigure(figure, 'calculator')) return;
   const { figure: answer, reason } = paybackWords(usualTerms);
   figure.children.unshift(
-    element(CALCULATOR, {}, [
+    element('payback-calculator', {}, [
       element('div', { role: 'group', ariaLabel: 'Calcul du délai' }, FIELDS.map(fieldOf)),
       element('p', {}, [text('Délai pour payer le montage')]),
       element('output', {}, [element('b', {}, [text(answer)]), element('span', {}, [text(reason)])]),

@@ -9,7 +9,7 @@ import { fromDom } from 'hast-util-from-dom';
 import { fromHtml } from 'hast-util-from-html';
 import { completeBeforeAfter } from './before-after';
 import { completeCalculator } from './calculator';
-import { completeLetter } from './letter';
+import { element as newElement } from './hast-elements';
 import { addHeadingIds, lowerHeading, type Heading } from './outline';
 import { completePreformatted, scrollBox } from './scroll-box';
 import { completeVideo } from './video';
@@ -53,6 +53,11 @@ function completeFigure(figure: Element): void {
   completeVideo(figure);
   completeCalculator(figure);
   completeBeforeAfter(figure);
+}
+
+/** Gives a message that is there to be copied the place of its button: empty, and without size, until the script comes. */
+function completeLetter(quotation: Element): void {
+  if (quotation.properties['className']) quotation.children.push(newElement('copy-letter', {}));
 }
 
 /** « //elsewhere », which some browsers also read with backslashes, is no less elsewhere than « https://elsewhere ». */

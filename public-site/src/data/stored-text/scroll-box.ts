@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { shortColumns } from './short-columns';
+import { element } from './hast-elements';
 import { textOf } from './outline';
 
 /**
@@ -10,17 +11,13 @@ export function scrollBox(table: Element, parent: Parents): Element {
   const short = shortColumns(table);
   if (short.length > 0) table.properties['className'] = short;
   const name = nameOf(childOf(table, 'caption') ?? childOf(parent, 'figcaption'));
-  return {
-    type: 'element',
-    tagName: 'div',
-    properties: { className: ['table-scroll'], ...reachable(name ? `Tableau : ${name}` : 'Tableau') },
-    children: [table],
-  };
+  const properties = { className: ['table-scroll'], ...reachable(name ? `Tableau : ${name}` : 'Tableau') };
+  return element('div', properties, [table]);
 }
 
 /** Preformatted text scrolls by itself: it only needs to be reached and named. */
-export function completePreformatted(element: Element, parent: Parents): void {
-  element.properties = reachable(nameOf(childOf(parent, 'figcaption')) || 'Texte mis en forme');
+export function completePreformatted(preformatted: Element, parent: Parents): void {
+  preformatted.properties = reachable(nameOf(childOf(parent, 'figcaption')) || 'Texte mis en forme');
 }
 
 const reachable = (name: string): Element['properties'] => ({ role: 'group', ariaLabel: name, tabIndex: 0 });

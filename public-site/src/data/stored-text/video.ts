@@ -2,9 +2,6 @@ import { playerPath, providerName, type Video, videoAt, videoPage, videoWords } 
 import type { Element, ElementContent } from 'hast';
 import { element, text } from './hast-elements';
 
-/** The custom element that `click-to-play.ts` defines. */
-const PLAYER = 'click-to-play';
-
 /**
  * Makes a figure that holds a link to a video, and at most its caption, ready to play it in its place. Nothing of the
  * provider is fetched before the visitor asks; without scripts the link leads to the provider.
@@ -26,7 +23,7 @@ const isElement = (node: ElementContent | undefined, tagName: string): node is E
   node?.type === 'element' && node.tagName === tagName;
 
 const playerOf = (video: Video): Element =>
-  element(PLAYER, { src: playerPath(video), dataPage: videoPage(video) }, [
+  element('click-to-play', { src: playerPath(video), dataPage: videoPage(video) }, [
     element('a', { href: videoPage(video) }, [text(videoWords(video))]),
     element('p', {}, [text(consentWords(providerName(video)))]),
   ]);

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Neighbours, PostLink, PostSummary } from '../../data/posts';
-import { PostCard } from '../../ui/PostCard';
+import { PostGrid } from '../../ui/PostGrid';
 
 interface ArticleEndProps {
   readonly neighbours: Neighbours;
@@ -70,13 +70,7 @@ function SimilarPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
       <h2 id="similaires" className="text-title-m">
         Articles similaires
       </h2>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <li key={post.slug}>
-            <PostCard post={post} />
-          </li>
-        ))}
-      </ul>
+      <PostGrid posts={posts} />
     </section>
   );
 }

@@ -67,7 +67,7 @@ function CallToAction() {
           Trente minutes suffisent pour repérer la tâche qui vous prend le plus de temps. L’audit est gratuit.
         </p>
       </div>
-      <Button to="/contact">Prendre RDV</Button>
+      <Button href="/contact">Prendre RDV</Button>
     </aside>
   );
 }

@@ -10,13 +10,7 @@ export function ShareLinks({ title, url }: { readonly title: string; readonly ur
     <ul className="flex flex-wrap gap-x-2.5">
       {places.map(({ label, href }) => (
         <li key={label}>
-          {/* Served with the public address, whatever the browser's own is. */}
-          <a
-            href={href}
-            rel="noopener"
-            className="inline-block py-1 underline underline-offset-4 hover:text-action"
-            suppressHydrationWarning
-          >
+          <a href={href} rel="noopener" className="inline-block py-1 underline underline-offset-4 hover:text-action">
             {label}
           </a>
         </li>

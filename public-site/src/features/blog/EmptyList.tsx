@@ -22,12 +22,12 @@ export function EmptyList({ filter, pages }: EmptyListProps) {
         {advice && <p className="mt-2 text-muted">{advice}</p>}
       </div>
       <div className="flex flex-wrap justify-center gap-3">
-        {beyond && <Button to={blogAddress({ ...filter, page: pages })}>Aller à la page {pages}</Button>}
+        {beyond && <Button href={blogAddress({ ...filter, page: pages })}>Aller à la page {pages}</Button>}
         {!beyond && filter.search && filter.category && (
-          <Button to={blogAddress({ search: filter.search })}>Chercher dans toutes les catégories</Button>
+          <Button href={blogAddress({ search: filter.search })}>Chercher dans toutes les catégories</Button>
         )}
         {(isFiltered(filter) || beyond) && (
-          <Button to="/blog" variant="outline">
+          <Button href="/blog" variant="outline">
             Voir tous les articles
           </Button>
         )}

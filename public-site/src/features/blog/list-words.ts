@@ -28,14 +28,8 @@ export function countWords({ total, featured, page, pages }: ListCount): string 
   return words.join(', ');
 }
 
-/** Message and advice of an empty list. */
-export interface EmptyWords {
-  readonly text: string;
-  readonly advice?: string;
-}
-
-/** The message of a list that is empty, by its filter. */
-export function emptyWords({ category, tag, search }: BlogFilter): EmptyWords {
+/** Message and advice of a list that is empty, by its filter. */
+export function emptyWords({ category, tag, search }: BlogFilter): { readonly text: string; readonly advice?: string } {
   if (search) {
     return {
       text: `Aucun article trouvé pour « ${search} »${category ? ` dans la catégorie ${category}` : ''}.`,

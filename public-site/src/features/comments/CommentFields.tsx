@@ -1,5 +1,6 @@
+import { Honeypot } from '../../ui/Honeypot';
 import { Labelled } from '../../ui/Labelled';
-import { robotFields, type CommentAnswer } from './answer-comment';
+import type { CommentAnswer } from './answer-comment';
 
 interface CommentFieldsProps {
   /** Makes the ids of one form differ from those of the others. */
@@ -26,12 +27,7 @@ export function CommentFields({ place, refused }: CommentFieldsProps) {
       <Labelled id={`${place}-message`} label="Votre commentaire" error={errors?.words}>
         {(attributes) => <textarea {...attributes} name="message" rows={5} defaultValue={values?.words} />}
       </Labelled>
-      {/* As in the contact form: off screen and inert, so that neither people nor autofill reach the field. */}
-      <label inert aria-hidden="true" className="absolute top-0 -left-[999rem]">
-        Laissez ce champ vide
-        <input name={robotFields.honeypot} tabIndex={-1} autoComplete="off" />
-      </label>
-      {refused?.doubtful && <input type="hidden" name={robotFields.confirmed} value="oui" />}
+      <Honeypot confirming={Boolean(refused?.doubtful)} />
       <p className="text-sm text-muted">
         Nous publions votre nom et votre commentaire après l’avoir relu. Votre e-mail sert à vous écrire à son sujet ;
         il est effacé après trois ans, et le reste dès que vous le demandez. Le détail est dans notre{' '}

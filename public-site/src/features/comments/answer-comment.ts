@@ -1,6 +1,8 @@
 import { commentLimits } from '@agency/supabase/comments';
 import { sendComment, type NewComment } from '../../data/comments';
-import type { Connect } from '../../data/connect';
+import type { SiteClient } from '../../data/client';
+import { formText } from '../../data/form-text';
+import { robotFields } from '../../data/robot-fields';
 
 /** The fields that a visitor fills in. */
 type Field = 'name' | 'email' | 'words';
@@ -31,14 +33,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
   PT429: 'Trop de commentaires sont partis de cette connexion. Réessayez dans dix minutes.',
 };
 
-/** Fields that people do not see. The first is the honeypot: whoever fills it is a robot, or confirms not to be one. */
-export const robotFields = { honeypot: 'reponse_libre', confirmed: 'confirmation' } as const;
-
 /**
  * Validates a comment and sends it, on the server and in the browser alike. The database validates the e-mail address, so
  * that its pattern stands in one place.
  */
-export async function answerComment(connect: Connect, form: FormData): Promise<CommentAnswer> {
+export async function answerComment(client: SiteClient, form: FormData): Promise<CommentAnswer> {
   const values = readComment(form);
   const { parentId } = values;
   const refused = { sent: false, parentId, values } as const;
@@ -46,7 +45,7 @@ export async function answerComment(connect: Connect, form: FormData): Promise<C
   if (Object.keys(errors).length > 0) return { ...refused, errors };
   if (form.get(robotFields.honeypot) && !form.get(robotFields.confirmed)) return { ...refused, errors, doubtful: true };
   try {
-    await sendComment(await connect(), values);
+    await sendComment(client, values);
     return { sent: true, parentId };
   } catch (error) {
     const code = error instanceof Error ? String(error.cause) : '';
@@ -55,20 +54,13 @@ export async function answerComment(connect: Connect, form: FormData): Promise<C
   }
 }
 
-/** The form's fields as trimmed text, each line's end one character as in the box. */
-function readComment(form: FormData): NewComment {
-  const read = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
-  };
-  return {
-    postId: read('post'),
-    parentId: read('parent'),
-    name: read('name'),
-    email: read('email'),
-    words: read('message'),
-  };
-}
+const readComment = (form: FormData): NewComment => ({
+  postId: formText(form, 'post'),
+  parentId: formText(form, 'parent'),
+  name: formText(form, 'name'),
+  email: formText(form, 'email'),
+  words: formText(form, 'message'),
+});
 
 /** Validates a comment: browsers check less, and a comment may be posted without a browser. */
 function commentErrors(values: NewComment): CommentErrors {

@@ -29,10 +29,10 @@ export function Confirmation({ email, booking }: ConfirmationProps) {
           )}
           <div className="flex flex-wrap gap-3 pt-2">
             {booking && <Button href={booking}>Choisir un créneau</Button>}
-            <Button to="/services" variant={booking ? 'outline' : 'primary'}>
+            <Button href="/services" variant={booking ? 'outline' : 'primary'}>
               Voir nos services
             </Button>
-            <Button to="/" variant="outline">
+            <Button href="/" variant="outline">
               Retour à l’accueil
             </Button>
           </div>

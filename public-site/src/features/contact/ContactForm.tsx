@@ -6,7 +6,8 @@ import { PrivacyNotice } from './PrivacyNotice';
 import { Button } from '../../ui/Button';
 import { MessageField, ServiceField, TextField } from './Field';
 import { FormNotice } from './FormNotice';
-import { Honeypot } from './Honeypot';
+import { Honeypot } from '../../ui/Honeypot';
+import { signFields } from './robot-signs';
 
 interface ContactFormProps {
   readonly answer: ContactAnswer | undefined;
@@ -65,7 +66,10 @@ export function ContactForm({ answer, settings }: ContactFormProps) {
         hint="La tâche, le temps qu’elle prend, vos logiciels : deux phrases suffisent."
         {...field}
       />
-      <Honeypot confirming={refused?.reason === 'doubtful'} />
+      <Honeypot confirming={refused?.reason === 'doubtful'}>
+        <input type="hidden" name={signFields.elapsed} />
+        <input type="hidden" name={signFields.handled} />
+      </Honeypot>
       <Button type="submit" size="lg" data-sending="Envoi en cours..." className="self-start max-sm:w-full">
         Envoyer ma demande
       </Button>

@@ -1,7 +1,7 @@
 import { clearDraft, keepDraft, readDraft } from './draft';
 import { contactErrors, contactFields, leftToCorrect, readContactRequest } from './contact-request';
 import { countMessage } from './message-count';
-import { robotFields } from './robot-signs';
+import { signFields } from './robot-signs';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -33,8 +33,8 @@ export function enhanceContactForm(page: Document, sourceFields: () => Readonly<
   });
   onForm('formdata', (_form, event) => {
     const { formData } = event as FormDataEvent;
-    formData.set(robotFields.elapsed, String(Math.round(performance.now() - shownAt)));
-    formData.set(robotFields.handled, handled ? 'oui' : '');
+    formData.set(signFields.elapsed, String(Math.round(performance.now() - shownAt)));
+    formData.set(signFields.handled, handled ? 'oui' : '');
     for (const [name, value] of Object.entries(sourceFields())) formData.set(name, value);
   });
   page.addEventListener('answered', () => {

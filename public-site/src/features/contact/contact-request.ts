@@ -1,6 +1,7 @@
 import { contactLimits, emailShape } from '@agency/supabase/contacts';
 import { valuesOf } from '@agency/supabase/tables/column';
 import type { ContactRequest, ContactSource } from '../../data/contacts';
+import { formText } from '../../data/form-text';
 
 /** What is wrong with the form, by field; empty when it can be sent. */
 export type ContactErrors = Readonly<Partial<Record<keyof ContactRequest, string>>>;
@@ -38,19 +39,12 @@ export const requestOf = (read: (name: keyof ContactRequest) => unknown): Contac
     return typeof value === 'string' ? value : '';
   });
 
-/** The contact form's fields as trimmed text, each line's end one character as in the box; a missing field is empty. */
-export const readContactRequest = (form: FormData): ContactRequest =>
-  requestOf((name) => {
-    const value = form.get(name);
-    return typeof value === 'string' && value.replaceAll('\r\n', '\n').trim();
-  });
+/** The contact form's fields as text. */
+export const readContactRequest = (form: FormData): ContactRequest => requestOf((name) => formText(form, name));
 
 /** Where the visit came from, as the visitor's browser wrote it into the form (visit-source.ts); null where it did not. */
 export const readContactSource = (form: FormData): ContactSource =>
-  valuesOf(['referrer', 'utm_source'] as const, (name) => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : null;
-  });
+  valuesOf(['referrer', 'utm_source'] as const, (name) => formText(form, name) || null);
 
 /** Validates a request: browsers check less, and a request may be posted without a browser. */
 export function contactErrors(values: ContactRequest): ContactErrors {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { isSuspicious, robotFields } from './robot-signs';
+import { robotFields } from '../../data/robot-fields';
+import { isSuspicious, signFields } from './robot-signs';
 
-function posted(fields: Partial<Record<keyof typeof robotFields | 'message', string>>): FormData {
+const fieldNames = { ...robotFields, ...signFields };
+
+function posted(fields: Partial<Record<keyof typeof fieldNames | 'message', string>>): FormData {
   const form = new FormData();
   form.set('message', fields.message ?? 'Mes devis du vendredi.');
-  for (const [field, name] of Object.entries(robotFields))
-    form.set(name, fields[field as keyof typeof robotFields] ?? '');
+  for (const [field, name] of Object.entries(fieldNames))
+    form.set(name, fields[field as keyof typeof fieldNames] ?? '');
   return form;
 }
 

@@ -1,13 +1,12 @@
-/** Fields of the contact form that only serve to detect bots. */
-export const robotFields = {
-  /** The honeypot, which people cannot reach. Its name matches nothing that a password manager fills in. */
-  honeypot: 'reponse_libre',
+import { formText } from '../../data/form-text';
+import { robotFields } from '../../data/robot-fields';
+
+/** What the form's script tells of how it was filled in. */
+export const signFields = {
   /** Milliseconds between the start of the form's script and its submission; empty without scripts. */
   elapsed: 'delai',
   /** « oui » after a key press, a touch or a click in the form. */
   handled: 'geste',
-  /** « oui » when a person has confirmed a suspicious submission. */
-  confirmed: 'confirmation',
 } as const;
 
 const HURRY_MS = 2000;
@@ -27,14 +26,10 @@ const LINKS_TOLERATED = 2;
  * database accepts 20 requests per network address in ten minutes.
  */
 export function isSuspicious(form: FormData): boolean {
-  const read = (name: string): string => {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  if (read(robotFields.confirmed) === 'oui') return false;
-  if (read(robotFields.honeypot) !== '') return true;
-  const elapsed = Number.parseFloat(read(robotFields.elapsed));
-  if (elapsed < HURRY_MS && read(robotFields.handled) !== 'oui') return true;
-  const links = read('message').match(/https?:\/\/|www\./gi) ?? [];
+  if (formText(form, robotFields.confirmed) === 'oui') return false;
+  if (formText(form, robotFields.honeypot) !== '') return true;
+  const elapsed = Number.parseFloat(formText(form, signFields.elapsed));
+  if (elapsed < HURRY_MS && formText(form, signFields.handled) !== 'oui') return true;
+  const links = formText(form, 'message').match(/https?:\/\/|www\./gi) ?? [];
   return links.length > LINKS_TOLERATED;
 }

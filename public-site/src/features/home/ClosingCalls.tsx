@@ -24,7 +24,7 @@ export function ClosingCalls() {
         </div>
         <ul className="divide-y-[1.5px] divide-ink rounded-card border-[1.5px] border-ink bg-background">
           <Call icon={<Mail size={26} />} title="Nous écrire" text="Trois lignes suffisent. Réponse sous 24 heures.">
-            <Button to="/contact" className={BESIDE}>
+            <Button href="/contact" className={BESIDE}>
               Écrire un message
             </Button>
           </Call>

@@ -37,7 +37,7 @@ export function Featured({ featured }: Pick<HomeData, 'featured'>) {
           ))}
         </ul>
       )}
-      <Button to="/blog" variant="outline" className="mt-8 phone:mt-4">
+      <Button href="/blog" variant="outline" className="mt-8 phone:mt-4">
         Tous les articles
       </Button>
     </Section>

@@ -26,7 +26,7 @@ export function FreeAudit() {
               </li>
             ))}
           </ol>
-          <Button to="/contact" size="lg">
+          <Button href="/contact" size="lg">
             Prendre RDV
           </Button>
         </div>

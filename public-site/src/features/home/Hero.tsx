@@ -20,10 +20,10 @@ export function Hero() {
             travaillez, puis nous construisons la petite machine qui fait le reste.
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button to="/contact" size="lg" className={BESIDE}>
+            <Button href="/contact" size="lg" className={BESIDE}>
               Prendre RDV
             </Button>
-            <Button to="/services" variant="outline" size="lg" className={BESIDE}>
+            <Button href="/services" variant="outline" size="lg" className={BESIDE}>
               Voir les services
             </Button>
           </div>

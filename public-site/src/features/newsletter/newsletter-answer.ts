@@ -1,4 +1,5 @@
-import type { Connect } from '../../data/connect';
+import type { SiteClient } from '../../data/client';
+import { formText } from '../../data/form-text';
 import { subscribeToNewsletter, type SubscriptionFailure } from '../../data/newsletter';
 
 /** The outcome of a subscription. */
@@ -25,9 +26,8 @@ export const failures: Readonly<Record<Exclude<SubscriptionFailure, 'invalid'>, 
  * Validates the form and stores the subscription, on the server and in the browser alike. What is seen to be wrong is said of
  * both fields at once; the database has the last word on the address, so that its pattern stands in one place.
  */
-export async function answerSubscription(connect: Connect, form: FormData): Promise<NewsletterAnswer> {
-  const value = form.get('email');
-  const email = typeof value === 'string' ? value.trim() : '';
+export async function answerSubscription(client: SiteClient, form: FormData): Promise<NewsletterAnswer> {
+  const email = formText(form, 'email');
   const consented = form.has('consent');
   const errors = {
     ...(!/@.+\./.test(email) && { email: email ? NOT_AN_EMAIL : 'Indiquez votre adresse e-mail.' }),
@@ -35,11 +35,7 @@ export async function answerSubscription(connect: Connect, form: FormData): Prom
   };
   const refused = { subscribed: false, email, consented } as const;
   if (errors.email || errors.consent) return { ...refused, errors };
-  const failure = await connect().then(
-    (client) => subscribeToNewsletter(client, email),
-    // Without a connection the import of the code that sends fails too.
-    (): SubscriptionFailure => 'failed',
-  );
+  const failure = await subscribeToNewsletter(client, email);
   if (!failure) return { subscribed: true };
   if (failure === 'invalid') return { ...refused, errors: { email: NOT_AN_EMAIL } };
   return { ...refused, errors: {}, message: failures[failure] };

@@ -20,7 +20,7 @@ export function AutomationHead({ page, flow }: AutomationHeadProps) {
         <h1 className="max-w-3xl text-title-l">{title}</h1>
         <div className="flex flex-col items-start gap-x-14 gap-y-5 lg:flex-row lg:items-center lg:justify-between">
           <p className="max-w-3xl text-(length:--text-lead) text-muted">{excerpt}</p>
-          <Button to="/contact" className="shrink-0">
+          <Button href="/contact" className="shrink-0">
             Prendre RDV
           </Button>
         </div>

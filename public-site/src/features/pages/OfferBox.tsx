@@ -26,7 +26,7 @@ export function OfferBox({ offer }: { readonly offer: Offer | undefined }) {
         <li>En visio ou au téléphone</li>
         <li>Réponse sous 24 heures</li>
       </ul>
-      <Button to={contactAddress(offer)}>Prendre RDV</Button>
+      <Button href={contactAddress(offer)}>Prendre RDV</Button>
       {phone && (
         <p className="text-base text-muted">
           ou appelez le{' '}

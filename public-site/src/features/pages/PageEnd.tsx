@@ -35,7 +35,7 @@ function WeekToCount() {
         <p className="max-w-xl text-(length:--text-lead)">
           Racontez-nous votre semaine : en trente minutes, nous refaisons ce compte avec vos chiffres.
         </p>
-        <Button to="/contact" size="lg">
+        <Button href="/contact" size="lg">
           Prendre RDV
         </Button>
       </div>
@@ -53,7 +53,7 @@ function FlowToDraw() {
         <div className="flex flex-col items-start gap-5">
           <h2 className="text-title-l">Et votre machine ?</h2>
           <p className="text-(length:--text-lead) text-muted">Elle se dessine en trente minutes, avec vous.</p>
-          <Button to="/contact" size="lg">
+          <Button href="/contact" size="lg">
             Prendre RDV
           </Button>
         </div>

@@ -15,7 +15,7 @@ export function SectorHead({ page }: { readonly page: ShownPage }) {
         <div className="grid gap-8 lg:grid-cols-[1.35fr_1fr] lg:items-end lg:gap-14">
           <div className="flex flex-col items-start gap-5 border-t-[3px] border-action pt-5">
             <p className="text-(length:--text-lead)">{excerpt}</p>
-            <Button to="/contact">Prendre RDV</Button>
+            <Button href="/contact">Prendre RDV</Button>
           </div>
           {picture && <Picture src={picture} alt={alt} eager className="card lg:order-first" />}
         </div>

@@ -1,5 +1,5 @@
-import type { PostSummary } from '../../data/posts';
-import { PostCard } from '../../ui/PostCard';
+import type { PostSummary } from '../data/posts';
+import { PostCard } from './PostCard';
 
 /** Articles side by side. */
 export function PostGrid({ posts }: { readonly posts: readonly PostSummary[] }) {

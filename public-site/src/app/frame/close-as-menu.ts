@@ -1,0 +1,24 @@
+interface Menu {
+  readonly isOpen: () => boolean;
+  readonly close: () => void;
+}
+
+/**
+ * Closes a menu on Escape (the focus goes back to what opens it), on a press outside, when the focus leaves, and when a link
+ * in it is followed: the page may come back as it was left.
+ */
+export function closeAsMenu(place: HTMLElement, opener: HTMLElement, { isOpen, close }: Menu): void {
+  const page = place.ownerDocument;
+  const closeUnlessInside = ({ target }: Event): void => {
+    if (isOpen() && !(target instanceof Node && place.contains(target))) close();
+  };
+  place.addEventListener('click', ({ target }) => (target as Element).closest('a') && close());
+  page.addEventListener('pointerdown', closeUnlessInside);
+  page.addEventListener('focusin', closeUnlessInside);
+  page.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen()) return;
+    const isInside = place.contains(page.activeElement);
+    close();
+    if (isInside) opener.focus();
+  });
+}
