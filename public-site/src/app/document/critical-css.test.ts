@@ -27,7 +27,7 @@ describe('a rule waits for the whole sheet when nothing above the fold shows it 
     ['an interaction with a group', '.g\\:x:is(:where(.group):hover *){color:red}', '<p class="group g:x"></p>'],
     ['inside closed details', '.card{color:red}', '<details><summary>a</summary><p class="card"></p></details>'],
     ['inside a closed panel', '.card{color:red}', '<div data-closed><p class="card"></p></div>'],
-    ['far below the fold of a long page', '.card{color:red}', `<p>${'mot '.repeat(9000)}</p><p class="card"></p>`],
+    ['far below the fold of a long page', '.card{color:red}', `<p>${'mot '.repeat(12_000)}</p><p class="card"></p>`],
     ['outside a stored text', '.stored-html ul{color:red}', '<ul></ul><div class="stored-html"><p></p></div>'],
     ['lines between absent children', ':where(.divide-y>:not(:last-child)){color:red}', '<ul></ul>'],
     ['paper', '@media print{@page{margin:1cm}p{color:red}}', '<p></p>'],
