@@ -84,6 +84,20 @@ describe('the contacts screen', () => {
     await waitFor(() => expect(screen.getByLabelText('Statut')).toHaveValue('new'));
   });
 
+  it('comes back as the list, not as the request that was open, whatever its address held', async () => {
+    const { address } = renderAdmin(
+      [contacts],
+      { contacts: [nadege] },
+      { at: '/contacts?contact=c1&filter={}', dashboard: () => 'Accueil' },
+    );
+    await screen.findByRole('region', { name: 'Détail du contact' });
+    await select('Tableau de bord');
+    await screen.findByText('Accueil');
+    await select('Contacts');
+    expect(await screen.findByText('Sélectionnez un contact pour voir les détails')).toBeVisible();
+    expect(address()).not.toContain('contact=');
+  });
+
   it('filters by status', async () => {
     open([nadege, hamid]);
     await userEvent.selectOptions(await screen.findByLabelText('Filtrer par statut'), 'Fermés');
@@ -126,7 +140,7 @@ describe('the contacts screen', () => {
     await select('Nadège Kerbrat');
     await userEvent.click(await screen.findByRole('button', { name: 'Supprimer' }));
     expect(screen.getByRole('dialog')).toHaveTextContent(
-      /corbeille, d’où elles peuvent revenir entières pendant 30 jours/,
+      /Nadège Kerbrat : la demande et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours/,
     );
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Supprimer' }));
     await waitFor(() => expect(address()).toBe('/contacts'));

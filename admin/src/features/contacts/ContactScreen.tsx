@@ -12,7 +12,7 @@ import { ContactDetail } from './detail/ContactDetail';
 import { detailColumn, onlyWide } from './detail-column';
 import { ContactFilters } from './list/ContactFilters';
 import { ContactRows } from './list/ContactRows';
-import { useIsBoard, useSelectedContact } from './selected-contact';
+import { useForgetOpenContact, useIsBoard, useSelectedContact } from './selected-contact';
 import { inPhoneRow, ViewSwitch } from './ViewSwitch';
 
 const ContactBoard = lazy(async () => ({ default: (await import('./board/ContactBoard')).ContactBoard }));
@@ -32,6 +32,7 @@ export function ContactScreen() {
 
 function ContactColumns() {
   const selected = useSelectedContact();
+  useForgetOpenContact();
   const listOnPhones = selected === null ? {} : onlyWide;
   const detailOnPhones = selected === null ? onlyWide : {};
   return (

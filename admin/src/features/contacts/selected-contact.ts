@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 
 const contactParameter = 'contact';
@@ -31,6 +33,20 @@ export function useBoardSearch(): readonly [text: string, search: (text: string)
 export function useSelectedContact(): string | null {
   const [search] = useSearchParams();
   return search.get(contactParameter);
+}
+
+/**
+ * Keeps the open request out of the parameters that react-admin stores for the list: it takes the whole query string for
+ * them, and the list would come back with that request over it.
+ */
+export function useForgetOpenContact(): void {
+  const [{ [contactParameter]: open, ...parameters }, store] = useStore<Readonly<Record<string, unknown>>>(
+    'contacts.listParams',
+    {},
+  );
+  useEffect(() => {
+    if (open !== undefined) store(parameters);
+  });
 }
 
 /**
