@@ -30,11 +30,11 @@ test(
   exhaustive,
   async ({ page, stamp }) => {
     await expect(page.getByText(/^\d+\s(abonné|abonnés)$/)).toBeVisible();
-    await page.getByLabel('Rechercher une adresse').fill(stamp);
+    await page.getByPlaceholder('Rechercher une adresse').fill(stamp);
     await expect(rows(page)).toHaveCount(2);
     await expect(page.getByRole('columnheader', { name: /onsentement donné le/ })).toBeVisible();
     await expect(rows(page).first()).toContainText(/\d\d\/\d\d\/\d{4} \d\d:\d\d/);
-    await page.getByLabel('Rechercher une adresse').fill(`PAUL.${stamp}`);
+    await page.getByPlaceholder('Rechercher une adresse').fill(`PAUL.${stamp}`);
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL(/\/admin\/newsletter\?/);
     await page.reload();

@@ -105,8 +105,8 @@ test('the palette and the sheet of shortcuts are accessible, on a phone too (§1
   const { dialog, options, field } = palette(page);
   const sheet = page.getByRole('dialog', { name: 'Raccourcis clavier' });
   await visit(page, '/admin/newsletter');
-  await page.getByLabel('Rechercher une adresse').press('Shift+?');
-  await expect(page.getByLabel('Rechercher une adresse'), 'a letter like others').toHaveValue('?');
+  await page.getByPlaceholder('Rechercher une adresse').press('Shift+?');
+  await expect(page.getByPlaceholder('Rechercher une adresse'), 'a letter like others').toHaveValue('?');
   await expect(sheet).toBeHidden();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('Shift+?');

@@ -30,7 +30,9 @@ describe('the newsletter’s subscribers (§10.5)', () => {
 
   it('are searched', async () => {
     open([ana, paul]);
-    await write(await screen.findByLabelText('Rechercher une adresse'), 'paul');
+    const field = await screen.findByPlaceholderText('Rechercher une adresse');
+    expect(within(field.closest('.MuiInputBase-root') as HTMLElement).getByTestId('SearchIcon')).toBeVisible();
+    await write(field, 'paul');
     await waitFor(() => expect(screen.queryByText(ana.email)).toBeNull());
     expect(screen.getByRole('link', { name: paul.email })).toBeVisible();
   });

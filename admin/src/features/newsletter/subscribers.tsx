@@ -2,7 +2,7 @@ import type { Database } from '@agency/supabase/database-types';
 import type { Columns } from '@agency/supabase/tables/column';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import { Link } from '@mui/material';
-import { DataTable, DeleteWithConfirmButton, List, SelectInput, TextInput } from 'react-admin';
+import { DataTable, DeleteWithConfirmButton, List, SearchInput, SelectInput } from 'react-admin';
 import { Badge, type Tone } from '../../ui/components/Badge';
 import { CsvImport } from '../../ui/components/CsvImport';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
@@ -41,7 +41,7 @@ const states: Readonly<Record<string, string>> = columns.state.choices;
 const tones: Readonly<Record<string, Tone>> = { pending: 'kraft', confirmed: 'teal', bounced: 'action' };
 
 const filters = [
-  <TextInput key="q" source="q" label="Rechercher une adresse" type="search" alwaysOn />,
+  <SearchInput key="q" source="q" placeholder="Rechercher une adresse" alwaysOn />,
   <SelectInput key="state" source="state" choices={Object.entries(states).map(([id, name]) => ({ id, name }))} />,
 ];
 
