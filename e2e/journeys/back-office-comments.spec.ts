@@ -56,7 +56,7 @@ freshTest(
       /^\d+.commentaires? à relire$/,
     );
     await list(page).getByRole('link', { name: 'Odile' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Commentaire de Odile' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Commentaire\u00A0: Odile' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'odile@example.fr' })).toBeVisible();
     expect(await shown(reader)).not.toContain('Combien pour deux magasins ?');
 

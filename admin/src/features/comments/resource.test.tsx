@@ -101,7 +101,7 @@ describe('comments (§10.15)', () => {
 
   it('are answered once they are public, as part of their thread', async () => {
     const { written } = open('/comments/edit/c1');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Commentaire de Odile' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Commentaire\u00A0: Odile' })).toBeVisible();
     expect(screen.queryByLabelText(/Votre réponse/)).toBeNull();
     await press('Publier');
     await write(await screen.findByLabelText(/Votre réponse/), 'Avec plaisir.');

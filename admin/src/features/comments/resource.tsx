@@ -112,7 +112,7 @@ export const comments: BackOfficeResource = {
     menuCount: PendingComments,
     french: {
       name: 'Commentaire |||| Commentaires',
-      page: { edit: 'Commentaire de %{recordRepresentation}' },
+      page: { edit: 'Commentaire\u00A0: %{recordRepresentation}' },
       none: 'Aucun commentaire',
       none_when: { status: wordsByStatus(({ one }) => `Aucun commentaire ${one}`) },
       counted_when: {

@@ -9,7 +9,7 @@ interface ContactsDeletionProps extends Pick<ButtonProps, 'size' | 'startIcon' |
 
 /** Moves requests to the trash, once confirmed: the open one, or those selected. */
 export function ContactsDeletion({ contacts, onDone, ...button }: ContactsDeletionProps) {
-  const deleted = contacts.length === 1 ? `La demande de ${contacts[0]?.name ?? ''}` : 'Les demandes';
+  const deleted = contacts.length === 1 ? `${contacts[0]?.name ?? ''}\u00A0: la demande` : 'Les demandes';
   const content = `${deleted} et vos notes seront placées dans la corbeille, d’où elles peuvent revenir entières pendant 30 jours. Vous pourrez les y effacer aussitôt.`;
   const words = { name: 'contact', theName: 'le contact', content };
   const { confirm, confirmation, isDeleting } = useMoveToTrash('contacts', contacts, words, onDone);

@@ -29,7 +29,7 @@ export const contacts: BackOfficeResource = {
     french: {
       name: 'Contact |||| Contacts',
       unread: 'Les contacts n’ont pas pu être lus',
-      page: { create: 'Nouvelle demande', edit: 'Coordonnées de %{recordRepresentation}' },
+      page: { create: 'Nouvelle demande', edit: 'Coordonnées\u00A0: %{recordRepresentation}' },
       notifications: { created: 'Demande ajoutée', updated: 'Coordonnées corrigées' },
     },
   },
