@@ -28,10 +28,17 @@ const sent = {
   created_at: '2026-11-20T09:00:00Z',
 };
 
-function open(at: string, posts: readonly object[] = [post]) {
+const mailLeaves = { running: true, smtp_server: 'smtp.example.fr', mail_from: 'a@example.fr', waiting: 0, failed: 0 };
+
+function open(
+  at: string,
+  posts: readonly object[] = [post],
+  mail: object = mailLeaves,
+  outbox: readonly object[] = [],
+) {
   return renderAdmin(
     'every resource',
-    { newsletter_issues: [sent], blog_posts: posts },
+    { newsletter_issues: [sent], blog_posts: posts, outbox },
     {
       at,
       functions: {
@@ -39,9 +46,7 @@ function open(at: string, posts: readonly object[] = [post]) {
           { audience: 'everybody', total: 400 },
           { audience: 'new', total: 1 },
         ],
-        mail_state: () => [
-          { running: true, smtp_server: 'smtp.example.fr', mail_from: 'a@example.fr', waiting: 0, failed: 0 },
-        ],
+        mail_state: () => [mail],
         test_newsletter_issue: () => null,
         send_newsletter_issue: () => 'l1',
         stop_newsletter_issue: () => null,
@@ -110,6 +115,22 @@ describe('an article as a newsletter issue (§10.5)', () => {
     open(writing, [{ ...post, status: 'draft' }]);
     expect(await screen.findByText(/Aucun article publié/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Envoyer à/ })).toBeNull();
+  });
+
+  it.each([
+    ['the mail server is not set', { ...mailLeaves, smtp_server: null }, /^Aucun e-mail ne part\. Le serveur d’envoi/],
+    ['the mail server does not answer', mailLeaves, /^Le dernier essai a échoué \(connect ECONNREFUSED\)/],
+  ])('says why it stands still: %s', async (_why, mail, words) => {
+    const waiting = { about: 'l1', state: 'waiting', tries: 0, last_error: null };
+    const refused = { ...waiting, id: 'o2', tries: 3, last_error: 'connect ECONNREFUSED' };
+    open('/letters/view/l1', [post], mail, [{ ...waiting, id: 'o1' }, refused]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('says nothing of the kind while it leaves', async () => {
+    open('/letters/view/l1');
+    expect(await screen.findByText(/120 sur 400/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is stopped once confirmed', async () => {

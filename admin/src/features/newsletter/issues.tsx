@@ -2,12 +2,14 @@ import { renderMail } from '@agency/mail/render';
 import type { Database } from '@agency/supabase/database-types';
 import type { Columns } from '@agency/supabase/tables/column';
 import IssueIcon from '@mui/icons-material/DraftsOutlined';
-import { Box, LinearProgress } from '@mui/material';
-import { DataTable, List, SearchInput, Show, useRecordContext } from 'react-admin';
+import { Alert, Box, LinearProgress } from '@mui/material';
+import { DataTable, List, SearchInput, Show, useGetList, useRecordContext } from 'react-admin';
 import { formatDateTime } from '../../data/formats/dates';
 import { countOf, formatNumber } from '../../data/formats/numbers';
+import { onlyLogged } from '../../data/failed-calls/query-client';
 import type { BackOfficeResource } from '../../data/resource';
 import { useFunctionCall } from '../../data/use-function-call';
+import { useMailState } from '../../data/use-mail-state';
 import { ConfirmButton } from '../../ui/components/ConfirmButton';
 import { MailPreview } from '../../ui/components/MailPreview';
 import { Panel } from '../../ui/components/Panel';
@@ -15,6 +17,7 @@ import { issuePath } from './IssueArticles';
 import { IssueCreate } from './IssueCreate';
 
 type Issue = Database['public']['Tables']['newsletter_issues']['Row'];
+type Waiting = Pick<Database['public']['Tables']['outbox']['Row'], 'id' | 'last_error'>;
 
 const columns = {
   id: {},
@@ -63,6 +66,31 @@ const Progress = (issue: Issue) => (
   </>
 );
 
+/** Why nothing of an issue leaves: e-mails do not leave at all, or the last try of one failed. */
+function WhyItWaits({ issue: { id } }: { readonly issue: Issue }) {
+  const mail = useMailState();
+  const { data: [tried] = [] } = useGetList<Waiting>(
+    'outbox',
+    {
+      filter: { about: id, state: 'waiting' },
+      pagination: { page: 1, perPage: 1 },
+      sort: { field: 'tries', order: 'DESC' },
+      meta: { columns: ['id', 'last_error'] },
+    },
+    { meta: onlyLogged },
+  );
+  const reason = mail?.problem
+    ? `Aucun e-mail ne part. ${mail.problem}`
+    : tried?.last_error && `Le dernier essai a échoué (${tried.last_error})\u202F: ce qui attend repartira tout seul.`;
+  return (
+    reason && (
+      <Alert severity="warning" sx={{ my: 1 }}>
+        {reason}
+      </Alert>
+    )
+  );
+}
+
 /** An issue as it was sent, how far it is, and the button that stops it. */
 function SentIssue() {
   const issue = useRecordContext<Issue>();
@@ -77,6 +105,7 @@ function SentIssue() {
           <Progress {...issue} /> depuis le {formatDateTime(issue.created_at)}
           {issue.failed > 0 && `, ${countOf(issue.failed, 'adresse refusée', 'adresses refusées')}`}.
         </Box>
+        {waiting > 0 && <WhyItWaits issue={issue} />}
         {waiting > 0 && (
           <ConfirmButton
             variant="outlined"
