@@ -16,8 +16,7 @@ const request = {
 
 describe('an e-mail (§10.12)', () => {
   it('says the same in HTML and in plain text', () => {
-    const { subject, html, text, replyTo } = renderMail('contact_notice', request, site);
-    expect(subject).toBe('Nouvelle demande\u202F: Zoé <script>alert(1)</script>');
+    const { html, text, replyTo } = renderMail('contact_notice', request, site);
     expect(replyTo).toEqual({ name: request.name, address: request.email });
     expect(text).toContain('> Bonjour,\n> <b>gras</b> & "guillemets"');
     expect(text).toContain('Reçue le\u00A0: dimanche 22 novembre 2026 à 18:30');
@@ -50,6 +49,21 @@ it('an invitation names its sender, and its link opens the screen for a password
   expect(text).toContain('ana@example.fr vous invite');
   expect(text).toContain('https://automatelier.example/admin/set-password#token_hash=a1b2&type=recovery');
   expect(html).toContain('/admin/set-password#token_hash=a1b2&amp;type=recovery');
+});
+
+const comment = {
+  id: 'c1',
+  name: 'Odile',
+  words: 'Merci.',
+  created_at: '2026-11-22T17:30:00Z',
+  post: { id: 'p1', title: 'Relancer ses devis', slug: 'relancer' },
+};
+
+it.each([
+  ['contact_notice', request, `Nouvelle demande\u202F: ${request.name}`],
+  ['comment_notice', comment, 'Commentaire à relire\u202F: Odile'],
+])('the subject of a %s names its author without an elision (§10.12)', (kind, data, subject) => {
+  expect(renderMail(kind, data, site).subject).toBe(subject);
 });
 
 it.each([
