@@ -12,6 +12,9 @@ const TIMEOUT_MS = 15_000;
 export const webhookSender =
   (allowPrivate: boolean, timeout = TIMEOUT_MS): Deliver =>
   async (item) => {
+    if (!URL.canParse(item.recipient)) {
+      return { outcome: 'refused', error: 'Cette adresse n’en est pas une\u202F: corrigez-la.' };
+    }
     const signal = AbortSignal.timeout(timeout);
     try {
       const body = JSON.stringify({ type: item.kind, timestamp: item.created_at, data: item.data });

@@ -1741,3 +1741,13 @@ begin
   return issue;
 end
 $$;
+
+-- A webhook whose address no parser reads was never called.
+
+alter table public.webhooks drop constraint webhooks_url_shape;
+delete from public.webhooks
+where url !~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$';
+alter table public.webhooks add constraint webhooks_url_shape check (
+  url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'
+  and char_length(url) <= 2000
+);

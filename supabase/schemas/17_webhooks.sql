@@ -4,7 +4,11 @@
 create table public.webhooks (
   id uuid primary key default gen_random_uuid(),
   url text not null unique
-    constraint webhooks_url_shape check (url ~ '^https?://\S+$' and char_length(url) <= 2000),
+    -- After a name or a number, or an IPv6 address in brackets, without a zone: no parser of addresses knows one.
+    constraint webhooks_url_shape check (
+      url ~* '^https?://([^\s/?#@]*@)?([^]\s/?#@:%["<>\\^`{|}]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?([/?#]\S*)?$'
+      and char_length(url) <= 2000
+    ),
   events text[] not null
     constraint webhooks_events_values
       check (

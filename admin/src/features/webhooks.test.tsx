@@ -28,6 +28,9 @@ it('a webhook is an address and at least one event (§10.16)', async () => {
   expect(await screen.findByText(/^Une adresse commence par https/)).toBeVisible();
   expect(screen.getByText('Ce champ est requis')).toBeVisible();
   await userEvent.clear(screen.getByLabelText(/Adresse appelée/));
+  await write(screen.getByLabelText(/Adresse appelée/), 'https://[[fe80::1%25lo]/');
+  expect(await screen.findByText(/^Cette adresse ne peut pas être appelée/)).toBeVisible();
+  await userEvent.clear(screen.getByLabelText(/Adresse appelée/));
   await write(screen.getByLabelText(/Adresse appelée/), 'https://hook.example.fr');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Commentaire reçu' }));
   await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder' }));

@@ -52,13 +52,21 @@ const WebhookList = () => (
   </List>
 );
 
+const isReadable = (url: string) =>
+  URL.canParse(url) ? undefined : 'Cette adresse ne peut pas être appelée\u00A0: vérifiez le nom du serveur.';
+
 const inputs = [
   <TextInput
     key="url"
     source="url"
     type="url"
     helperText="Celle que donne Make, n8n ou votre outil, qui commence par https://."
-    validate={[required(), maxLength(2000), regex(/^https?:\/\/\S+$/, 'Une adresse commence par https:// ou http://')]}
+    validate={[
+      required(),
+      maxLength(2000),
+      regex(/^https?:\/\/\S+$/, 'Une adresse commence par https:// ou http://'),
+      isReadable,
+    ]}
   />,
   <CheckboxGroupInput key="events" source="events" choices={events} row={false} validate={required()} />,
   <BooleanInput key="enabled" source="enabled" defaultValue />,
