@@ -114,6 +114,40 @@ test('each chart is a table too, articles without category included (§2.4.8, §
   await api.remove('contacts', `company=eq.${stamp}`);
 });
 
+const actions = [
+  'offer',
+  'contact-page',
+  'contact',
+  'newsletter',
+  'booking',
+  'search',
+  'empty-search',
+  'file',
+  'outgoing',
+];
+
+const ranked = (name: string) => ({ value: name, visitors: 9, views: 9, seconds: 9, post: null });
+
+test('is two screens long at most, however much there is to count (§2.4.8)', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/rpc/visit_breakdowns*', async (route) => {
+    const full = (name: string) => Array.from({ length: 6 }, (_, index) => ranked(`/blog/${name}-${index}`));
+    const dimensions = ['source', 'campaign', 'entry', 'page'].map((name) => [name, full(name)]);
+    const device = ['desktop', 'mobile', 'tablet'].map(ranked);
+    await route.fulfill({ json: { ...Object.fromEntries(dimensions), device } });
+  });
+  await page.route('**/rpc/visit_statistics*', async (route) => {
+    const response = await route.fetch();
+    const statistics = (await response.json()) as { current: object };
+    const reached = Object.fromEntries(actions.map((action) => [action, 9]));
+    await route.fulfill({ response, json: { ...statistics, current: { ...statistics.current, visits: 90, reached } } });
+  });
+  await visit(page, '/admin/analytics');
+  await expect(page.getByRole('button', { name: 'Tout voir (6)' })).toHaveCount(4);
+  await expect(region(page, 'Articles par catégorie').locator('svg path').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1800);
+});
+
 test('the box about web analytics leads to the settings (§2.4.8)', async ({ page }) => {
   await visit(page, '/admin/analytics');
   await expect(page.getByRole('link', { name: 'Configurer dans les paramètres' })).toHaveAttribute(

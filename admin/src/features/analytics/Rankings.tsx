@@ -89,7 +89,7 @@ export function PageRanking({ breakdowns }: RankingsProps) {
   );
 }
 
-/** Where the visits come from, where they begin, and on which devices. */
+/** Where the visits come from, on which devices, and where they begin. */
 export function Rankings({ breakdowns }: RankingsProps) {
   const { source } = useScope().scope.filter;
   return (
@@ -104,7 +104,6 @@ export function Rankings({ breakdowns }: RankingsProps) {
           isVisited(breakdowns) && source !== undefined && 'Toutes les visites de l’écran viennent de cette source.'
         }
       />
-      <RankingPanel of="entry" head="Page" breakdowns={breakdowns} narrows="page" />
       <RankingPanel of="campaign" head="Campagne" breakdowns={breakdowns} />
       <RankingPanel
         of="device"
@@ -112,6 +111,7 @@ export function Rankings({ breakdowns }: RankingsProps) {
         breakdowns={breakdowns}
         nameOf={({ value }) => devices[value] ?? value}
       />
+      <RankingPanel of="entry" head="Page" breakdowns={breakdowns} narrows="page" />
     </>
   );
 }
@@ -172,7 +172,7 @@ function RankingPanel(props: RankingPanelProps) {
       sort={{ by, onSort: setBy }}
     >
       {values.length > shortList && (
-        <Button onClick={() => setAll(!all)} sx={{ alignSelf: 'start' }}>
+        <Button size="small" onClick={() => setAll(!all)} sx={{ '&&': { alignSelf: 'start', mt: 0.25, mb: -0.75 } }}>
           {all ? `Les ${shortList} premiers` : `Tout voir (${values.length})`}
         </Button>
       )}

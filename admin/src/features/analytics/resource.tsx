@@ -54,8 +54,8 @@ function AnalyticsScreen() {
             {isFiltered ? <PresentVisitors /> : <TopPosts posts={summary.topPosts} />}
           </Box>
           <Box sx={panels}>
-            <ActionsPanel totals={visits.current} />
             <Rankings breakdowns={breakdowns} />
+            <ActionsPanel totals={visits.current} />
             {!isFiltered && (
               <>
                 <PresentVisitors />
@@ -82,7 +82,10 @@ const twoPanels = {
   '&:has(details[open])': { alignItems: 'start' },
 } as const;
 
-/** Columns and no grid: the panels have as many rows as there is to count, and none waits for its neighbour. */
+/**
+ * Columns and no grid: the panels have as many rows as there is to count, and none waits for its neighbour. Full ones fill
+ * three columns of one length: where visits come from, what they do, and the rest.
+ */
 const panels = {
   columnCount: { xs: 1, md: 2, lg: 3 },
   columnGap: 2,
@@ -97,15 +100,17 @@ const belowFilter = { '& a, & button, & summary': { scrollMarginTop: '5rem' } } 
 function ConfigureBox() {
   return (
     <Box component="section" aria-labelledby="configure" sx={configureBox}>
-      <Box sx={{ flex: '1 1 20rem' }}>
-        <Typography variant="h2" id="configure" sx={{ mb: 0.5 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', flex: '1 1 20rem', alignItems: 'baseline', columnGap: 2, rowGap: 0.5 }}
+      >
+        <Typography variant="h2" id="configure">
           Un autre outil de mesure
         </Typography>
-        <Typography color="text.secondary">
+        <Typography variant="body2" color="text.secondary">
           Google Analytics, qui demande l’accord des visiteurs, se branche dans les paramètres.
         </Typography>
       </Box>
-      <Button component={LinkBase} to="/site_settings" variant="outlined" sx={{ alignSelf: 'center' }}>
+      <Button component={LinkBase} to="/site_settings" variant="outlined">
         Configurer dans les paramètres
       </Button>
     </Box>
@@ -115,9 +120,12 @@ function ConfigureBox() {
 const configureBox = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 2,
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
   mt: 2,
-  p: 2,
+  px: 2,
+  py: 1,
   bgcolor: 'var(--sand)',
   border: '1px solid var(--line)',
   borderRadius: '14px',
