@@ -34,10 +34,13 @@ test(
     await page.getByRole('button', { name: 'Plus d’actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Envoyer comme lettre' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Envoyer comme lettre' })).toBeVisible();
+    const reports: string[] = [];
+    page.on('console', (message) => reports.push(message.text()));
     await page.getByLabel('Vos mots avant l’article').fill('Bonjour à toutes et à tous,');
     const preview = page.getByRole('document', { name: title });
     await expect(preview.getByText('Bonjour à toutes et à tous,')).toBeVisible();
     await expect(preview.getByRole('heading', { name: title })).toHaveCSS('font-size', '24px');
+    expect(reports.filter((report) => report.includes('Content Security Policy'))).toEqual([]);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'M’envoyer un essai' }).click();
     await expect(page.getByText('Un essai part à votre adresse')).toBeVisible();

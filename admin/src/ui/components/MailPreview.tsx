@@ -11,17 +11,20 @@ export function MailPreview({ html, label }: { readonly html: string; readonly l
     const element = host.current;
     if (!element) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    const { head, body } = new DOMParser().parseFromString(html, 'text/html');
+    // Browsers report each inline style that a parser meets, in a document of its own too.
+    const [style, rules = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [''];
+    const unstyled = html.replace(style, '').replaceAll(' style="', ' data-style="');
+    const { body } = new DOMParser().parseFromString(unstyled, 'text/html');
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync([...head.querySelectorAll('style')].map(({ textContent }) => textContent).join(''));
+    sheet.replaceSync(rules);
     root.adoptedStyleSheets = [sheet];
     const page = document.createElement('div');
     page.className = body.className;
-    page.setAttribute('style', body.getAttribute('style') ?? '');
+    page.style.cssText = body.dataset['style'] ?? '';
     page.append(...body.childNodes);
     root.replaceChildren(page);
-    for (const styled of root.querySelectorAll<HTMLElement>('[style]')) {
-      styled.style.cssText = styled.getAttribute('style') ?? '';
+    for (const styled of root.querySelectorAll<HTMLElement>('[data-style]')) {
+      styled.style.cssText = styled.dataset['style'] ?? '';
     }
     // Links lead away from unsaved work.
     for (const link of root.querySelectorAll('a')) link.target = '_blank';
