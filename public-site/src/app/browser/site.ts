@@ -40,6 +40,8 @@ function enhance(page: Document): void {
     isStaticHost(page) ? (await import('./render-here')).renderHere(form) : fetch(form),
   );
   trimSearches(page);
+  // Browsers that save data ignore the rules by themselves; this preference they leave to the page.
+  if (matchMedia('(prefers-reduced-data: reduce)').matches) page.querySelector('[type="speculationrules"]')?.remove();
   void loadParts(page);
   page.documentElement.dataset['enhanced'] = '';
 }
