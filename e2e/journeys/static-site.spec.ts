@@ -8,6 +8,7 @@ import { expect, type Page } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { administrator } from '../administrator';
 import { editorScreen } from '../screens/articles';
+import { axeFindings } from '../screens/axe';
 import { enhanced } from '../screens/enhanced';
 import { crossOriginProject, listen, serveFolder } from '../screens/static-host';
 import { test } from '../screens/visitor';
@@ -145,6 +146,17 @@ test(
     await page.goto(`${site}/rien-${stamp}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Page non trouvée' })).toBeVisible();
     await api.remove('blog_posts', `slug=eq.${stamp}`);
+  },
+);
+
+test(
+  'a project that does not answer is said in the page, legibly (§8, §10.2, §10.19)',
+  exhaustive,
+  async ({ page }) => {
+    await page.route('**/rest/v1/**', (route) => route.abort());
+    await arrive(page, '/blog?search=devis');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Erreur de chargement');
+    expect(await axeFindings(page)).toEqual([]);
   },
 );
 
