@@ -83,34 +83,3 @@ test(
     await expect(page.getByRole('link', { name: `/b-${stamp}` })).toHaveCount(0);
   },
 );
-
-/** Goes to an address of the site without loading a document, as the application's own links do. */
-const goInside = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
-visitor(
-  'what is not found between two pages counts too, and redirects lead on (§2.3.7)',
-  exhaustive,
-  async ({ page, api, stamp }) => {
-    await api.insert('redirects', { from_path: `/promo-${stamp}`, to_address: '/services' });
-    await page.goto('/contact');
-    await enhanced(page);
-    await goInside(page, `/promo-${stamp}?utm_source=lettre`);
-    await expect(page).toHaveURL('/services?utm_source=lettre');
-    await goInside(page, `/nulle/part-${stamp}`);
-    await page.getByRole('main').getByRole('searchbox').fill(wordOf(stamp));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main').getByRole('status')).toContainText('0');
-
-    const counted = { times: 1 };
-    await expect.poll(() => api.select('redirects', `select=hits&from_path=eq./promo-${stamp}`)).toEqual([{ hits: 1 }]);
-    await expect
-      .poll(() => api.select('missing_pages', `select=times,referring_host&path=eq./nulle/part-${stamp}`))
-      .toEqual([{ ...counted, referring_host: '127.0.0.1' }]);
-    await expect.poll(() => api.select('empty_searches', `select=times&words=eq.${wordOf(stamp)}`)).toEqual([counted]);
-    await api.remove('redirects', `from_path=like.*${stamp}`);
-  },
-);

@@ -58,8 +58,16 @@ export async function illegibleWords(page: Page): Promise<string[]> {
       const height = Number.parseFloat(getComputedStyle(node.parentElement ?? document.body).fontSize) / 2;
       return new DOMRect(box.x + 1, box.y + (box.height - height) / 2, box.width - 2, height);
     };
+    // What a box has scrolled away is over nothing.
+    const isInSight = ({ node, box }: Line): boolean =>
+      ancestors(node).every((element) => {
+        const edge = element.getBoundingClientRect();
+        return (
+          !/auto|scroll/.test(getComputedStyle(element).overflowY) || (box.bottom > edge.top && box.top < edge.bottom)
+        );
+      });
     const inHeader = ({ node }: Line): boolean => Boolean(node.parentElement?.closest('header'));
-    const hearts = lines.map((line) => ({ line, box: heart(line), header: inHeader(line) }));
+    const hearts = lines.filter(isInSight).map((line) => ({ line, box: heart(line), header: inHeader(line) }));
     const isOver = ({ line, box, header }: (typeof hearts)[number]): boolean =>
       hearts.some(
         (other) =>

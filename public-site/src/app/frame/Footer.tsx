@@ -23,7 +23,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
   const [currentYear] = useState(() => new Date().getFullYear());
   return (
     <footer className="mt-24 border-t border-line bg-sand">
-      <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_auto_auto] lg:py-16">
+      <div className="container-site grid gap-x-10 gap-y-12 py-14 phone:gap-y-4 phone:py-6 sm:grid-cols-2 lg:grid-cols-[1.5fr_1fr_fit-content(20rem)_auto] lg:py-16">
         <div className="flex max-w-sm flex-col gap-5 phone:gap-3 max-lg:sm:col-span-2">
           <Logo settings={settings} />
           <p className="text-base text-muted phone:text-sm">
