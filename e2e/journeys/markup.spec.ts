@@ -8,10 +8,11 @@ const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // React writes `<br/>`, `maxLength` and `required=""`, which are valid too.
+    // React writes `<br/>`, `maxLength`, `required=""` and `hidden=""`, which are valid too.
     'void-style': 'off',
     'attr-case': 'off',
     'attribute-boolean-style': ['error', { style: 'empty' }],
+    'attribute-empty-style': ['error', { style: 'empty' }],
   },
 });
 

@@ -1,21 +1,10 @@
 /**
  * Speculation rules: a browser that knows them renders the page of a link before it is followed, once the pointer rests on
- * the link or a finger touches it. Only pages: the back-office is another application, files are saved. Browsers that save
+ * the link or a finger touches it. Only pages of the site: files and other sites have a dot in their address. Browsers that save
  * data ignore them. The text never changes, so that the security policy allows it by its hash.
  */
 export const prerenderRules = JSON.stringify({
-  prerender: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/admin', '/admin/*', '/*.*', '/lettre/*'] } },
-          { not: { selector_matches: '[target]' } },
-        ],
-      },
-      eagerness: 'moderate',
-    },
-  ],
+  prerender: [{ where: { selector_matches: "a:not([target],[href*='.'])" }, eagerness: 'moderate' }],
 });
 
 /**

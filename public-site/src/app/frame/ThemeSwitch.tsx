@@ -12,13 +12,10 @@ export function ThemeSwitch() {
     <div
       role="radiogroup"
       aria-label="Apparence du site"
-      className="invisible flex min-h-11 w-full max-w-76 gap-0.5 rounded-control border border-line bg-background p-0.5"
+      className="theme-switch invisible flex min-h-11 w-full max-w-76 gap-0.5 rounded-control border border-line bg-background p-0.5"
     >
       {CHOICES.map(({ theme, label, icon }) => (
-        <label
-          key={label}
-          className="relative flex flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-[0.5rem] px-2 hover:text-ink has-checked:bg-ink has-checked:text-background has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-action"
-        >
+        <label key={label}>
           <input type="radio" name="theme" value={theme} className="sr-only" defaultChecked={theme === ''} />
           {icon}
           {label}

@@ -26,10 +26,10 @@ export function ServiceBoard() {
           {SHOWN.map(({ offer, icon, tone }) => (
             <li
               key={offer.slug}
-              className="group relative flex flex-col gap-4 border-ink p-6 not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px] focus-within:bg-sand hover:bg-sand lg:p-8 phone:grid phone:grid-cols-[auto_1fr] phone:gap-x-4 phone:gap-y-1 phone:p-3.5"
+              className="group relative flex flex-col gap-4 border-ink p-6 not-first:border-t-[1.5px] lg:not-first:border-t-0 lg:not-first:border-l-[1.5px] focus-within:bg-sand hover:bg-sand lg:p-8 phone:grid phone:grid-cols-[auto_minmax(0,1fr)] phone:gap-x-4 phone:gap-y-1 phone:p-3.5"
             >
               <IconTile tone={tone}>{icon}</IconTile>
-              <h3 className="text-title-m phone:self-center">
+              <h3 className="text-title-m [overflow-wrap:anywhere] hyphens-auto phone:self-center">
                 <a href={`/${offer.slug}`} className="after:absolute after:inset-0">
                   {offer.name}
                 </a>
