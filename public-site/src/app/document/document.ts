@@ -34,7 +34,7 @@ export const emptySearchHeader = 'x-empty-search';
 /** Preloads the heading face: a browser that finds the font in the style alone would fetch it after the first paint. */
 function fontPreload(style: string): string {
   const font = /url\(["']?(\/assets\/[^)"']+\.woff2)/.exec(style)?.[1];
-  return font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>\n` : '';
+  return font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="">\n` : '';
 }
 
 /**

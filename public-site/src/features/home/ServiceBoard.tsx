@@ -22,7 +22,7 @@ export function ServiceBoard() {
       lead="Trois façons de vous rendre du temps, prix de départ affichés."
     >
       <div className="overflow-hidden rounded-card border-[1.5px] border-ink">
-        <ul className="grid lg:grid-cols-3">
+        <ul className="grid grid-cols-1 lg:grid-cols-3">
           {SHOWN.map(({ offer, icon, tone }) => (
             <li
               key={offer.slug}
@@ -35,7 +35,7 @@ export function ServiceBoard() {
                 </a>
               </h3>
               <p className="text-muted phone:col-span-2 phone:text-base phone:leading-snug">{offer.line}</p>
-              <p className="mt-auto flex items-end justify-between gap-4 pt-4 phone:col-span-2 phone:pt-0">
+              <p className="mt-auto flex flex-wrap items-end justify-between gap-x-4 pt-4 phone:col-span-2 phone:pt-0">
                 <span>
                   <span className="block text-base text-muted phone:inline">à partir de </span>
                   <StartingPrice offer={offer} className="text-title-l phone:text-title-m" />
