@@ -1,13 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { exhaustive } from '../screens/exhaustive';
 import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
-import { enhanced } from '../screens/enhanced';
-import { test as visitor } from '../screens/visitor';
-
-/** Without digits, which may stand for a telephone number. */
-const wordOf = (stamp: string): string => stamp.replaceAll(/\d/g, 'x');
 
 test.afterEach(({ api, stamp }) => api.remove('redirects', `from_path=like.*${stamp}*`));
 
