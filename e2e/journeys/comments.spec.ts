@@ -62,7 +62,7 @@ test('a comment waits, then appears with safe links, and is answered one level d
   await approveAll(api);
   await page.reload();
   const [first] = await stored(api);
-  const comment = page.getByRole('article', { name: 'Commentaire de Odile' });
+  const comment = page.getByRole('article', { name: 'Commentaire signé Odile' });
   await expect(comment).toContainText('<b>javascript:alert(1)</b>');
   await expect(comment).not.toContainText('odile@example.fr');
   const link = comment.getByRole('link');

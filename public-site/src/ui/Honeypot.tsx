@@ -19,6 +19,7 @@ export function Honeypot({ confirming, children }: HoneypotProps) {
       <label>
         Laissez ce champ vide
         <input
+          type="text"
           name={robotFields.honeypot}
           tabIndex={-1}
           autoComplete="off"

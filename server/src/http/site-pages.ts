@@ -104,7 +104,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     countArrival(counts, addressOf(context), context, page);
     return keepQuery(await sendPage(context, page), url);
   });
-  // A form posted without JavaScript: the response belongs to this visitor and is not cached.
+  // A posted form: the response belongs to this visitor and is not cached.
   routes.post('*', refuseForeignForm, limitForm, requireForm, async (context) => {
     const { response } = await pages.render(context.req.raw, addressOf(context));
     return response;
@@ -131,10 +131,10 @@ function countArrival(counts: RequestCounts, address: string, { req }: Context, 
     counts.add(address, 'missing', pathname, hostOf(req.header('referer')));
 }
 
-/** Whether a document is asked for, or asked after by the script of a visitor who came to it between two pages. */
+/** Whether a visitor asks for a document: one that the browser prepares in advance is no visit. */
 function isArrival(request: HonoRequest): boolean {
-  if (request.method === 'GET') return (request.header('sec-fetch-dest') ?? 'document') === 'document';
-  return request.method === 'HEAD' && request.header('sec-fetch-site') === 'same-origin';
+  const isDocument = (request.header('sec-fetch-dest') ?? 'document') === 'document';
+  return request.method === 'GET' && isDocument && !request.header('sec-purpose');
 }
 
 const hostOf = (address = ''): string => (URL.canParse(address) ? new URL(address).hostname : '');

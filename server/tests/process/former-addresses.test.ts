@@ -67,6 +67,7 @@ test('missing pages, passages and searches without result are counted as visitor
   await read('/nos-prix', { referer: 'https://annuaire.example.fr/liste?page=2' });
   await read('/nos-prix');
   await read('/nos-prix', { 'sec-fetch-dest': 'image' });
+  await read('/nos-prix', { 'sec-purpose': 'prefetch;prerender' });
   await read('/nos-prix', {}, 'HEAD');
   await read('/wp-login.php');
   await read('/blog?page=99');

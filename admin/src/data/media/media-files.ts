@@ -4,7 +4,8 @@ import { HttpError } from 'react-admin';
 import type { Auth } from '../auth-client';
 
 /** A file to upload, and the small one that the library shows in its place. */
-export interface PictureFile extends Readonly<Record<'name', string>> {
+export interface PictureFile {
+  readonly name: string;
   readonly blob: Blob;
   readonly small?: Blob | undefined;
 }

@@ -1,5 +1,8 @@
 import { trustedHtml } from '@agency/supabase/trusted-html';
 
+/** How long an answer is waited for before the form says that it was not sent. */
+const PATIENCE_MS = 25_000;
+
 /**
  * Sends the site's forms without leaving the page. A form with `data-answer` posts, scripts or not; this script posts it
  * itself, and puts the part of the answering page that has the id named by `data-answer` in the place of its own. An answer
@@ -31,11 +34,11 @@ async function send(form: HTMLFormElement, ask: (form: Request) => Promise<Respo
   if (form.ariaBusy === 'true') return;
   const end = showProgress(form);
   try {
-    // Every field of the site's forms is text.
-    const body = new URLSearchParams(new FormData(form) as unknown as URLSearchParams);
     // Not `form.action`, which a field could be named.
     const address = new URL(form.getAttribute('action') ?? '', location.href);
-    const response = await ask(new Request(address, { method: 'POST', body }));
+    const response = await ask(
+      new Request(address, { method: 'POST', body: new FormData(form), signal: AbortSignal.timeout(PATIENCE_MS) }),
+    );
     if (!show(form, await response.text())) showFailure(form);
   } catch {
     showFailure(form);

@@ -13,8 +13,6 @@ import { enhanceMobileMenu } from '../frame/mobile-menu';
 import { enhanceServicesPanel } from '../frame/services-panel';
 import { enhanceThemeSwitch } from '../frame/theme';
 import { answerInPlace } from './answer-in-place';
-import { enhanceBackButton } from './back-button';
-import { replaceBrokenLogos } from './broken-logo';
 import { keepOfflineLinks } from './offline-links';
 import { isOtherDocument, isStaticHost } from './static-host';
 
@@ -56,6 +54,20 @@ async function loadParts(page: Document): Promise<void> {
 }
 
 const isFramedPreview = location.pathname === previewPath && window.parent !== window;
+
+/** Shows the button « Page précédente » of a missing page, which goes back, or home where there is no page before. */
+function enhanceBackButton(page: Document): void {
+  const button = page.querySelector<HTMLButtonElement>('button[name="back"]');
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener('click', () => (history.length > 1 ? history.back() : location.assign('/')));
+}
+
+/** A logo of the settings that cannot be shown gives its place to the mark, whether it failed before or after this script ran. */
+function replaceBrokenLogos(page: Document): void {
+  for (const logo of page.querySelectorAll<HTMLImageElement>('.logo img'))
+    logo.decode().catch(() => (logo.src = '/logo.svg'));
+}
 
 /** The address of a search says the words that are searched, and no field that is empty. */
 function trimSearches(page: Document): void {

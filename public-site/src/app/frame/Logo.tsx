@@ -6,7 +6,7 @@ interface LogoProps {
   readonly compact?: boolean;
 }
 
-/** The picture of the settings, or the mark (broken-logo.ts), and the site's name; a wide picture, which holds the name, stands alone. */
+/** The picture of the settings, or the mark (site.ts), and the site's name; a wide picture, which holds the name, stands alone. */
 export function Logo({ settings, compact = false }: LogoProps) {
   const src = settings.site_logo_url;
   const name = siteName(settings);

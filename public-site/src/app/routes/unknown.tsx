@@ -54,7 +54,7 @@ export function Component() {
   );
 }
 
-/** Goes back where the visitor came from. Without a script there is nothing it could do, so it is not seen (back-button.ts). */
+/** Goes back where the visitor came from. Without a script there is nothing it could do, so it is not seen (site.ts). */
 function BackButton() {
   return (
     <Button type="button" variant="outline" hidden name="back">

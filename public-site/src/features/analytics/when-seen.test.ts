@@ -1,16 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { whenSeen } from './when-seen';
 
-/** A document in the state given, whose state can change. */
-function fakeDocument(state: { visibilityState: string; prerendering: boolean }) {
-  return Object.assign(new EventTarget(), state) as unknown as Document & typeof state;
-}
-
 test.each([
   [{ visibilityState: 'hidden', prerendering: false }, 'visibilitychange'],
   [{ visibilityState: 'visible', prerendering: true }, 'prerenderingchange'],
 ])('%j counts only after it is seen, and once', (state, event) => {
-  const page = fakeDocument(state);
+  const page = Object.assign(new EventTarget(), state);
   const action = vi.fn<() => void>();
   whenSeen(page, action);
   page.dispatchEvent(new Event(event));

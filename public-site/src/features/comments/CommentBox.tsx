@@ -10,7 +10,7 @@ export function CommentBox({ comment }: { readonly comment: Comment }) {
   const site = siteName(useSettings());
   const name = fromAgency ? `${comment.name} ${site}` : comment.name;
   return (
-    <article id={`commentaire-${id}`} aria-label={`Commentaire de ${name}`} className="flex flex-col gap-2">
+    <article id={`commentaire-${id}`} aria-label={`Commentaire signé ${name}`} className="flex flex-col gap-2">
       <p className="flex flex-wrap items-baseline gap-x-3 text-base">
         <strong className={fromAgency ? 'text-teal' : undefined}>{name}</strong>
         <time dateTime={createdAt} className="text-sm text-muted">
