@@ -33,7 +33,8 @@ test('a visit is recorded page by page, with what was done, and leaves nothing i
   await enhanced(page);
   await expect.poll(() => sent).toContainEqual({ kind: 'search', path: '/blog', results: 0 });
   // A page that is left within half a second was not looked at.
-  await page.waitForFunction(() => performance.now() > 1_000);
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 500, since);
   // What a page sends while it is being replaced is seen by nobody here: this is the event that browsers fire then.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();
