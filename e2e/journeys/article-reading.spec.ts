@@ -160,7 +160,7 @@ test.describe('a view is counted', () => {
     const context = await browser.newContext();
     const page = await context.newPage();
     await signIn(page);
-    // After an hour the cookie with the token has expired, and the mark of an administrator is left.
+    // After an hour the cookie with the token has expired, and the session of the back-office is left.
     await context.clearCookies({ name: 'administrator-session' });
     await page.goto(`/blog/${slug}`);
     await enhanced(page);

@@ -1,5 +1,5 @@
-import { administratorMark } from '@agency/supabase/administrator-mark';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import { sessionKey } from '@agency/supabase/session-key';
 import { AuthClient, type Session } from '@supabase/auth-js';
 import { withTimeout } from './with-timeout';
 
@@ -10,11 +10,10 @@ export type Auth = InstanceType<typeof AuthClient>;
  * the session under the key supabase-js would use, so that every client of this origin shares it.
  */
 export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration): Auth {
-  const project = new URL(supabaseUrl).hostname.split('.')[0] ?? '';
   const auth = new AuthClient({
     url: `${supabaseUrl}/auth/v1`,
     headers: { apikey: publishableKey },
-    storageKey: `sb-${project}-auth-token`,
+    storageKey: sessionKey(supabaseUrl),
     detectSessionInUrl: false,
     // Every call to the database waits for a token renewal under way, so the renewal has a timeout too.
     fetch: (input, init) => withTimeout((signal) => fetch(input, { ...init, signal })),
@@ -24,16 +23,11 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
   return auth;
 }
 
-/** The longest that browsers keep a cookie. */
-const DAYS_400 = 400 * 24 * 60 * 60;
-
 /**
  * Copies the access token into a cookie, so that the server can show an administrator a draft (« Aperçu »). The browser
- * sends the cookie to this origin only; it expires with the token. A second cookie stays until the sign-out, so that
- * an administrator who reads the site days later is not counted as a visitor.
+ * sends the cookie to this origin only; it expires with the token.
  */
 export function shareSession(session: Session | null, page: Pick<Document, 'cookie' | 'location'> = document): void {
   const secure = page.location.protocol === 'https:' ? '; Secure' : '';
   page.cookie = `administrator-session=${session?.access_token ?? ''}; Path=/; SameSite=Strict; Max-Age=${session?.expires_in ?? 0}${secure}`;
-  page.cookie = `${administratorMark}; Path=/; SameSite=Strict; Max-Age=${session ? DAYS_400 : 0}${secure}`;
 }

@@ -1,4 +1,5 @@
-import { administratorMark } from '@agency/supabase/administrator-mark';
+import { readClientConfiguration } from '@agency/supabase/client-configuration';
+import { sessionKey } from '@agency/supabase/session-key';
 import { keep, readKept } from './browser-storage';
 
 const KEY = 'no-measures';
@@ -22,6 +23,8 @@ export function keepOptOut(refused: boolean): boolean {
 export const asksForPrivacy = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
+/** Whether the back-office is open in this browser, or was left without signing out. */
+const isAdministrator = (): boolean => readKept(sessionKey(readClientConfiguration(document).supabaseUrl)) !== null;
+
 /** Whether nothing may be recorded in this browser. The database asks again what it can know. */
-export const isNotCounted = (): boolean =>
-  asksForPrivacy() || hasOptedOut() || document.cookie.includes(administratorMark);
+export const isNotCounted = (): boolean => asksForPrivacy() || hasOptedOut() || isAdministrator();

@@ -88,8 +88,11 @@ async function start(): Promise<void> {
     await import('./render-here').then(({ showHere }) => showHere()).catch(() => undefined);
   enhance(document);
   if (location.pathname === previewPath) return;
-  trackVisits(document);
-  whenSeen(document, () => void countView(document));
+  // In a task of its own: what waits to be counted keeps no visitor waiting.
+  setTimeout(() => {
+    trackVisits(document);
+    whenSeen(document, () => void countView(document));
+  });
 }
 
 void start();
