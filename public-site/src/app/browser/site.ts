@@ -17,31 +17,41 @@ import { keepOfflineLinks } from './offline-links';
 import { isOtherDocument, isStaticHost } from './static-host';
 
 /** All that a page runs in the browser: pages are documents, which read, lead on and post without it. */
-function enhance(page: Document): void {
-  for (const part of [
-    enhanceServicesPanel,
-    enhanceMobileMenu,
-    enhanceThemeSwitch,
-    enhanceShareButton,
-    enhanceAnalyticsChoice,
-    enhanceBackButton,
-    followReadingPlace,
-    replaceBrokenLogos,
-    keepOfflineLinks,
-    keepVisitSource,
-    arriveAtList,
-    loadElements,
-  ])
+const parts: readonly ((page: Document) => void)[] = [
+  enhanceServicesPanel,
+  enhanceMobileMenu,
+  (page) =>
+    answerInPlace(page, async (form) =>
+      isStaticHost(page) ? (await import('./render-here')).renderHere(form) : fetch(form),
+    ),
+  (page) => enhanceContactForm(page, visitSourceFields),
+  trimSearches,
+  enhanceThemeSwitch,
+  enhanceShareButton,
+  enhanceAnalyticsChoice,
+  enhanceBackButton,
+  followReadingPlace,
+  replaceBrokenLogos,
+  keepOfflineLinks,
+  keepVisitSource,
+  arriveAtList,
+  loadElements,
+  obeyReducedData,
+];
+
+/** Each part in a task of its own, where the browser can: a tap meanwhile waits for one of them at most. */
+async function enhance(page: Document): Promise<void> {
+  for (const part of parts) {
     part(page);
-  enhanceContactForm(page, visitSourceFields);
-  answerInPlace(page, async (form) =>
-    isStaticHost(page) ? (await import('./render-here')).renderHere(form) : fetch(form),
-  );
-  trimSearches(page);
-  // Browsers that save data ignore the rules by themselves; this preference they leave to the page.
-  if (matchMedia('(prefers-reduced-data: reduce)').matches) page.querySelector('[type="speculationrules"]')?.remove();
+    if ('scheduler' in window) await scheduler.yield();
+  }
   void loadParts(page);
   page.documentElement.dataset['enhanced'] = '';
+}
+
+/** Browsers that save data ignore the rules by themselves; this preference they leave to the page. */
+function obeyReducedData(page: Document): void {
+  if (matchMedia('(prefers-reduced-data: reduce)').matches) page.querySelector('[type="speculationrules"]')?.remove();
 }
 
 /** Parts that few pages have, each in a file of its own. What does not come leaves the page as it was served. */
@@ -86,13 +96,10 @@ function trimSearches(page: Document): void {
 async function start(): Promise<void> {
   if (isOtherDocument(document))
     await import('./render-here').then(({ showHere }) => showHere()).catch(() => undefined);
-  enhance(document);
+  await enhance(document);
   if (location.pathname === previewPath) return;
-  // In a task of its own: what waits to be counted keeps no visitor waiting.
-  setTimeout(() => {
-    trackVisits(document);
-    whenSeen(document, () => void countView(document));
-  });
+  trackVisits(document);
+  whenSeen(document, () => void countView(document));
 }
 
 void start();

@@ -40,7 +40,6 @@ function fontPreload(style: string): string {
 /**
  * Composes the HTML document. The link to the whole style sheet stands at the end of the body: browsers fetch the sheet
  * early, paint the markup before the link meanwhile, and run the scripts after the link once the sheet has loaded or failed.
- * The script is fetched last (`fetchpriority`): nothing that is seen waits for it.
  */
 export function renderDocument(parts: DocumentParts): string {
   const { head, body, configuration, style, styleSheet, script } = parts;
@@ -56,7 +55,7 @@ ${fontPreload(style)}${head}
 <body>
 <div id="app">${body}</div>
 <script type="application/json" id="${clientConfigurationId}">${scriptJson(configuration)}</script>
-${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${script ? `<script type="speculationrules">${prerenderRules}</script>\n<script type="module" fetchpriority="low" src="${script}"></script>\n` : ''}</body>
+${styleSheet ? `<link rel="stylesheet" href="${styleSheet}">\n` : ''}${script ? `<script type="speculationrules">${prerenderRules}</script>\n<script type="module" src="${script}"></script>\n` : ''}</body>
 </html>
 `;
 }
