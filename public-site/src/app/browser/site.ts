@@ -36,7 +36,7 @@ const parts: readonly ((page: Document) => void)[] = [
   keepVisitSource,
   arriveAtList,
   loadElements,
-  obeyReducedData,
+  preparePages,
 ];
 
 /** Each part in a task of its own, where the browser can: a tap meanwhile waits for one of them at most. */
@@ -49,8 +49,9 @@ async function enhance(page: Document): Promise<void> {
   page.documentElement.dataset['enhanced'] = '';
 }
 
-/** Browsers that save data ignore the rules by themselves; this preference they leave to the page. */
-function obeyReducedData(page: Document): void {
+/** Prepares the next page sooner for a mouse, and not at all for who saves data: browsers leave this preference to the page. */
+function preparePages(page: Document): void {
+  page.documentElement.toggleAttribute('data-hovers', matchMedia('(hover: hover)').matches);
   if (matchMedia('(prefers-reduced-data: reduce)').matches) page.querySelector('[type="speculationrules"]')?.remove();
 }
 
