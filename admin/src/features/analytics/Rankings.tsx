@@ -32,6 +32,8 @@ export function ActionsPanel({ totals: { visits, reached } }: { readonly totals:
   );
 }
 
+const underTable = { '&&': { alignSelf: 'start', mt: 0.25, mb: -0.75 } } as const;
+
 const nothingCounted = 'Rien à compter pour cette période.';
 
 type EmptySearch = Database['public']['Tables']['empty_searches']['Row'];
@@ -56,7 +58,7 @@ export function EmptySearches() {
       empty="Aucune recherche n’est restée sans résultat."
     >
       {data.length > 0 && (
-        <Button component={LinkBase} to="/empty_searches" sx={{ alignSelf: 'start' }}>
+        <Button size="small" component={LinkBase} to="/empty_searches" sx={underTable}>
           Toutes les recherches
         </Button>
       )}
@@ -89,8 +91,8 @@ export function PageRanking({ breakdowns }: RankingsProps) {
   );
 }
 
-/** Where the visits come from, on which devices, and where they begin. */
-export function Rankings({ breakdowns }: RankingsProps) {
+/** Where the visits come from. */
+export function SourceRankings({ breakdowns }: RankingsProps) {
   const { source } = useScope().scope.filter;
   return (
     <>
@@ -105,16 +107,17 @@ export function Rankings({ breakdowns }: RankingsProps) {
         }
       />
       <RankingPanel of="campaign" head="Campagne" breakdowns={breakdowns} />
-      <RankingPanel
-        of="device"
-        head="Appareil"
-        breakdowns={breakdowns}
-        nameOf={({ value }) => devices[value] ?? value}
-      />
-      <RankingPanel of="entry" head="Page" breakdowns={breakdowns} narrows="page" />
     </>
   );
 }
+
+/** Where the visits begin, and on which devices. */
+export const EntryRankings = ({ breakdowns }: RankingsProps) => (
+  <>
+    <RankingPanel of="entry" head="Page" breakdowns={breakdowns} narrows="page" />
+    <RankingPanel of="device" head="Appareil" breakdowns={breakdowns} nameOf={({ value }) => devices[value] ?? value} />
+  </>
+);
 
 const shortList = 5;
 
@@ -172,7 +175,7 @@ function RankingPanel(props: RankingPanelProps) {
       sort={{ by, onSort: setBy }}
     >
       {values.length > shortList && (
-        <Button size="small" onClick={() => setAll(!all)} sx={{ '&&': { alignSelf: 'start', mt: 0.25, mb: -0.75 } }}>
+        <Button size="small" onClick={() => setAll(!all)} sx={underTable}>
           {all ? `Les ${shortList} premiers` : `Tout voir (${values.length})`}
         </Button>
       )}

@@ -50,27 +50,31 @@ export function KeyFigures({ summary, visits }: KeyFiguresProps) {
   );
 }
 
-/** Counts that the chosen period does not apply to. */
-export function SummaryPanels({ summary }: { readonly summary: AnalyticsSummary }) {
-  return (
-    <>
-      <BarsPanel
-        title="Contacts par mois"
-        scope="les six derniers"
-        heads={['Mois', 'Contacts']}
-        counts={summary.contactsByMonth.map(({ month, count }) => [formatMonth(month), count])}
-        colour="var(--action)"
-      />
-      <BarsPanel
-        title="Articles par catégorie"
-        scope="publiés"
-        heads={['Catégorie', 'Articles']}
-        counts={summary.postsByCategory.map(({ category, count }) => [category ?? 'Sans catégorie', count])}
-        colour="var(--teal)"
-      />
-    </>
-  );
+interface SummaryProps {
+  readonly summary: AnalyticsSummary;
 }
+
+// Counts that the chosen period does not apply to.
+
+export const ContactsByMonth = ({ summary }: SummaryProps) => (
+  <BarsPanel
+    title="Contacts par mois"
+    scope="les six derniers"
+    heads={['Mois', 'Contacts']}
+    counts={summary.contactsByMonth.map(({ month, count }) => [formatMonth(month), count])}
+    colour="var(--action)"
+  />
+);
+
+export const PostsByCategory = ({ summary }: SummaryProps) => (
+  <BarsPanel
+    title="Articles par catégorie"
+    scope="publiés"
+    heads={['Catégorie', 'Articles']}
+    counts={summary.postsByCategory.map(({ category, count }) => [category ?? 'Sans catégorie', count])}
+    colour="var(--teal)"
+  />
+);
 
 /** Five articles at most, as links to their editors. Those without a view have no rank. */
 export function TopPosts({ posts }: { readonly posts: AnalyticsSummary['topPosts'] }) {

@@ -71,7 +71,7 @@ const table = {
   '& thead th + th, & td': { width: { xs: '4.25rem', sm: '5rem', lg: '4.25rem' }, textAlign: 'right' },
   '& tbody tr': { background: 'linear-gradient(var(--teal-soft), var(--teal-soft)) no-repeat' },
   '& tbody th': { fontWeight: 400, textAlign: 'left', overflowWrap: 'anywhere', lineHeight: 1.35 },
-  '& th, & td': { px: 0.75, py: 0.25 },
+  '& th, & td': { px: 0.75, py: '1px' },
   // A third figure, where there is room: not on telephones, nor where two panels stand beside each other on a small screen.
   '& th:nth-of-type(4), & td:nth-of-type(3)': {
     display: { xs: 'none', sm: 'table-cell', lg: 'none' },

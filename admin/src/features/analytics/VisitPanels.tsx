@@ -137,9 +137,9 @@ export function PresentVisitors() {
       </Typography>
       {data && data.pages.length > 0 && (
         <Box component="ul" aria-label="Pages regardées" sx={pagesNow}>
-          {data.pages.map(({ value, visitors }) => (
+          {data.pages.slice(0, 3).map(({ value, visitors }) => (
             <li key={value}>
-              <span>{value}</span>
+              <span title={value}>{value}</span>
               <span>{visitors}</span>
             </li>
           ))}
@@ -152,5 +152,5 @@ export function PresentVisitors() {
 const pagesNow = {
   ...linksWithNotes,
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 1.5, py: 0.5 },
-  '& li > span:first-of-type': { flexShrink: 1, overflowWrap: 'anywhere' },
+  '& li > span:first-of-type': { flexShrink: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 } as const;

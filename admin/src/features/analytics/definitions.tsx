@@ -28,7 +28,7 @@ export const definitions = {
   conversion: ['Conversion en contact', 'Part des visites pendant lesquelles une demande de contact a été envoyée.'],
   present: [
     'En ce moment',
-    'Visiteurs vus pendant les 30 dernières minutes, et la dernière page que chacun a regardée.',
+    'Visiteurs vus pendant les 30 dernières minutes, et où ils sont les plus nombreux\u00A0: la dernière page que chacun a regardée.',
   ],
   source: [
     'Sources',

@@ -8,10 +8,10 @@ import { NativeSelect } from '../../ui/components/NativeSelect';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { ArticleVisits, LatestVisits } from './ArticleVisits';
 import { ExampleVisits } from './ExampleVisits';
-import { ActionsPanel, EmptySearches, PageRanking, Rankings } from './Rankings';
+import { ActionsPanel, EmptySearches, EntryRankings, PageRanking, SourceRankings } from './Rankings';
 import { periods, ScopeFilter, useScope } from './scope';
 import { useAnalyticsSummary, useVisitBreakdowns, useVisitStatistics } from './statistics';
-import { KeyFigures, SummaryPanels, TopPosts } from './SummaryPanels';
+import { ContactsByMonth, KeyFigures, PostsByCategory, TopPosts } from './SummaryPanels';
 import { PerformanceMetrics, PresentVisitors, TrafficPanel } from './VisitPanels';
 import { csvTables } from './csv-tables';
 import { ExportMenu } from './ExportMenu';
@@ -54,13 +54,15 @@ function AnalyticsScreen() {
             {isFiltered ? <PresentVisitors /> : <TopPosts posts={summary.topPosts} />}
           </Box>
           <Box sx={panels}>
-            <Rankings breakdowns={breakdowns} />
+            <SourceRankings breakdowns={breakdowns} />
+            {!isFiltered && <EmptySearches />}
+            <EntryRankings breakdowns={breakdowns} />
+            {!isFiltered && <ContactsByMonth summary={summary} />}
             <ActionsPanel totals={visits.current} />
             {!isFiltered && (
               <>
                 <PresentVisitors />
-                <EmptySearches />
-                <SummaryPanels summary={summary} />
+                <PostsByCategory summary={summary} />
               </>
             )}
           </Box>
@@ -84,7 +86,7 @@ const twoPanels = {
 
 /**
  * Columns and no grid: the panels have as many rows as there is to count, and none waits for its neighbour. Full ones fill
- * three columns of one length: where visits come from, what they do, and the rest.
+ * three columns of one length: where visits come from and what they look for, where they begin, what they do.
  */
 const panels = {
   columnCount: { xs: 1, md: 2, lg: 3 },
