@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf, contains } from './filters';
+import { conditionsOf, contains, containsWords } from './filters';
 
 describe('conditionsOf', () => {
   const rules = { tags: contains('tags') };
@@ -16,6 +16,12 @@ describe('conditionsOf', () => {
     expect(conditionsOf({ status: 'draft', featured: false, category: '', q: '  ', tags: undefined }, rules)).toEqual({
       status: 'draft',
       featured: false,
+    });
+  });
+
+  it('finds each word in one of the columns or another', () => {
+    expect(conditionsOf({ q: ' lundi 50%' }, { q: containsWords(['title', 'client']) })).toEqual({
+      'and@': '(or(title.ilike.*lundi*,client.ilike.*lundi*),or(title.ilike.*50_*,client.ilike.*50_*))',
     });
   });
 });

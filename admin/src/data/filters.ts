@@ -6,6 +6,21 @@ export const contains =
   (column: string): FilterRule =>
   (value) => [`${column}@cs`, `{${quoted(value)}}`];
 
+/**
+ * Rows that hold each of the words, in one of the columns or another. « _ » is any character: it stands for those that are
+ * syntax inside of PostgREST's « and » and « or ».
+ */
+export function containsWords(columns: readonly string[]): FilterRule {
+  const inOneOfThem = (word: string) => `or(${columns.map((column) => `${column}.ilike.*${word}*`).join(',')})`;
+  return (text) => {
+    const words = text
+      .trim()
+      .replaceAll(/[\\%*,()"]/g, '_')
+      .split(/\s+/);
+    return ['and@', `(${words.map(inOneOfThem).join(',')})`];
+  };
+}
+
 type Value = string | number | boolean | readonly string[] | null | undefined;
 export type Filter = Readonly<Record<string, Value>>;
 

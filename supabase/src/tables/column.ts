@@ -6,24 +6,49 @@ type Tables = Database['public']['Tables'];
 export interface Column {
   /** French name of the column: beside its input, in files, in the history. A column without a label is never shown. */
   readonly label?: string;
+  /** A sentence below its input. */
+  readonly help?: string;
+  /** What the column holds; by default a text. */
+  readonly type?: 'boolean' | 'integer' | 'date';
+  /** Whether the database refuses a row without it, or with a blank text. */
+  readonly required?: true;
   /** Longest value the database stores, in characters. */
   readonly longest?: number;
+  /** Smallest and largest number the database stores. */
+  readonly min?: number;
+  readonly max?: number;
   /** French label of each value, for an enumeration. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Whether visitors read the column: in lists and on the row's page, or on the row's page only. */
   readonly site?: 'summary' | 'page';
-  /** Read by lists of the back-office; the edit screen reads every declared column. */
+  /** In the lists of the back-office; the edit screen reads every declared column. */
   readonly listed?: true;
+  /** Whether the search above the list looks for words in it. */
+  readonly searched?: true;
+  /** Whether the list has a filter for it, behind « Ajouter un filtre ». */
+  readonly filtered?: true;
+  /** The order that the list opens in; one column of a table has it. */
+  readonly sorted?: 'ASC' | 'DESC';
   /** Up to half a megabyte: excluded from lists and files. */
   readonly large?: true;
   /** How administrators write the column: a text (trimmed), another value, or a value that the save computes. */
   readonly written?: 'text' | 'value' | 'computed';
-  /** A plain input of the article's editor, of one line or several; without it, a place of its own or none. */
+  /** The input of a text, of one line or several. The article's editor has a place of its own for those without. */
   readonly input?: 'line' | 'lines';
+  /** What the form of a new row has in it. */
+  readonly initial?: string | number | boolean;
 }
 
+/** What a column of such values may say. */
+type ColumnOf<Value> = Column & {
+  readonly type?: Value extends boolean ? 'boolean' : Value extends number ? 'integer' : 'date';
+  readonly initial?: Value;
+};
+
 /** The columns of a table that the product uses, in display order. */
-export type Columns<Name extends keyof Tables> = { readonly [Key in keyof Tables[Name]['Row']]?: Column };
+export type Columns<Name extends keyof Tables> = {
+  readonly [Key in keyof Tables[Name]['Row']]?: ColumnOf<NonNullable<Tables[Name]['Row'][Key]>>;
+};
 
 /** The names of the columns with a property: `NamesOf<typeof postColumns, { listed: true }>`. */
 export type NamesOf<Declared, Shared extends Column = Column> = {

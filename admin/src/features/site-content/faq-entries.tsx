@@ -1,45 +1,25 @@
 import type { Columns } from '@agency/supabase/tables/column';
 import QuestionIcon from '@mui/icons-material/QuizOutlined';
-import { Create, DataTable, Edit, maxLength, required, SimpleForm, TextInput } from 'react-admin';
-import type { BackOfficeResource } from '../../data/resource';
+import { resource } from '../../ui/resource/resource';
 import { examplesSetup } from './ExamplesNotice';
-import { OrderedList, publicationColumns, publicationInputs } from './OrderedList';
+import { publicationColumns, PublishedList } from './publication';
 
 const columns = {
   id: {},
-  question: { label: 'Question', written: 'text' },
-  answer: { label: 'Réponse', written: 'text' },
+  question: { label: 'Question', written: 'text', required: true, longest: 300, listed: true, searched: true },
+  answer: { label: 'Réponse', written: 'text', input: 'lines', required: true, longest: 3000 },
   ...publicationColumns,
 } satisfies Columns<'faq_entries'>;
 
-const QuestionList = () => (
-  <OrderedList search="question" placeholder="Rechercher une question">
-    <DataTable.Col source="question" />
-  </OrderedList>
-);
-
-const form = (
-  <SimpleForm>
-    <TextInput source="question" validate={[required(), maxLength(300)]} />
-    <TextInput source="answer" multiline minRows={4} validate={[required(), maxLength(3000)]} />
-    {publicationInputs}
-  </SimpleForm>
-);
-const QuestionCreate = () => <Create>{form}</Create>;
-const QuestionEdit = () => <Edit>{form}</Edit>;
-
-export const faqEntries: BackOfficeResource = {
-  name: 'faq_entries',
+export const faqEntries = resource('faq_entries', {
   icon: QuestionIcon,
-  recordRepresentation: 'question',
-  list: QuestionList,
-  create: QuestionCreate,
-  edit: QuestionEdit,
-  options: {
-    path: 'questions',
-    columns,
-    exportedAs: 'questions',
-    setupStep: examplesSetup,
-    french: { name: 'Question |||| Questions', page: { create: 'Nouvelle question' } },
+  path: 'questions',
+  columns,
+  list: <PublishedList />,
+  setupStep: examplesSetup,
+  french: {
+    name: 'Question |||| Questions',
+    search: 'Rechercher une question',
+    page: { create: 'Nouvelle question' },
   },
-};
+});

@@ -22,7 +22,7 @@ const names = () => screen.getAllByRole('link', { name: /^(Ana|Bruno|Chloé)$/ }
 const moveButton = (name: string) => screen.findByRole('button', { name: `Déplacer ${name} (flèches haut et bas)` });
 
 // The screen loads it when it is first shown.
-beforeAll(() => import('./Reorderable'));
+beforeAll(() => import('../../ui/resource/Reorderable'));
 
 describe('rows that have a place', () => {
   it('are moved with the arrow keys, at once, and each that moved is written', async () => {

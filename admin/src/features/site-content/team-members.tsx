@@ -1,46 +1,25 @@
 import type { Columns } from '@agency/supabase/tables/column';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
-import { Create, DataTable, Edit, maxLength, required, SimpleForm, TextInput } from 'react-admin';
-import type { BackOfficeResource } from '../../data/resource';
-import { OrderedList, publicationColumns, publicationInputs } from './OrderedList';
+import { resource } from '../../ui/resource/resource';
+import { publicationColumns, PublishedList } from './publication';
 
 const columns = {
   id: {},
-  name: { label: 'Nom', written: 'text' },
-  role: { label: 'Rôle', written: 'text' },
-  bio: { label: 'Présentation', written: 'text' },
+  name: { label: 'Nom', written: 'text', required: true, longest: 200, listed: true, searched: true },
+  role: { label: 'Rôle', written: 'text', required: true, longest: 200, listed: true },
+  bio: { label: 'Présentation', written: 'text', input: 'lines', longest: 1000 },
   ...publicationColumns,
 } satisfies Columns<'team_members'>;
 
-const MemberList = () => (
-  <OrderedList search="name" placeholder="Rechercher un nom">
-    <DataTable.Col source="name" />
-    <DataTable.Col source="role" />
-  </OrderedList>
-);
-
-const form = (
-  <SimpleForm>
-    <TextInput source="name" validate={[required(), maxLength(200)]} />
-    <TextInput source="role" validate={[required(), maxLength(200)]} />
-    <TextInput source="bio" multiline minRows={3} validate={maxLength(1000)} />
-    {publicationInputs}
-  </SimpleForm>
-);
-const MemberCreate = () => <Create>{form}</Create>;
-const MemberEdit = () => <Edit>{form}</Edit>;
-
-export const teamMembers: BackOfficeResource = {
-  name: 'team_members',
+export const teamMembers = resource('team_members', {
   icon: TeamIcon,
-  recordRepresentation: 'name',
-  list: MemberList,
-  create: MemberCreate,
-  edit: MemberEdit,
-  options: {
-    path: 'team',
-    columns,
-    exportedAs: 'equipe',
-    french: { name: 'Membre |||| Équipe', counted: 'membre |||| membres', page: { create: 'Nouveau membre' } },
+  path: 'team',
+  columns,
+  list: <PublishedList />,
+  french: {
+    name: 'Membre |||| Équipe',
+    counted: 'membre |||| membres',
+    search: 'Rechercher un nom',
+    page: { create: 'Nouveau membre' },
   },
-};
+});

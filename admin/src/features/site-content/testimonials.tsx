@@ -1,49 +1,31 @@
 import type { Columns } from '@agency/supabase/tables/column';
 import QuoteIcon from '@mui/icons-material/FormatQuoteOutlined';
-import { Create, DataTable, Edit, maxLength, required, SimpleForm, TextInput } from 'react-admin';
-import type { BackOfficeResource } from '../../data/resource';
-import { OrderedList, publicationColumns, publicationInputs } from './OrderedList';
+import { resource } from '../../ui/resource/resource';
+import { publicationColumns, PublishedList } from './publication';
 
 const columns = {
   id: {},
-  name: { label: 'Nom', written: 'text' },
-  trade: { label: 'Métier', written: 'text' },
-  place: { label: 'Ville', written: 'text' },
-  words: { label: 'Témoignage', written: 'text' },
+  words: { label: 'Témoignage', written: 'text', input: 'lines', required: true, longest: 1000 },
+  name: { label: 'Nom', written: 'text', required: true, longest: 200, listed: true, searched: true },
+  trade: { label: 'Métier', written: 'text', longest: 200, listed: true },
+  place: {
+    label: 'Ville',
+    help: 'Sans « à » : le site l’écrit devant.',
+    written: 'text',
+    longest: 200,
+    listed: true,
+  },
   ...publicationColumns,
 } satisfies Columns<'testimonials'>;
 
-const TestimonialList = () => (
-  <OrderedList search="name" placeholder="Rechercher un nom" examples="Publier des avis inventés est interdit.">
-    <DataTable.Col source="name" />
-    <DataTable.Col source="trade" />
-    <DataTable.Col source="place" />
-  </OrderedList>
-);
-
-const form = (
-  <SimpleForm>
-    <TextInput source="words" multiline minRows={3} validate={[required(), maxLength(1000)]} />
-    <TextInput source="name" validate={[required(), maxLength(200)]} />
-    <TextInput source="trade" validate={maxLength(200)} />
-    <TextInput source="place" validate={maxLength(200)} helperText="Sans « à » : le site l’écrit devant." />
-    {publicationInputs}
-  </SimpleForm>
-);
-const TestimonialCreate = () => <Create>{form}</Create>;
-const TestimonialEdit = () => <Edit>{form}</Edit>;
-
-export const testimonials: BackOfficeResource = {
-  name: 'testimonials',
+export const testimonials = resource('testimonials', {
   icon: QuoteIcon,
-  recordRepresentation: 'name',
-  list: TestimonialList,
-  create: TestimonialCreate,
-  edit: TestimonialEdit,
-  options: {
-    path: 'testimonials',
-    columns,
-    exportedAs: 'temoignages',
-    french: { name: 'Témoignage |||| Témoignages', page: { create: 'Nouveau témoignage' } },
+  path: 'testimonials',
+  columns,
+  list: <PublishedList examples="Publier des avis inventés est interdit." />,
+  french: {
+    name: 'Témoignage |||| Témoignages',
+    search: 'Rechercher un nom',
+    page: { create: 'Nouveau témoignage' },
   },
-};
+});

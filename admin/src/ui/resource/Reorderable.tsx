@@ -12,9 +12,9 @@ import {
   useListContext,
   useRecordContext,
 } from 'react-admin';
-import { plugins, sensors } from '../../ui/components/drag-and-drop';
-import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
-import { useListFilter } from '../../ui/components/use-list-filter';
+import { plugins, sensors } from '../components/drag-and-drop';
+import { VisuallyHidden } from '../components/VisuallyHidden';
+import { useListFilter } from '../components/use-list-filter';
 
 /** Moves a row to the position of another one; the rows between shift. */
 type Move = (moved: Identifier, target: Identifier) => void;

@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { DataTable } from 'react-admin';
+import { Loading } from '../components/Loading';
+import { listedCells, ResourceList, type ResourceListProps, useColumns } from './ResourceList';
+
+// Lazy: the drag-and-drop library is as large as all screens that have it.
+const Reorderable = lazy(async () => ({ default: (await import('./Reorderable')).Reorderable }));
+const MoveButton = lazy(async () => ({ default: (await import('./Reorderable')).MoveButton }));
+
+const rows = <Loading shape="rows" />;
+const Movable = ({ children }: { readonly children: ReactNode }) => (
+  <Suspense fallback={rows}>
+    <Reorderable>{children}</Reorderable>
+  </Suspense>
+);
+
+/** A list whose rows are put in order, by dragging or with the arrow keys; the table has a column `position`. */
+export function OrderedList({ children, ...props }: Omit<ResourceListProps, 'around'>) {
+  const columns = useColumns();
+  return (
+    <ResourceList around={Movable} sort={{ field: 'position', order: 'ASC' }} {...props}>
+      {children ?? listedCells(columns)}
+      <DataTable.Col source="position" align="right">
+        <MoveButton />
+      </DataTable.Col>
+    </ResourceList>
+  );
+}

@@ -1,0 +1,54 @@
+import { namesOf, type Column } from '@agency/supabase/tables/column';
+import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
+import { DataTable, List, type ListProps, SearchInput, useResourceDefinition, useTranslate } from 'react-admin';
+import type { BackOfficeOptions } from '../../data/resource';
+import { from } from './from';
+
+export interface ResourceListProps extends Omit<ListProps, 'children'> {
+  /** Its columns; by default those that are declared as `listed`. */
+  readonly children?: ReactNode;
+  /** Between the filters and the table. */
+  readonly notice?: ReactNode;
+  /** What the table stands in. */
+  readonly around?: ComponentType<{ readonly children: ReactNode }>;
+}
+
+/** React-admin's list and table: filters, order and columns are the declared ones, unless it is told otherwise. */
+export function ResourceList({ children, notice, around: Around = Fragment, ...props }: ResourceListProps) {
+  const columns = useColumns();
+  const filters = useFilters(columns);
+  const [sorted] = Object.entries(columns).flatMap(([field, { sorted: order }]) => (order ? [{ field, order }] : []));
+  return (
+    <List filters={filters} {...(sorted && { sort: sorted })} {...props}>
+      {notice}
+      <Around>
+        <DataTable>{children ?? listedCells(columns)}</DataTable>
+      </Around>
+    </List>
+  );
+}
+
+type Columns = Readonly<Record<string, Column>>;
+
+/** The columns of the resource on the screen. */
+export function useColumns(): Columns {
+  const { options } = useResourceDefinition<BackOfficeOptions>();
+  return options?.columns ?? {};
+}
+
+/** The columns of a list, where its file names none. */
+export function listedCells(columns: Columns): ReactElement[] {
+  const { cells } = from(columns);
+  return namesOf(columns, { listed: true }).flatMap((name) => cells[name] ?? []);
+}
+
+/** The search, where a column is searched, and the filters. */
+function useFilters(columns: Columns): ReactElement[] {
+  const translate = useTranslate();
+  const { name } = useResourceDefinition();
+  const { filters } = from(columns);
+  const placeholder = translate(`resources.${name}.search`, { _: translate('ra.action.search') });
+  const search = <SearchInput key="q" source="q" placeholder={placeholder} alwaysOn />;
+  const chosen = namesOf(columns, { filtered: true }).flatMap((column) => filters[column] ?? []);
+  return namesOf(columns, { searched: true }).length > 0 ? [search, ...chosen] : chosen;
+}

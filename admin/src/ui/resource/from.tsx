@@ -1,0 +1,95 @@
+import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
+import type { ReactElement } from 'react';
+import {
+  BooleanField,
+  BooleanInput,
+  DataTable,
+  DateField,
+  DateInput,
+  maxLength,
+  maxValue,
+  minValue,
+  NullableBooleanInput,
+  NumberInput,
+  required,
+  SelectField,
+  SelectInput,
+  TextInput,
+  type Validator,
+} from 'react-admin';
+
+type Declared = Readonly<Record<string, Column>>;
+type Choice = { readonly id: string; readonly name: string };
+
+/** What react-admin needs of declared columns, by their names: each is an element or a prop that a file may write by hand instead. */
+interface FromColumns<Name extends string> {
+  readonly inputs: Readonly<Record<Name, ReactElement>>;
+  readonly cells: Readonly<Record<Name, ReactElement>>;
+  readonly filters: Readonly<Record<Name, ReactElement>>;
+  readonly validate: Readonly<Record<Name, Validator[]>>;
+  readonly choices: Readonly<Record<Name, Choice[]>>;
+}
+
+/** The parts of the screens that follow from a table's declaration. */
+export function from<const Columns extends Declared>(columns: Columns): FromColumns<NamesOf<Columns>> {
+  const names = namesOf(columns);
+  const each = <Part,>(part: (name: string, column: Column) => Part) =>
+    valuesOf(names, (name) => part(name, columns[name] ?? {}));
+  return {
+    inputs: each(inputOf),
+    cells: each(cellOf),
+    filters: each(filterOf),
+    validate: each((_, column) => rulesOf(column)),
+    choices: each((_, column) => choicesOf(column)),
+  };
+}
+
+const choicesOf = ({ choices = {} }: Column): Choice[] => Object.entries(choices).map(([id, name]) => ({ id, name }));
+
+const isWhole = (value: unknown): string | undefined =>
+  typeof value !== 'number' || Number.isInteger(value) ? undefined : 'Écrivez un nombre entier.';
+
+/** What the database refuses. */
+const rulesOf = ({ type, required: isRequired, longest, min, max }: Column): Validator[] => [
+  ...(isRequired && type !== 'boolean' ? [required()] : []),
+  ...(longest === undefined ? [] : [maxLength(longest)]),
+  ...(type === 'integer' ? [isWhole] : []),
+  ...(min === undefined ? [] : [minValue(min)]),
+  ...(max === undefined ? [] : [maxValue(max)]),
+];
+
+function inputOf(source: string, column: Column): ReactElement {
+  const { type, help, initial } = column;
+  const props = {
+    source,
+    validate: rulesOf(column),
+    ...(help && { helperText: help }),
+    ...(initial !== undefined && { defaultValue: initial }),
+  };
+  if (column.choices) return <SelectInput key={source} {...props} choices={choicesOf(column)} />;
+  if (type === 'boolean') return <BooleanInput key={source} {...props} />;
+  if (type === 'integer') return <NumberInput key={source} {...props} step={1} />;
+  if (type === 'date') return <DateInput key={source} {...props} />;
+  return <TextInput key={source} {...props} {...(column.input === 'lines' && { multiline: true, minRows: 3 })} />;
+}
+
+function cellOf(source: string, column: Column): ReactElement {
+  const { type, choices } = column;
+  if (type === 'boolean') return <DataTable.Col key={source} source={source} field={BooleanField} />;
+  if (type === 'integer') return <DataTable.NumberCol key={source} source={source} />;
+  if (type === 'date') return <DataTable.Col key={source} source={source} field={DateField} />;
+  return (
+    <DataTable.Col key={source} source={source}>
+      {choices && <SelectField source={source} choices={choicesOf(column)} />}
+    </DataTable.Col>
+  );
+}
+
+function filterOf(source: string, column: Column): ReactElement {
+  const { type, choices } = column;
+  if (choices) return <SelectInput key={source} source={source} choices={choicesOf(column)} />;
+  if (type === 'boolean') return <NullableBooleanInput key={source} source={source} />;
+  if (type === 'integer') return <NumberInput key={source} source={source} />;
+  if (type === 'date') return <DateInput key={source} source={source} />;
+  return <TextInput key={source} source={`${source}@ilike`} />;
+}

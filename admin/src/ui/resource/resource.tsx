@@ -1,0 +1,45 @@
+import type { Database } from '@agency/supabase/database-types';
+import { slugFromTitle } from '@agency/supabase/slug';
+import { type Column, namesOf } from '@agency/supabase/tables/column';
+import type { ReactElement } from 'react';
+import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
+import { containsWords } from '../../data/filters';
+import type { BackOfficeOptions, BackOfficeResource } from '../../data/resource';
+import { from } from './from';
+import { ResourceList } from './ResourceList';
+
+type Tables = Database['public']['Tables'];
+
+/** React-admin's props of a resource and our options, side by side. */
+type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'recordRepresentation'> &
+  Required<Pick<ResourceProps, 'icon'>> &
+  BackOfficeOptions & {
+    /** The form of new rows and of those that exist; by default the inputs of all columns that administrators write. */
+    readonly form?: ReactElement;
+  };
+
+/** A table of the back-office: what its file does not say follows from its columns. */
+export function resource(name: keyof Tables, declaration: Declaration): BackOfficeResource {
+  const { list = <ResourceList />, form, create, edit, ...rest } = declaration;
+  const { icon, recordRepresentation, ...options } = rest;
+  const { columns, filters, french } = options;
+  const { inputs } = from(columns);
+  const searched = namesOf(columns, { searched: true });
+  const written = Object.keys(columns).filter((column) => isWritten(columns[column]));
+  const fields = form ?? <SimpleForm>{written.map((column) => inputs[column])}</SimpleForm>;
+  return {
+    name,
+    icon,
+    list,
+    create: create ?? <Create>{fields}</Create>,
+    edit: edit ?? <Edit>{fields}</Edit>,
+    recordRepresentation: recordRepresentation ?? searched[0] ?? written[0] ?? 'id',
+    options: {
+      exportedAs: slugFromTitle(String(french['name']).split(' |||| ').at(-1) ?? name),
+      ...options,
+      filters: { ...(searched.length > 0 && { q: containsWords(searched) }), ...filters },
+    },
+  };
+}
+
+const isWritten = (column: Column | undefined): boolean => column?.written === 'text' || column?.written === 'value';

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Column } from '@agency/supabase/tables/column';
+import type postgres from 'postgres';
+import { expect, test } from 'vitest';
+import type { BackOfficeResource } from '../../../admin/src/data/resource';
+import { repositoryPath } from '../../src/core/repository-root';
+import { useTestSupabase } from '../test-supabase';
+
+const supabase = useTestSupabase();
+
+const features = repositoryPath('admin/src/features');
+/** The files whose form follows from what they declare. */
+const declaring = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.tsx') && readFileSync(join(features, file), 'utf8').includes("/ui/resource/resource'"),
+);
+
+const isResource = (exported: unknown): exported is BackOfficeResource =>
+  typeof exported === 'object' && exported !== null && 'options' in exported;
+
+async function resourcesOf(file: string): Promise<BackOfficeResource[]> {
+  const module: object = await import(/* @vite-ignore */ join(features, file));
+  return Object.values(module).filter((exported) => isResource(exported));
+}
+
+interface Stored {
+  readonly name: string;
+  readonly type: string;
+  /** What its default is, in SQL. */
+  readonly standard: string | null;
+  readonly refusesNull: boolean;
+  /** Its check constraints. */
+  readonly checks: string;
+}
+
+const storedColumns = (database: postgres.Sql, table: string) => database<Stored[]>`
+  select attname as name, format_type(atttypid, null) as type, pg_get_expr(adbin, adrelid) as standard,
+    attnotnull as "refusesNull",
+    coalesce((select string_agg(pg_get_constraintdef(oid), ' ') from pg_constraint
+      where conrelid = attrelid and conkey = array[attnum] and contype = 'c'), '') as checks
+  from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+  where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped`;
+
+const types: Readonly<Record<string, Column['type']>> = {
+  boolean: 'boolean',
+  integer: 'integer',
+  date: 'date',
+  'timestamp with time zone': 'date',
+};
+
+/** What the database asks of a column, in the words of a declaration. An emptied text is sent as '', all else as null. */
+function rulesOf({ name, type, standard, refusesNull, checks }: Stored, { written }: Column) {
+  const bound = (operand: string, operator: string) => {
+    const [, found] = new RegExp(String.raw`\(${operand} ${operator} '?(-?\d+)`).exec(checks) ?? [];
+    return found === undefined ? undefined : Number(found);
+  };
+  const isNeeded = written === 'text' && standard !== null ? checks.includes(`btrim(${name}) <> `) : refusesNull;
+  return {
+    type: types[type],
+    required: (isNeeded && type !== 'boolean') || undefined,
+    longest: bound(String.raw`char_length\(${name}\)`, '<='),
+    min: bound(name, '>='),
+    max: bound(name, '<='),
+    choices: checks.includes('= ANY (ARRAY[') ? checks.match(/(?<=')[^']+(?='::text)/g) : undefined,
+    initial: type === 'boolean' && standard === 'true' ? true : undefined,
+  };
+}
+
+const declaredRules = ({ type, required, longest, min, max, choices, initial }: Column) => ({
+  type,
+  required,
+  longest,
+  min,
+  max,
+  choices: choices && Object.keys(choices),
+  initial: typeof initial === 'boolean' ? initial : undefined,
+});
+
+test('some files declare their forms', () => expect(declaring).not.toEqual([]));
+
+test.each(declaring)('%s declares what the database asks for, no more and no less', async (file) => {
+  for (const { name: table, options } of await resourcesOf(file)) {
+    const stored = new Map((await storedColumns(supabase.database, table)).map((column) => [column.name, column]));
+    const written = Object.entries(options.columns).flatMap(([name, column]) => {
+      const found = stored.get(name);
+      return found && (column.written === 'text' || column.written === 'value') ? [{ name, column, found }] : [];
+    });
+    expect(written).not.toEqual([]);
+    expect(written.map(({ name, column }) => [name, declaredRules(column)])).toEqual(
+      written.map(({ name, column, found }) => [name, rulesOf(found, column)]),
+    );
+  }
+});
