@@ -25,12 +25,14 @@ const screens = {
   '/admin/trash': 'Corbeille',
   '/admin/testimonials': 'Témoignages',
   '/admin/testimonials/new': 'Nouveau témoignage',
+  '/admin/case-studies/new': 'Nouvelle étude de cas',
   '/admin/analytics': 'Analytics',
   '/admin/settings': 'Paramètres du Site',
 };
 
 /** Lists and forms made of react-admin's own parts, as those of the testimonials are. */
 const listsAndForms = {
+  '/admin/case-studies': 'Études de cas',
   '/admin/comments': 'Commentaires',
   '/admin/newsletter': 'Newsletter',
   '/admin/letters': 'Lettres',

@@ -31,7 +31,7 @@ language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
 
 -- One page of the pictures, latest first, each with its small file and with what shows either: articles and pages, present
--- or in the trash, and settings. Contact requests in the trash show none: an address somebody wrote in a message is no use
+-- or in the trash, case studies and settings. Contact requests in the trash show none: an address somebody wrote in a message is no use
 -- of a picture. A small file whose picture is gone is listed as a picture, so that it can be deleted.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
 returns table (name text, small_name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
@@ -61,6 +61,9 @@ begin
     from public.blog_posts as post
     union all
     select 'page', page.id::text, page.title, concat(page.featured_image_url, ' ', page.content) from public.pages as page
+    union all
+    select 'case_study', study.id::text, study.title, concat(study.picture_url, ' ', study.content)
+    from public.case_studies as study
     union all
     select 'trash', item.id::text, coalesce(item.content ->> 'title', ''), item.content::text
     from public.trash as item where item.table_name <> 'contacts'

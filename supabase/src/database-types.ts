@@ -53,6 +53,30 @@ export type Database = {
         Update: Partial<Tables['blog_posts']['Insert']>;
         Relationships: [];
       };
+      case_studies: {
+        Row: {
+          client: string;
+          content: string;
+          created_at: string;
+          id: string;
+          is_example: boolean;
+          meta_description: string;
+          meta_title: string;
+          picture_alt: string;
+          picture_url: string;
+          position: number;
+          published: boolean;
+          results: string;
+          sector: string;
+          slug: string;
+          summary: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: Insertion<'case_studies', 'client' | 'sector' | 'slug' | 'summary' | 'title', never>;
+        Update: Partial<Tables['case_studies']['Insert']>;
+        Relationships: [];
+      };
       comments: {
         Row: {
           created_at: string;

@@ -11,6 +11,7 @@ import { pages } from '../features/pages/resource';
 import { emptySearches, missingPages } from '../features/redirects/not-found';
 import { redirects } from '../features/redirects/redirects';
 import type { BackOfficeResource } from '../data/resource';
+import { caseStudies } from '../features/site-content/case-studies';
 import { faqEntries } from '../features/site-content/faq-entries';
 import { keyFigures } from '../features/site-content/key-figures';
 import { teamMembers } from '../features/site-content/team-members';
@@ -35,6 +36,7 @@ export const resources: readonly BackOfficeResource[] = [
   teamMembers,
   keyFigures,
   faqEntries,
+  caseStudies,
   analytics,
   missingPages,
   emptySearches,

@@ -105,6 +105,8 @@ test('the library lists the latest first, by page and by word, with the uses of 
   await database`insert into public.blog_posts (slug, title, content, featured_image_url) values
     ('a-la-une', 'Couverture', '<p>a</p>', ${address}), ('dans-le-texte', 'Dans le texte', ${`<img src="https://projet.supabase.co${address}" alt="">`}, null)`;
   await database`insert into public.pages (slug, title, content) values ('essai-media', 'Essai', ${`<img src="${address}">`})`;
+  await database`insert into public.case_studies (slug, title, client, sector, summary, picture_url) values
+    ('etude', 'Étude', 'Ana', 'e-commerce', 'Essai', ${address})`;
   await database`insert into public.blog_posts (slug, title, content) values ('jetee', 'Jetée', ${`<img src="${address}">`})`;
   await database`delete from public.blog_posts where slug = 'jetee'`;
   await database`update public.site_settings set value = ${address} where key = 'site_logo_url'`;
@@ -114,6 +116,7 @@ test('the library lists the latest first, by page and by word, with the uses of 
   expect(rows[1]?.uses.map(({ kind, title }) => [kind, title])).toEqual([
     ['article', 'Couverture'],
     ['article', 'Dans le texte'],
+    ['case_study', 'Étude'],
     ['page', 'Essai'],
     ['setting', 'site_logo_url'],
     ['trash', 'Jetée'],

@@ -68,6 +68,11 @@ test.each([
   ['a member of the team', `delete from public.team_members`, 1],
   ['a figure', `update public.key_figures set published = false`, 1],
   ['a question', `insert into public.faq_entries (question, answer, published) values ('Q', 'R', true)`, 1],
+  [
+    'a case study',
+    `insert into public.case_studies (slug, title, client, sector, summary) values ('s', 'T', 'C', 'e-commerce', 'R')`,
+    1,
+  ],
   ['a redirect', `insert into public.redirects (from_path, to_address) values ('/ancienne', '/contact')`, 1],
   ['what is not published', `insert into public.faq_entries (question, answer, published) values ('q', 'r', false)`, 0],
   ['a read article', `update public.blog_posts set view_count = view_count + 1`, 0],

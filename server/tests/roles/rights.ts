@@ -129,6 +129,15 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   team_members: ownList('name role bio'),
   key_figures: ownList('value prefix label'),
   faq_entries: ownList('question answer'),
+  case_studies: {
+    ...ownList(''),
+    columns: {
+      written:
+        'slug title client sector summary content results picture_url picture_alt meta_title meta_description position published is_example',
+      kept: 'id created_at updated_at',
+      hidden: 'created_at',
+    },
+  },
   admins: {
     seen: ['refused', 'nothing'],
     columns: { kept: 'user_id created_at' },

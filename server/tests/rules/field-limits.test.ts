@@ -3,6 +3,7 @@ import { postColumns } from '@agency/supabase/tables/blog-posts';
 import type { Column } from '@agency/supabase/tables/column';
 import { contactColumns } from '@agency/supabase/tables/contacts';
 import { pageColumns } from '@agency/supabase/tables/pages';
+import { caseStudies } from '../../../admin/src/features/site-content/case-studies';
 import { faqEntries } from '../../../admin/src/features/site-content/faq-entries';
 import { keyFigures } from '../../../admin/src/features/site-content/key-figures';
 import { teamMembers } from '../../../admin/src/features/site-content/team-members';
@@ -22,6 +23,13 @@ const validRow: Record<string, () => Record<string, unknown>> = {
   testimonials: () => ({ words: 'Merci.', name: 'Ana' }),
   team_members: () => ({ name: 'Ana', role: 'Montage' }),
   key_figures: () => ({ value: '12', label: 'machines' }),
+  case_studies: () => ({
+    slug: `limite-${(rows += 1)}`,
+    title: 'T',
+    client: 'C',
+    sector: 'e-commerce',
+    summary: 'R',
+  }),
   faq_entries: () => ({ question: 'Combien ?', answer: 'Douze.' }),
 };
 
@@ -45,11 +53,13 @@ const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   team_members: teamMembers.options.columns,
   key_figures: keyFigures.options.columns,
   faq_entries: faqEntries.options.columns,
+  case_studies: caseStudies.options.columns,
 };
 const shapes: Readonly<Record<string, (length: number) => string>> = {
   slug: (length) => 'a'.repeat(length),
   email: longEmail,
   featured_image_url: longAddress,
+  picture_url: longAddress,
 };
 const declared = Object.entries(tables).flatMap(([table, columns]) =>
   Object.entries(columns).flatMap(([name, { longest }]) =>

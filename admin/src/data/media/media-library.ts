@@ -9,7 +9,7 @@ export const mediaResource = 'media';
 type Row = Database['public']['Functions']['media_library']['Returns'][number];
 
 export interface MediaUse {
-  readonly kind: 'article' | 'page' | 'trash' | 'setting';
+  readonly kind: 'article' | 'page' | 'case_study' | 'trash' | 'setting';
   readonly id: string;
   readonly title: string;
 }

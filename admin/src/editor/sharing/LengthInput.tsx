@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { trimmed } from '../form-values';
 
-interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows'> {
+interface LengthInputProps extends Pick<TextInputProps, 'multiline' | 'minRows' | 'validate'> {
   readonly source: string;
   readonly guide: LengthGuide;
 }

@@ -7,8 +7,9 @@ const use = (kind: MediaUse['kind'], title: string): MediaUse => ({ kind, id: '7
 it('describes the uses of a picture, with the path of their editor', () => {
   expect(describeUse(use('article', 'Relancer'))).toBe('Article\u00A0: Relancer');
   expect(describeUse(use('setting', 'site_logo_url'))).toBe('Paramètre\u00A0: logo du site');
-  expect([use('article', ''), use('setting', ''), use('trash', '')].map(editPath)).toEqual([
+  expect([use('article', ''), use('case_study', ''), use('setting', ''), use('trash', '')].map(editPath)).toEqual([
     '/blog_posts/7',
+    '/case_studies/7',
     '/site_settings',
     undefined,
   ]);

@@ -4,6 +4,7 @@ import type { MediaUse } from '../../data/media/media-library';
 const kinds = {
   article: 'Article',
   page: 'Page',
+  case_study: 'Étude de cas',
   trash: 'Corbeille',
   setting: 'Paramètre',
 } as const satisfies Record<MediaUse['kind'], string>;
@@ -17,6 +18,7 @@ export const describeUse = ({ kind, title }: MediaUse): string => `${kinds[kind]
 export function editPath({ kind, id }: MediaUse): string | undefined {
   if (kind === 'article') return `/blog_posts/${id}`;
   if (kind === 'page') return `/pages/${id}`;
+  if (kind === 'case_study') return `/case_studies/${id}`;
   return kind === 'setting' ? '/site_settings' : undefined;
 }
 

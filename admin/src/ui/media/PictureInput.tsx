@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { PictureZone } from './PictureZone';
 import { usePictureUpload } from './use-picture-upload';
 
-interface PictureInputProps extends Pick<TextInputProps, 'source' | 'label' | 'type' | 'helperText'> {
+interface PictureInputProps extends Pick<TextInputProps, 'source' | 'label' | 'type' | 'helperText' | 'validate'> {
   readonly sentMessage?: string;
 }
 
