@@ -5,39 +5,37 @@ import WebhookIcon from '@mui/icons-material/WebhookOutlined';
 import { Box, Button, TextField } from '@mui/material';
 import {
   BooleanField,
-  BooleanInput,
   CheckboxGroupInput,
   Create,
   DataTable,
   Edit,
   List,
-  maxLength,
   regex,
-  required,
   SimpleForm,
   TextInput,
   LinkBase,
   useCreatePath,
   useRecordContext,
 } from 'react-admin';
-import type { BackOfficeResource } from '../data/resource';
 import { useCopy } from '../data/use-copy';
 import { useFunctionCall } from '../data/use-function-call';
+import { from } from '../ui/resource/from';
+import { resource } from '../ui/resource/resource';
 
 type Webhook = Database['public']['Tables']['webhooks']['Row'];
 
 const columns = {
   id: {},
-  url: { label: 'Adresse appelée', written: 'text' },
-  events: { label: 'Événements', written: 'value' },
-  enabled: { label: 'Actif', written: 'value' },
+  url: { label: 'Adresse appelée', written: 'text', required: true, longest: 2000 },
+  events: { label: 'Événements', choices: webhookEvents, written: 'value', required: true },
+  enabled: { label: 'Actif', type: 'boolean', written: 'value', initial: true },
   secret: {},
   created_at: {},
 } satisfies Columns<'webhooks'>;
 
-const events = Object.entries(webhookEvents).map(([id, name]) => ({ id, name }));
+const { inputs, choices, validate } = from(columns);
 const namesOfEvents = ({ events: chosen }: Webhook) =>
-  events
+  choices.events
     .filter(({ id }) => chosen.includes(id))
     .map(({ name }) => name)
     .join(', ');
@@ -55,31 +53,26 @@ const WebhookList = () => (
 const isReadable = (url: string) =>
   URL.canParse(url) ? undefined : 'Cette adresse ne peut pas être appelée\u00A0: vérifiez le nom du serveur.';
 
-const inputs = [
+const shared = [
   <TextInput
     key="url"
     source="url"
     type="url"
     helperText="Celle que donne Make, n8n ou votre outil, qui commence par https://."
-    validate={[
-      required(),
-      maxLength(2000),
-      regex(/^https?:\/\/\S+$/, 'Une adresse commence par https:// ou http://'),
-      isReadable,
-    ]}
+    validate={[...validate.url, regex(/^https?:\/\/\S+$/, 'Une adresse commence par https:// ou http://'), isReadable]}
   />,
-  <CheckboxGroupInput key="events" source="events" choices={events} row={false} validate={required()} />,
-  <BooleanInput key="enabled" source="enabled" defaultValue />,
+  <CheckboxGroupInput key="events" source="events" choices={choices.events} row={false} validate={validate.events} />,
+  inputs.enabled,
 ];
 const WebhookCreate = () => (
   <Create redirect="edit">
-    <SimpleForm>{inputs}</SimpleForm>
+    <SimpleForm>{shared}</SimpleForm>
   </Create>
 );
 const WebhookEdit = () => (
   <Edit>
     <SimpleForm>
-      {inputs}
+      {shared}
       <WebhookTest />
     </SimpleForm>
   </Edit>
@@ -123,22 +116,18 @@ function WebhookTest() {
   );
 }
 
-export const webhooks: BackOfficeResource = {
-  name: 'webhooks',
+export const webhooks = resource('webhooks', {
   icon: WebhookIcon,
-  recordRepresentation: 'url',
+  path: 'webhooks',
+  columns,
   list: WebhookList,
   create: WebhookCreate,
   edit: WebhookEdit,
-  options: {
-    path: 'webhooks',
-    columns,
-    exportedAs: 'webhooks',
-    french: {
-      name: 'Webhook |||| Webhooks',
-      empty: 'Aucun webhook',
-      invite: 'Faites prévenir un autre outil, Make ou n8n par exemple, de ce qui arrive sur le site.',
-      page: { create: 'Nouveau webhook' },
-    },
+  recordRepresentation: 'url',
+  french: {
+    name: 'Webhook |||| Webhooks',
+    empty: 'Aucun webhook',
+    invite: 'Faites prévenir un autre outil, Make ou n8n par exemple, de ce qui arrive sur le site.',
+    page: { create: 'Nouveau webhook' },
   },
-};
+});

@@ -61,7 +61,7 @@ function rulesOf({ name, type, standard, refusesNull, checks }: Stored, { writte
     longest: bound(String.raw`char_length\(${name}\)`, '<='),
     min: bound(name, '>='),
     max: bound(name, '<='),
-    choices: checks.includes('= ANY (ARRAY[') ? checks.match(/(?<=')[^']+(?='::text)/g) : undefined,
+    choices: /(= ANY \(|<@ )ARRAY\[/.test(checks) ? checks.match(/(?<=')[^']+(?='::text)/g)?.toSorted() : undefined,
     initial: type === 'boolean' && standard === 'true' ? true : undefined,
   };
 }
@@ -72,7 +72,7 @@ const declaredRules = ({ type, required, longest, min, max, choices, initial }: 
   longest,
   min,
   max,
-  choices: choices && Object.keys(choices),
+  choices: choices && Object.keys(choices).toSorted(),
   initial: typeof initial === 'boolean' ? initial : undefined,
 });
 

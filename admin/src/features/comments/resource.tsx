@@ -7,6 +7,7 @@ import { onlyLogged } from '../../data/failed-calls/query-client';
 import { useSiteSettings } from '../../data/use-site-settings';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
+import { from } from '../../ui/resource/from';
 import { MenuCount } from '../../ui/layout/MenuCount';
 import { Badge } from '../../ui/components/Badge';
 import { formatDateTime } from '../../data/formats/dates';
@@ -15,8 +16,6 @@ import { clampedTo } from '../../ui/theme/styles';
 import { articleTitles, type Comment, commentColumns, moderation, BulkModeration, RowModeration } from './comment';
 import { CommentEdit } from './CommentEdit';
 
-const statuses = Object.entries(commentStatusLabels).map(([id, name]) => ({ id, name }));
-
 /** Material UI shows the name of an empty choice in the open menu only. */
 const shownWhenEmpty = { displayEmpty: true };
 
@@ -24,7 +23,7 @@ const filters = [
   <SelectInput
     key="status"
     source="status"
-    choices={statuses}
+    choices={from(commentColumns).choices.status}
     emptyText="Tous les statuts"
     SelectProps={shownWhenEmpty}
     alwaysOn

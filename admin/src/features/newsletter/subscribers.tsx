@@ -6,6 +6,7 @@ import { DataTable, DeleteWithConfirmButton, List, SearchInput, SelectInput } fr
 import { Badge, type Tone } from '../../ui/components/Badge';
 import { CsvImport } from '../../ui/components/CsvImport';
 import { VisuallyHidden } from '../../ui/components/VisuallyHidden';
+import { from } from '../../ui/resource/from';
 import type { FilterRule } from '../../data/filters';
 import { formatDateTime } from '../../data/formats/dates';
 import { countOf } from '../../data/formats/numbers';
@@ -42,7 +43,7 @@ const tones: Readonly<Record<string, Tone>> = { pending: 'kraft', confirmed: 'te
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Rechercher une adresse" alwaysOn />,
-  <SelectInput key="state" source="state" choices={Object.entries(states).map(([id, name]) => ({ id, name }))} />,
+  <SelectInput key="state" source="state" choices={from(columns).choices.state} />,
 ];
 
 /** /admin/newsletter: the subscribers of the newsletter. */

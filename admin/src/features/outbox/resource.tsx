@@ -1,6 +1,6 @@
-import type { Columns } from '@agency/supabase/tables/column';
+import { type Columns, valuesOf } from '@agency/supabase/tables/column';
 import SendIcon from '@mui/icons-material/SendOutlined';
-import { DataTable, List, NumberField, SearchInput, SelectInput, Show } from 'react-admin';
+import { DataTable, List, NumberField, SearchInput, Show } from 'react-admin';
 import { formatDateTime } from '../../data/formats/dates';
 import { countOf } from '../../data/formats/numbers';
 import type { BackOfficeResource } from '../../data/resource';
@@ -8,14 +8,15 @@ import { setupStep } from '../../data/setup-step';
 import { useFunctionCall } from '../../data/use-function-call';
 import { mailStateOf, useMailState } from '../../data/use-mail-state';
 import { Notice, NoticeButton } from '../../ui/components/Notice';
+import { from } from '../../ui/resource/from';
 import { BulkRetryButton, type Item, nameOfItem, OutboxItem, StateBadge, states } from './OutboxItem';
 
 const columns = {
   id: {},
   recipient: { label: 'Destinataire' },
   kind: { label: 'Envoi' },
-  channel: { label: 'Canal' },
-  state: { label: 'État' },
+  channel: { label: 'Canal', choices: { mail: 'E-mail', webhook: 'Webhook' } },
+  state: { label: 'État', choices: valuesOf(Object.keys(states), (state) => states[state]?.name ?? state) },
   tries: { label: 'Essais' },
   last_error: { label: 'Dernière erreur' },
   due_at: { label: 'Prochain essai' },
@@ -25,12 +26,13 @@ const columns = {
   about: {},
 } satisfies Columns<'outbox'>;
 
-const channels: Readonly<Record<string, string>> = { mail: 'E-mail', webhook: 'Webhook' };
+const channels: Readonly<Record<string, string>> = columns.channel.choices;
+const { filters: filterOf } = from(columns);
 
 const filters = [
   <SearchInput key="recipient" source="recipient@ilike" placeholder="Rechercher un destinataire" alwaysOn />,
-  <SelectInput key="state" source="state" choices={Object.entries(states).map(([id, { name }]) => ({ id, name }))} />,
-  <SelectInput key="channel" source="channel" choices={Object.entries(channels).map(([id, name]) => ({ id, name }))} />,
+  filterOf.state,
+  filterOf.channel,
 ];
 
 /** Otherwise requests arrive and nobody hears of them. */

@@ -3,16 +3,13 @@ import type { Columns } from '@agency/supabase/tables/column';
 import RedirectIcon from '@mui/icons-material/AltRouteOutlined';
 import { Link } from '@mui/material';
 import {
-  Create,
   DataTable,
   DateField,
-  Edit,
   LinkBase,
   List,
   maxLength,
   RadioButtonGroupInput,
   regex,
-  required,
   SearchInput,
   SimpleForm,
   TextInput,
@@ -22,7 +19,8 @@ import {
 import { CsvImport } from '../../ui/components/CsvImport';
 import { countOf } from '../../data/formats/numbers';
 import { readCsv } from '../../data/formats/read-csv';
-import type { BackOfficeResource } from '../../data/resource';
+import { from } from '../../ui/resource/from';
+import { resource } from '../../ui/resource/resource';
 
 /** A row of the list: a redirect, or the former address of an article, which leads to the present one by itself. */
 type ListedRedirect = Database['public']['Functions']['redirect_list']['Returns'][number];
@@ -48,13 +46,15 @@ const kinds = { permanent: 'Définitive (301)', temporary: 'Temporaire (302)' } 
 
 const columns = {
   id: {},
-  from_path: { label: 'Ancienne adresse', written: 'text' },
-  to_address: { label: 'Nouvelle adresse', written: 'text' },
-  kind: { label: 'Type', choices: kinds, written: 'value' },
+  from_path: { label: 'Ancienne adresse', written: 'text', required: true, longest: 500 },
+  to_address: { label: 'Nouvelle adresse', written: 'text', required: true },
+  kind: { label: 'Type', choices: kinds, written: 'value', required: true },
   hits: { label: 'Passages' },
   last_used_at: { label: 'Dernier passage' },
   created_at: {},
 } satisfies Columns<'redirects'>;
+
+const { validate, choices } = from(columns);
 
 const filters = [<SearchInput key="from" source="from_path@ilike" placeholder="Rechercher une adresse" alwaysOn />];
 
@@ -106,26 +106,24 @@ const form = (
     <TextInput
       {...address}
       source="from_path"
-      validate={[required(), isPath, maxLength(500)]}
+      validate={[...validate.from_path, isPath]}
       helperText="/offres par exemple. Une page publiée à cette adresse l’emporte sur la redirection."
     />
     <TextInput
       {...address}
       source="to_address"
-      validate={[required(), isTarget, maxLength(2000)]}
+      validate={[...validate.to_address, isTarget, maxLength(2000)]}
       helperText="Une page du site, /services par exemple, ou l’adresse d’un autre site."
     />
     <RadioButtonGroupInput
       source="kind"
-      choices={Object.entries(kinds).map(([id, name]) => ({ id, name }))}
+      choices={choices.kind}
       defaultValue="permanent"
-      validate={required()}
+      validate={validate.kind}
       helperText={'Définitive\u00A0: les moteurs de recherche retiennent la nouvelle adresse.'}
     />
   </SimpleForm>
 );
-const RedirectCreate = () => <Create>{form}</Create>;
-const RedirectEdit = () => <Edit>{form}</Edit>;
 
 /** A line as `import_redirects` takes it. */
 export type RedirectLine = {
@@ -137,33 +135,28 @@ export type RedirectLine = {
 /** The redirects of a CSV file: former address, new address, and 301 or 302. A line of titles and empty lines are left out. */
 export const redirectLines = (text: string): RedirectLine[] =>
   readCsv(text)
-    .map(([from = '', to = '', kind = '']) => ({ from, to, kind }))
-    .filter(({ from, to }, index) => (from || to) && (index > 0 || startsAsAddress(from)))
-    .map(({ from, to, kind }) => ({
-      from_path: from,
-      to_address: withoutOwnOrigin(to),
+    .map(([former = '', target = '', kind = '']) => ({ former, target, kind }))
+    .filter(({ former, target }, index) => (former || target) && (index > 0 || startsAsAddress(former)))
+    .map(({ former, target, kind }) => ({
+      from_path: former,
+      to_address: withoutOwnOrigin(target),
       kind: /302|307|tempor/i.test(kind) ? 'temporary' : 'permanent',
     }));
 
 const startsAsAddress = (cell: string): boolean => /^(\/|https?:)/i.test(cell);
 
-export const redirects: BackOfficeResource = {
-  name: 'redirects',
+export const redirects = resource('redirects', {
   icon: RedirectIcon,
-  recordRepresentation: 'from_path',
+  path: 'redirects',
+  columns,
   list: RedirectList,
-  create: RedirectCreate,
-  edit: RedirectEdit,
-  options: {
-    path: 'redirects',
-    columns,
-    exportedAs: 'redirections',
-    listedBy: 'redirect_list',
-    french: {
-      name: 'Redirection |||| Redirections',
-      empty: 'Aucune redirection trouvée',
-      invite: 'Une redirection mène une ancienne adresse vers la page qui la remplace.',
-      page: { create: 'Nouvelle redirection' },
-    },
+  listedBy: 'redirect_list',
+  form,
+  recordRepresentation: 'from_path',
+  french: {
+    name: 'Redirection |||| Redirections',
+    empty: 'Aucune redirection trouvée',
+    invite: 'Une redirection mène une ancienne adresse vers la page qui la remplace.',
+    page: { create: 'Nouvelle redirection' },
   },
-};
+});

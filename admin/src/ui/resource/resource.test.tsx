@@ -162,4 +162,10 @@ describe('the form of declared columns', () => {
     ]);
     expect(declared.options.exportedAs).toBe('textes-a-lire');
   });
+
+  it('is none where administrators write nothing', () => {
+    const { create, edit, list } = resource('blog_posts', { ...texts, columns: { id: {}, title: { listed: true } } });
+    expect([create, edit]).toEqual([undefined, undefined]);
+    expect(list).toBeDefined();
+  });
 });

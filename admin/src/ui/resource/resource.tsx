@@ -26,13 +26,15 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
   const { inputs } = from(columns);
   const searched = namesOf(columns, { searched: true });
   const written = Object.keys(columns).filter((column) => isWritten(columns[column]));
-  const fields = form ?? <SimpleForm>{written.map((column) => inputs[column])}</SimpleForm>;
+  const fields = form ?? (written.length > 0 && <SimpleForm>{written.map((column) => inputs[column])}</SimpleForm>);
   return {
     name,
     icon,
     list,
-    create: create ?? <Create>{fields}</Create>,
-    edit: edit ?? <Edit>{fields}</Edit>,
+    // What nobody writes has a list alone.
+    ...(fields && { create: <Create>{fields}</Create>, edit: <Edit>{fields}</Edit> }),
+    ...(create && { create }),
+    ...(edit && { edit }),
     recordRepresentation: recordRepresentation ?? searched[0] ?? written[0] ?? 'id',
     options: {
       exportedAs: slugFromTitle(String(french['name']).split(' |||| ').at(-1) ?? name),
