@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { codeOf, rowsOf, type Answer, type Call } from '../api-client';
 import type { Operation, Persona } from './expectations';
 import { tableRights, type Values, type Visible } from './rights';
-import { sampleOf } from './samples';
+import { sampleOf, storeSample } from './samples';
 
 /** A client of the API, and a connection as owner that shows the actual effect. */
 export interface Scene {
@@ -80,7 +80,9 @@ export function nameOfRefusal(answer: Answer, persona: Persona): string {
 }
 
 async function observeSelect({ database, persona, call }: Scene, table: string): Promise<string> {
-  const { key } = await sampleOf(database, table);
+  const { key, row: sample } = await sampleOf(database, table);
+  // Of a table that other operations emptied, everything is nothing.
+  if ((await rowsOfTable(database, table)).length === 0) await storeSample(database, table, sample);
   // A single column, because anonymous visitors cannot read every column of each table.
   const answer = await call('GET', `/rest/v1/${table}?select=${key}`, undefined, { prefer: 'count=exact' });
   if (answer.status !== 200) return nameOfRefusal(answer, persona);
@@ -89,7 +91,7 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
   const total = answer.headers.get('content-range')?.split('/')[1];
   if (total !== String(seen.length)) return `${seen.length} rows, but a total of ${total}`;
 
-  const stored = await database<Record<string, unknown>[]>`select * from ${database(table)}`;
+  const stored = await rowsOfTable(database, table);
   const keysOf = (rows: readonly Record<string, unknown>[]): string => sorted(rows.map((row) => String(row[key])));
   const named: [Visible, string][] = [
     ['nothing', keysOf([])],
@@ -98,6 +100,9 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
   ];
   return named.find(([, keys]) => keys === sorted(seen))?.[0] ?? `these rows: ${sorted(seen)}`;
 }
+
+const rowsOfTable = (database: postgres.Sql, table: string) =>
+  database<Record<string, unknown>[]>`select * from ${database(table)}`;
 
 /** Whether a row meets its table’s condition for « published ». */
 const isPublished =
