@@ -8,10 +8,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { format, type FormatConfig } from 'oxfmt';
-import { openEmbeddedSupabase } from '../src/embedded/embedded-supabase';
-import { choosePostgresAccount } from '../src/embedded/postgres-account';
-import { startPostgresServer } from '../src/embedded/postgres-server';
 import { repositoryPath } from '../src/core/repository-root';
+import { withMigrations } from './migrated-database';
 
 const { values: options } = parseArgs({
   options: {
@@ -23,15 +21,12 @@ const { values: options } = parseArgs({
 
 /** The types of schema `public` as the CLI writes them, in the repository's format. */
 async function generateTypes(): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), 'types-'));
-  try {
-    const types = options.database ? await runCli(options.database, directory) : await runOnMigrations(directory);
-    const style = JSON.parse(readFileSync(repositoryPath('.oxfmtrc.json'), 'utf8')) as FormatConfig;
-    const formatted = async (text: string): Promise<string> => (await format(options.file, text, style)).code;
-    return await formatted(HEADER + columnsOnce(await formatted(types)));
-  } finally {
-    rmSync(directory, { recursive: true, force: true });
-  }
+  const types = options.database
+    ? await runCli(options.database)
+    : await withMigrations((socketDirectory) => runCli(addressOf(socketDirectory)));
+  const style = JSON.parse(readFileSync(repositoryPath('.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const formatted = async (text: string): Promise<string> => (await format(options.file, text, style)).code;
+  return formatted(HEADER + columnsOnce(await formatted(types)));
 }
 
 const HEADER = `// Generated from supabase/migrations by \`npm run types\`: do not edit.
@@ -63,47 +58,35 @@ const columnsOnce = (types: string): string =>
 const namesIn = (columns: string, shape: RegExp): string =>
   [...columns.matchAll(shape)].map(([, name]) => `'${name}'`).join(' | ') || 'never';
 
-/** Runs the CLI on a temporary database. */
-async function runOnMigrations(directory: string): Promise<string> {
-  const postgres = await startPostgresServer(join(directory, 'database'), choosePostgresAccount());
-  try {
-    const supabase = await openEmbeddedSupabase({
-      dataDirectory: directory,
-      connection: { host: postgres.socketDirectory, username: 'postgres', database: 'postgres', max: 1 },
-      siteUrl: 'http://127.0.0.1',
-      demo: false,
-    });
-    await supabase.close();
-    return await runCli(addressOf(postgres.socketDirectory), directory);
-  } finally {
-    await postgres.stop();
-  }
-}
-
 const addressOf = (socketDirectory: string): string =>
   `postgresql://postgres@${encodeURIComponent(socketDirectory)}/postgres`;
 
 /** Runs `supabase gen types` with a temporary HOME, because the CLI writes there. */
-async function runCli(databaseUrl: string, home: string): Promise<string> {
+async function runCli(databaseUrl: string): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('supabase/package.json');
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: { supabase: string } };
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [
-      join(dirname(manifest), bin.supabase),
-      'gen',
-      'types',
-      '--lang=typescript',
-      '--schema=public',
-      '--agent=no',
-      `--remote=${databaseUrl}`,
-    ],
-    {
-      cwd: home,
-      env: { PATH: process.env['PATH'], HOME: home, SUPABASE_TELEMETRY_DISABLED: '1', PGSSLMODE: 'disable' },
-    },
-  );
-  return stdout;
+  const home = mkdtempSync(join(tmpdir(), 'types-'));
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [
+        join(dirname(manifest), bin.supabase),
+        'gen',
+        'types',
+        '--lang=typescript',
+        '--schema=public',
+        '--agent=no',
+        `--remote=${databaseUrl}`,
+      ],
+      {
+        cwd: home,
+        env: { PATH: process.env['PATH'], HOME: home, SUPABASE_TELEMETRY_DISABLED: '1', PGSSLMODE: 'disable' },
+      },
+    );
+    return stdout;
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 }
 
 const generated = await generateTypes();
