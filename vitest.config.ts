@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'database',
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['{src,scripts,tests}/**/*.test.ts'],
           exclude: [PROCESS_TESTS, DEMO_TESTS],
           globalSetup: 'tests/cluster.ts',
           provide: { contract: 'embedded' },

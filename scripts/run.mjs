@@ -104,6 +104,7 @@ const commands = {
     process.env.CHROMIUM_PATH = findChromium();
     await tsx('extras/bench/main.ts', ...options);
   }),
+  'new:resource': () => runSource('server/scripts/new-resource.ts'),
   illustrations: () => tsx('extras/illustrations/src/write-files.ts'),
   types: async () => {
     await tsx('server/scripts/generate-types.ts', ...options);

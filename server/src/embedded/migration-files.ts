@@ -63,7 +63,7 @@ export function refuseEarlierMigration(migrations: readonly Migration[], applied
 }
 
 /** The time in UTC, or a second after the last version when that is later. */
-function versionAfter(last: string): string {
+export function versionAfter(last: string): string {
   const time = Date.parse(last.replace(/^(.{4})(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
   return new Date(Math.max(Date.now(), time + 1000 || 0)).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }

@@ -1,0 +1,101 @@
+// Writes a table with its rights and its screens: `npm run new:resource -- --help`.
+import { runCommand, typedWords } from '../src/backup/command-line';
+import { repositoryPath } from '../src/core/repository-root';
+import { StartupError } from '../src/core/startup-error';
+import { askForMissing } from './new-resource/ask';
+import { readTable } from './new-resource/catalogue';
+import { HELP, readCommand, screenOf, screenOfTable, type Typed } from './new-resource/command';
+import { unlabelled } from './new-resource/french';
+import { isPublic } from './new-resource/grammar';
+import { journeyPath } from './new-resource/journey';
+import { kebabCase } from './new-resource/names';
+import { changesOf, nextNumbers, planScreen, planTable, refuseTakenName, refuseTakenScreen } from './new-resource/plan';
+import { removalOf } from './new-resource/remove';
+import { Repository, type Change } from './new-resource/repository';
+import { screenPath, type Screen } from './new-resource/screen';
+import { passes, writeWithTypes } from './new-resource/write';
+
+const repository = new Repository(repositoryPath('.'));
+
+await runCommand(async () => {
+  const typed = readCommand(typedWords);
+  if (typed.help) return [HELP];
+  if (typed.remove) return removeTable(typed.remove);
+  refuseDirtyTree();
+  return typed.fromTable ? writeScreen(typed.fromTable, typed) : writeTable(await askForMissing(typed));
+}, false);
+
+async function writeTable(typed: Typed): Promise<string[]> {
+  const screen = screenOf(typed);
+  const { name } = screen.table;
+  refuseUnknownIcon(screen);
+  refuseTakenName(repository, name);
+  const plan = await planTable(repository, screen, ...nextNumbers(repository));
+  const changes = changesOf(repository, plan);
+  await writeWithTypes(repository, changes);
+  say('Written', changes);
+  if (typed.tests)
+    runTests(
+      ['check'],
+      ['test:db', 'tests/roles', 'migrations/schemas', 'declared-rules'],
+      ['test:unit', 'admin/src/app/resources'],
+      ['test:e2e', journeyPath(name).replace(/^e2e\//, '')],
+    );
+  return whatToLookAt(screen, [
+    '  git diff server/tests/roles/rights.ts, which says who may do what',
+    ...(isPublic(screen.table) ? ['  docs/recipes/resource.md, for what visitors see'] : []),
+  ]);
+}
+
+async function writeScreen(name: string, typed: Typed): Promise<string[]> {
+  refuseTakenScreen(repository, name);
+  const { table, leftOut } = await readTable(name);
+  const screen = screenOfTable(table, typed);
+  refuseUnknownIcon(screen);
+  const changes = changesOf(repository, await planScreen(repository, screen));
+  repository.apply(changes);
+  say('Written', changes);
+  if (typed.tests) runTests(['check'], ['test:db', 'declared-rules'], ['test:unit', 'admin/src/app/resources']);
+  return whatToLookAt(screen, leftOut.length > 0 ? [`  without a place of their own: ${leftOut.join(', ')}`] : []);
+}
+
+async function removeTable(name: string): Promise<string[]> {
+  const changes = await removalOf(repository, name);
+  await writeWithTypes(repository, changes);
+  say('Removed', changes);
+  return [`A database that has the table keeps it: remove supabase/.temp/embedded/ to begin anew.`];
+}
+
+function say(done: string, changes: readonly Change[]): void {
+  process.stdout.write(`${[`${done}:`, ...changes.map(({ path }) => `  ${path}`)].join('\n')}\n`);
+}
+
+function refuseUnknownIcon({ icon }: Screen): void {
+  if (!repository.has(`admin/node_modules/@mui/icons-material/${icon}.js`))
+    throw new StartupError(`« ${icon} » is no icon of @mui/icons-material.`);
+}
+
+function refuseDirtyTree(): void {
+  const [first, ...others] = repository.uncommitted();
+  if (!first) return;
+  throw new StartupError(
+    `Commit or stash first: ${first}${others.length > 0 ? ` and ${others.length} more` : ''} changed.`,
+  );
+}
+
+function runTests(...commands: readonly string[][]): void {
+  const failed = commands.filter((words) => !passes(repository, words));
+  if (failed.length === 0) return;
+  process.stderr.write(`Failed: ${failed.map((words) => `npm run ${words.join(' ')}`).join(', ')}\n`);
+  process.exitCode = 1;
+}
+
+function whatToLookAt({ table, labels }: Screen, more: readonly string[]): string[] {
+  const words = unlabelled(table.columns, labels);
+  return [
+    'Look at:',
+    `  /admin/${kebabCase(table.name)} of npm run dev`,
+    `  ${screenPath(table)}${words.length > 0 ? `, where French labels are missing: ${words.join(', ')}` : ''}`,
+    ...more,
+  ];
+}

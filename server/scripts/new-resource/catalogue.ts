@@ -1,0 +1,77 @@
+import postgres from 'postgres';
+import { StartupError } from '../../src/core/startup-error';
+import { withMigrations } from '../migrated-database';
+import type { Column, Table } from './grammar';
+
+/** A column as the catalogue has it. */
+interface Found {
+  readonly name: string;
+  readonly type: string;
+  readonly required: boolean;
+  /** The default's SQL expression. */
+  readonly standard: string | null;
+  readonly identity: boolean;
+  readonly written: boolean;
+  /** The definitions of the constraints that are about it alone. */
+  readonly checks: string;
+}
+
+/** A table that the migrations make, and the columns that no plain input or column of a list shows. */
+export interface ExistingTable {
+  readonly table: Table;
+  readonly leftOut: readonly string[];
+}
+
+/** @throws {StartupError} for a table that is not there, or that administrators do not read */
+export async function readTable(name: string): Promise<ExistingTable> {
+  const found = await withMigrations(async (host) => {
+    const database = postgres({ host, username: 'postgres', database: 'postgres', max: 1 });
+    try {
+      return await columnsOf(database, name);
+    } finally {
+      await database.end();
+    }
+  });
+  const own = found.filter((column) => !['id', 'created_at', 'updated_at'].includes(column.name));
+  const columns = own.flatMap((column) => columnFrom(column) ?? []);
+  const [first, ...others] = columns;
+  if (!first) throw new StartupError(`There is no table public.${name} with columns that administrators read.`);
+  return {
+    table: { name, columns: [first, ...others], isDated: found.some((column) => column.name === 'created_at') },
+    leftOut: own.filter((column) => !columnFrom(column)).map((column) => `${column.name} (${column.type})`),
+  };
+}
+
+const columnsOf = (database: postgres.Sql, table: string) => database<Found[]>`
+  select attname as name, format_type(atttypid, atttypmod) as type, attidentity <> '' as identity,
+    attnotnull as required, pg_get_expr(adbin, adrelid) as standard,
+    has_column_privilege('authenticated', attrelid, attnum, 'INSERT, UPDATE') as written,
+    concat(
+      (select string_agg(pg_get_constraintdef(oid), ' ') from pg_constraint where conrelid = attrelid and conkey = array[attnum]),
+      (select format(' = ANY (ARRAY[%s])', string_agg(quote_literal(enumlabel) || '::text', ', ' order by enumsortorder))
+        from pg_enum where enumtypid = atttypid having count(*) > 0)
+    ) as checks
+  from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
+  where attrelid = to_regclass(${`public.${table}`}) and attnum > 0 and not attisdropped
+    and has_column_privilege('authenticated', attrelid, attnum, 'SELECT')
+  order by attnum`;
+
+/** What the checks of a column say in the words of the command line; undefined for a type that has none. */
+function columnFrom({ name, type, required, standard, identity, written, checks }: Found): Column | undefined {
+  const own = { name, required, ...(!written && { isKept: true as const }) };
+  const [, values] = /= ANY \(+ARRAY\[([^\]]*)\]/.exec(checks) ?? [];
+  if (values)
+    return { ...own, type: 'enum', choices: Array.from(values.matchAll(/'([^']+)'/g), ([, value = '']) => value) };
+  if (name === 'position' && identity) return { ...own, required: false, type: 'position' };
+  if (type === 'boolean') return { ...own, required: false, type, initial: standard === 'true' };
+  if (type === 'date' || type === 'timestamp with time zone') return { ...own, type: 'date' };
+  if (type === 'integer' || type === 'bigint') {
+    const bound = (sign: string) => new RegExp(`${sign} (-?\\d+)`).exec(checks)?.[1];
+    const [min, max] = [bound('>='), bound('<=')];
+    return { ...own, type: 'integer', ...(min && { min: Number(min) }), ...(max && { max: Number(max) }) };
+  }
+  if (type !== 'text') return undefined;
+  const longest = /char_length\(\w+\) <= (\d+)/.exec(checks)?.[1];
+  const isFilled = /btrim\(\w+\) <> ''/.test(checks) || (required && standard === null);
+  return { ...own, type, required: isFilled, longest: Number(longest ?? Infinity) };
+}

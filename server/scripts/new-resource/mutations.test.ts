@@ -1,0 +1,89 @@
+// @module-tag exhaustive
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test } from 'vitest';
+import { readCommand, screenOf } from './command';
+import { useCopy } from './copied-repository';
+import { changesOf, nextNumbers, planTable } from './plan';
+
+const { repository, run } = useCopy();
+const french = ['--french', 'une étude de cas,études de cas'];
+
+/** By the name of the table in which it is broken: one rule of what the command writes. */
+const mutations: Readonly<Record<string, readonly [columns: string, written: string | RegExp, broken: string]>> = {
+  openreads: ['title:text! published:boolean', 'using (published or (select private.is_admin()))', 'using (true)'],
+  opendrafts: [
+    'title:text! published:boolean',
+    'for select to anon, authenticated using (published or',
+    'for select to anon, authenticated using (not published or',
+  ],
+  opensecrets: [
+    'title:text!',
+    'for select to authenticated using ((select private.is_admin()))',
+    'for select to authenticated using (true)',
+  ],
+  openadds: [
+    'title:text! published:boolean',
+    'with check ((select private.is_admin()));\ncreate policy "administrators change',
+    'with check (true);\ncreate policy "administrators change',
+  ],
+  openchanges: [
+    'title:text!',
+    'update to authenticated using ((select private.is_admin()))',
+    'update to authenticated using (true)',
+  ],
+  openmoves: [
+    'title:text!',
+    'with check ((select private.is_admin()));\ncreate policy "administrators delete',
+    'with check (true);\ncreate policy "administrators delete',
+  ],
+  opendeletes: [
+    'title:text!',
+    'delete to authenticated using ((select private.is_admin()))',
+    'delete to authenticated using (true)',
+  ],
+  openroles: ['title:text!', 'for delete to authenticated', 'for delete to public'],
+  opengrants: [
+    'title:text!',
+    'on table public.opengrants to authenticated;',
+    'on table public.opengrants to anon, authenticated;',
+  ],
+  openservice: [
+    'title:text!',
+    'on table public.openservice to authenticated;',
+    'on table public.openservice to authenticated, service_role;',
+  ],
+  opendates: ['title:text! published:boolean', 'grant select (id, ', 'grant select (created_at, id, '],
+  openids: ['title:text!', 'insert (title)', 'insert (id, title)'],
+  openrows: ['title:text!', 'alter table public.openrows enable row level security;', ''],
+  silentrows: ['title:text! published:boolean', /^select private\.announce_changes_of.*$/m, ''],
+};
+
+test('each rule that is broken in what it writes is noticed by the tests of roles, and nothing else is', async () => {
+  for (const [name, [columns, written, broken]] of Object.entries({
+    untouchedpublic: ['title:text! published:boolean', '', ''],
+    untouchedsecret: ['title:text!', '', ''],
+    ...mutations,
+  } as typeof mutations)) {
+    const screen = screenOf(readCommand([name, columns, ...french]));
+    const changes = changesOf(repository(), await planTable(repository(), screen, ...nextNumbers(repository())));
+    const mutated = changes.map((change) => {
+      if (!change.path.endsWith('.sql')) return change;
+      const after = change.after?.replace(written, broken);
+      expect(after !== change.after, name).toBe(name in mutations);
+      return { ...change, after };
+    });
+    repository().apply(mutated);
+  }
+  const { stdout, stderr } = await run(
+    'node_modules/.bin/vitest',
+    'run',
+    '--project=database',
+    'tests/roles',
+    'tests/migrations/schemas',
+  );
+  const lines = stripVTControlCharacters(stdout + stderr).split('\n');
+  // The name of a test, what a comparison found and did not expect, or what a message asks to write.
+  const failures = lines.filter((line) => /^ *(?:FAIL |[+-] |select )/.test(line)).join('\n');
+  expect(Object.keys(mutations).filter((name) => !failures.includes(name))).toEqual([]);
+  expect(failures).not.toContain('untouched');
+}, 300_000);

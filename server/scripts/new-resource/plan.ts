@@ -1,0 +1,118 @@
+import { StartupError } from '../../src/core/startup-error';
+import { knownMigrations, versionAfter } from '../../src/embedded/migration-files';
+import { commandOf, WRITTEN_BY } from './command';
+import { isPublic } from './grammar';
+import { journeyPath, journeySource } from './journey';
+import { camelCase, kebabCase } from './names';
+import type { Change, Repository } from './repository';
+import { rightsRow } from './rights-row';
+import { screenPath, screenSource, type Screen } from './screen';
+import { tableSql } from './table-sql';
+
+const RIGHTS = 'server/tests/roles/rights.ts';
+const RESOURCES = 'admin/src/app/resources.ts';
+/** What `npm run types` writes. */
+export const TYPES = ['supabase/src/database-types.ts', 'supabase/src/site-declarations.ts'] as const;
+export const MIGRATIONS = 'supabase/migrations';
+export const SCHEMAS = 'supabase/schemas';
+
+/** Lines that are written into a file, before the first line that `before` finds. */
+interface Insertion {
+  readonly path: string;
+  readonly lines: string;
+  readonly before: RegExp;
+}
+
+/** All that a resource consists of. */
+export interface Plan {
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+  readonly insertions: readonly Insertion[];
+}
+
+/**
+ * What the command writes for a new table.
+ * @param version the number of its migration
+ */
+export async function planTable(repository: Repository, screen: Screen, version: string, place: string): Promise<Plan> {
+  const { table, french } = screen;
+  const { name } = table;
+  const sql = tableSql(table);
+  const who = isPublic(table) ? 'administrators write it, visitors read what is published' : 'for administrators alone';
+  const journey = journeyPath(name);
+  const own = await planScreen(repository, screen);
+  const row = await repository.formatted(RIGHTS, `const rights = {\n${rightsRow(table)}};\n`);
+  return {
+    files: [
+      { path: `${MIGRATIONS}/${version}_${name}.sql`, text: `${WRITTEN_BY}${commandOf(screen)}\n\n${sql}` },
+      { path: `${SCHEMAS}/${place}_${name}.sql`, text: `-- « ${french.title} »: ${who}.\n\n${sql}` },
+      ...own.files,
+      { path: journey, text: await repository.formatted(journey, journeySource(screen)) },
+    ],
+    insertions: [
+      ...own.insertions,
+      { path: RIGHTS, lines: row.split('\n').slice(1, -2).join('\n').concat('\n'), before: /^\};\n(?![^]*^\};\n)/m },
+    ],
+  };
+}
+
+/** What the command writes for the screens of a table. */
+export async function planScreen(repository: Repository, screen: Screen): Promise<Plan> {
+  const { name } = screen.table;
+  const path = screenPath(screen.table);
+  const constant = camelCase(name);
+  return {
+    files: [{ path, text: await repository.formatted(path, screenSource(screen)) }],
+    insertions: [
+      {
+        path: RESOURCES,
+        lines: `import { ${constant} } from '../features/${kebabCase(name)}';\n`,
+        before: /^import type \{ BackOfficeResource/m,
+      },
+      // Among what the site shows, else last.
+      { path: RESOURCES, lines: `  ${constant},\n`, before: /^ {2}analytics,|^\];/m },
+    ],
+  };
+}
+
+/** The number of the next migration, and of the next file of the schema. */
+export function nextNumbers(repository: Repository): readonly [version: string, place: string] {
+  const last = knownMigrations(repository.at(MIGRATIONS)).toSorted().at(-1) ?? '';
+  const places = repository.list(SCHEMAS).map((file) => Number.parseInt(file, 10) || 0);
+  return [versionAfter(last), String(Math.max(0, ...places) + 1).padStart(2, '0')];
+}
+
+/** The changes that a plan consists of. @throws {StartupError} when a file exists, or a place is not found */
+export function changesOf(repository: Repository, { files, insertions }: Plan): Change[] {
+  for (const { path } of files) if (repository.has(path)) throw new StartupError(`${path} exists already.`);
+  const changed = new Map<string, string>();
+  for (const { path, lines, before } of insertions) {
+    const text = changed.get(path) ?? repository.read(path);
+    const at = text.search(before);
+    if (at < 0) throw new StartupError(`${path}: no place to write ${lines.trim()}`);
+    changed.set(path, text.slice(0, at) + lines + text.slice(at));
+  }
+  return [
+    ...files.map(({ path, text }) => ({ path, before: undefined, after: text })),
+    ...[...changed].map(([path, after]) => ({ path, before: repository.read(path), after })),
+  ];
+}
+
+/** @throws {StartupError} for a name that a table, a screen or an address has */
+export function refuseTakenName(repository: Repository, name: string): void {
+  const taken = (folder: string, ending: string, pattern: RegExp) =>
+    repository.list(folder).find((file) => file.endsWith(ending) && pattern.test(repository.read(`${folder}/${file}`)));
+  const schema = taken(SCHEMAS, '.sql', new RegExp(`create (table|(materialized )?view) public\\.${name}\\b`));
+  if (schema) throw new StartupError(`The name ${name} is taken by a table: ${SCHEMAS}/${schema}`);
+  refuseTakenScreen(repository, name);
+}
+
+/** @throws {StartupError} for a table that has a screen, or whose address is another's */
+export function refuseTakenScreen(repository: Repository, name: string): void {
+  const pattern = new RegExp(`'/${kebabCase(name)}'|path: '${kebabCase(name)}'|name: '${name}'|resource\\('${name}'`);
+  const file = repository
+    .list('admin/src')
+    .find(
+      (path) => /\.tsx?$/.test(path) && !/\.test\./.test(path) && pattern.test(repository.read(`admin/src/${path}`)),
+    );
+  if (file) throw new StartupError(`${name} has a screen or an address already: admin/src/${file}`);
+}
