@@ -10,7 +10,7 @@ import { useTestSupabase } from '../test-supabase';
 const supabase = useTestSupabase();
 
 const features = repositoryPath('admin/src/features');
-/** The files whose form follows from what they declare. */
+/** The files whose form follows from what they declare. They are loaded here, without a window: a module may not touch it at once. */
 const declaring = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.tsx') && readFileSync(join(features, file), 'utf8').includes("/ui/resource/resource'"),
 );
