@@ -1,21 +1,13 @@
-import { contactLimits, emailShape, serviceOptions } from '@agency/supabase/contacts';
+import { emailShape, serviceOptions } from '@agency/supabase/contacts';
 import { contactColumns } from '@agency/supabase/tables/contacts';
-import {
-  Create,
-  Edit,
-  type Identifier,
-  maxLength,
-  regex,
-  required,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-} from 'react-admin';
+import { Create, Edit, type Identifier, regex, required, SelectInput, SimpleForm, TextInput } from 'react-admin';
+import { from } from '../../ui/resource/from';
 import type { Contact } from './contact';
 
+const { validate, choices } = from(contactColumns);
+
 /** How a request came that is added by hand. */
-const { website: _website, ...otherSources } = contactColumns.source.choices;
-const sources = Object.entries(otherSources).map(([id, name]) => ({ id, name }));
+const sources = choices.source.filter(({ id }) => id !== 'website');
 const services = serviceOptions.map((service) => ({ id: service, name: service }));
 
 const validEmail = regex(emailShape, 'Une adresse e-mail ressemble à sabine@plomberie.fr');
@@ -23,10 +15,10 @@ const validEmail = regex(emailShape, 'Une adresse e-mail ressemble à sabine@plo
 /** Who asks; the same whether a request is added or corrected. */
 const particulars = (
   <>
-    <TextInput source="name" validate={[required(), maxLength(contactLimits.name)]} />
-    <TextInput source="email" type="email" validate={[validEmail, maxLength(contactLimits.email)]} />
-    <TextInput source="phone" type="tel" validate={maxLength(contactLimits.phone)} />
-    <TextInput source="company" validate={maxLength(contactLimits.company)} />
+    <TextInput source="name" validate={[required(), ...validate.name]} />
+    <TextInput source="email" type="email" validate={[validEmail, ...validate.email]} />
+    <TextInput source="phone" type="tel" validate={validate.phone} />
+    <TextInput source="company" validate={validate.company} />
   </>
 );
 
@@ -47,7 +39,7 @@ export const ContactCreate = () => (
       <SelectInput source="source" choices={sources} validate={required()} helperText="Comment elle est arrivée." />
       {particulars}
       <SelectInput source="service_interest" choices={services} />
-      <TextInput source="message" multiline minRows={4} validate={[required(), maxLength(contactLimits.message)]} />
+      <TextInput source="message" multiline minRows={4} validate={[required(), ...validate.message]} />
     </SimpleForm>
   </Create>
 );
