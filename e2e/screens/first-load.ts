@@ -30,6 +30,8 @@ export const kindsOfPage = [
   { name: 'blog list', path: '/blog' },
   { name: 'article', path: '/blog/relancer-ses-devis-sans-y-penser' },
   { name: 'service', path: '/services/automatisations' },
+  { name: 'case studies', path: '/etudes-de-cas' },
+  { name: 'case study', path: '/etudes-de-cas/electricien-bon-de-chantier' },
   { name: 'contact', path: '/contact' },
 ] as const;
 

@@ -15,6 +15,8 @@ export const unlistedAddresses = [
   '/blog?tag=devis',
   '/blog?page=2',
   '/blog?page=99',
+  '/etudes-de-cas?secteur=btp-artisanat',
+  '/etudes-de-cas/inconnue',
   '/inconnue',
   '/blog/inconnu',
   '/chemin/inconnu',
@@ -37,10 +39,14 @@ export const categoryAddresses = [
   'intelligence-artificielle',
 ].map((slug) => `/blog/categorie/${slug}`);
 
+/** The case studies of the seed. */
+const caseStudies = readFileSync(join(seedDirectory, 'site-content.yaml'), 'utf8').match(/(?<=slug: ")[^"]+/g) ?? [];
+
 /** Every address of the seed. Not read from the sitemap, which lists articles of other journeys too. */
 export const listedAddresses: readonly string[] = [
   ...screens,
   ...publishedSeeds('pages').map((path) => `/${path}`),
+  ...caseStudies.map((slug) => `/etudes-de-cas/${slug}`),
   ...categoryAddresses,
   ...publishedSeeds('posts').map((path) => `/blog/${path}`),
 ];
@@ -56,6 +62,8 @@ export const kindsOfScreen: readonly string[] = [
   '/services',
   '/services/audit-processus',
   '/declaration-accessibilite',
+  '/etudes-de-cas',
+  '/etudes-de-cas/electricien-bon-de-chantier',
   '/blog',
   '/blog/zapier-make-power-automate-lequel-choisir',
   '/contact',

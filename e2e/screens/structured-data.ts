@@ -50,6 +50,11 @@ const SHAPES: Readonly<Record<string, Shape>> = {
     recommended: ['author', 'datePublished', 'dateModified'],
     others: ['description', 'publisher', 'inLanguage', 'mainEntityOfPage'],
   },
+  Article: {
+    required: ['headline', 'image'],
+    recommended: ['author', 'dateModified'],
+    others: ['description', 'publisher', 'inLanguage', 'mainEntityOfPage'],
+  },
   Service: { required: ['name', 'provider'], others: ['description', 'areaServed', 'url', 'offers'] },
   Country: { required: ['name'] },
   Offer: { required: ['priceCurrency', 'priceSpecification'] },

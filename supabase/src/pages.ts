@@ -5,6 +5,7 @@ export const screenPaths = [
   '/services',
   '/cas-usage',
   '/automatisations',
+  '/etudes-de-cas',
   '/blog',
   '/contact',
 ] as const;

@@ -15,16 +15,22 @@ test.each([
   ['/blog?tag=a&categorie=crm&x=1', '?categorie=CRM&tag=a'],
   ['/blog/categorie/crm?page=3&search=devis', '?page=3'],
   ['/blog/un-article?page=3', ''],
+  ['/etudes-de-cas?secteur=btp-artisanat&fbclid=x', '?secteur=btp-artisanat'],
+  ['/etudes-de-cas?secteur=constructor', ''],
   ['/contact?service=outils-nocode&fbclid=x', '?service=outils-nocode'],
   ['/contact?service=inconnu', ''],
 ])('of %s the route reads « %s » (§10.4)', (address, query) => {
   expect(read(address)).toBe(query);
 });
 
-const values: Readonly<Record<string, string>> = { page: '2', service: 'outils-nocode' };
-const candidates = ['categorie', 'tag', 'search', 'q', 'page', 'service', 'utm_source'];
+const values: Readonly<Record<string, string>> = {
+  page: '2',
+  service: 'outils-nocode',
+  secteur: 'btp-artisanat',
+};
+const candidates = ['categorie', 'tag', 'search', 'q', 'page', 'service', 'secteur', 'utm_source'];
 
-test.each(['/', '/blog', '/blog/categorie/crm', '/blog/un-article', '/contact', '/services'])(
+test.each(['/', '/blog', '/blog/categorie/crm', '/blog/un-article', '/contact', '/etudes-de-cas', '/services'])(
   'of %s the parameters are known that make another page of it (§10.19)',
   (path) => {
     const known = candidates.filter((name) => routeQuery(new URL(`http://a${path}?${name}=${values[name] ?? 'crm'}`)));

@@ -1,3 +1,4 @@
+import { caseStudiesAddress, readSector } from '../data/case-studies';
 import { blogAddress, readBlogFilter } from '../data/blog-filter';
 import { requestedService } from '../features/contact/requested-service';
 
@@ -11,6 +12,7 @@ export function routeQuery({ pathname, searchParams, search, origin }: URL): str
   if (pathname === '/blog') return new URL(blogAddress(readBlogFilter(searchParams)), origin).search;
   if (pathname.startsWith('/blog/categorie/'))
     return new URL(blogAddress({ page: readBlogFilter(searchParams).page }), origin).search;
+  if (pathname === caseStudiesAddress()) return new URL(caseStudiesAddress(readSector(searchParams)), origin).search;
   if (pathname === '/contact' && requestedService(search)) {
     return `?${new URLSearchParams({ service: searchParams.get('service') ?? '' }).toString()}`;
   }

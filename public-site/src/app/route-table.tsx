@@ -27,6 +27,8 @@ export function createRoutes({ method }: Request, client: SiteClient): RouteObje
             route('services', client, () => import('./routes/services')),
             route('cas-usage', client, () => import('./routes/sectors')),
             route('automatisations', client, () => import('./routes/automations')),
+            route('etudes-de-cas', client, () => import('./routes/case-studies')),
+            route('etudes-de-cas/:slug', client, () => import('./routes/case-study')),
             route('blog', client, () => import('./routes/blog')),
             route('blog/categorie/:category', client, () => import('./routes/category')),
             route('blog/:slug', client, () => import('./routes/article')),

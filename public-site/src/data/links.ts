@@ -1,3 +1,5 @@
+import { sectors } from '@agency/supabase/sectors';
+
 /** A link of the menus. */
 export interface NavigationLink {
   readonly to: string;
@@ -23,12 +25,16 @@ export const serviceLinks: readonly NavigationLink[] = [
 ];
 
 export const sectorLinks: readonly NavigationLink[] = [
-  { to: '/cas-usage/e-commerce', label: 'E-commerce', hint: 'De la commande au colis' },
-  { to: '/cas-usage/services-b2b', label: 'Services B2B', hint: 'De la demande à la facture' },
-  { to: '/cas-usage/professions-liberales', label: 'Professions libérales', hint: 'Agenda, rappels, dossiers' },
-  { to: '/cas-usage/creatifs-artisans', label: 'Créatifs & artisans', hint: 'Commandes et acomptes' },
-  { to: '/cas-usage/btp-artisanat', label: 'BTP & artisanat', hint: 'Devis, chantiers, relances' },
-  { to: '/cas-usage/formation-conseil', label: 'Formation & conseil', hint: 'Convocations et émargements' },
+  { to: '/cas-usage/e-commerce', label: sectors['e-commerce'], hint: 'De la commande au colis' },
+  { to: '/cas-usage/services-b2b', label: sectors['services-b2b'], hint: 'De la demande à la facture' },
+  {
+    to: '/cas-usage/professions-liberales',
+    label: sectors['professions-liberales'],
+    hint: 'Agenda, rappels, dossiers',
+  },
+  { to: '/cas-usage/creatifs-artisans', label: sectors['creatifs-artisans'], hint: 'Commandes et acomptes' },
+  { to: '/cas-usage/btp-artisanat', label: sectors['btp-artisanat'], hint: 'Devis, chantiers, relances' },
+  { to: '/cas-usage/formation-conseil', label: sectors['formation-conseil'], hint: 'Convocations et émargements' },
 ];
 
 export const automationLinks: readonly NavigationLink[] = [

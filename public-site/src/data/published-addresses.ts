@@ -1,6 +1,7 @@
 import { postCategories } from '@agency/supabase/blog-posts';
 import { categoryAddress } from './blog-filter';
 import { dataOf } from './answer';
+import { caseStudyAddress } from './case-studies';
 import type { SiteClient } from './client';
 
 /** A published address and when its content last changed. */
@@ -12,15 +13,24 @@ export interface PublishedAddress {
 /** The API answers 1,000 rows at most. */
 const BATCH = 1000;
 
-/** Every stored page and article that visitors may read, and the categories of those articles. */
+/** Every stored page, case study and article that visitors may read, and the categories of those articles. */
 export async function loadPublishedAddresses(client: SiteClient): Promise<PublishedAddress[]> {
-  const [pages, posts] = await Promise.all([
+  const [pages, studies, posts] = await Promise.all([
     all((from, to) =>
       client
         .from('pages')
         .select('slug,updated_at')
         .eq('status', 'published')
         .order('sort_order')
+        .order('id')
+        .range(from, to),
+    ),
+    all((from, to) =>
+      client
+        .from('case_studies')
+        .select('slug,updated_at')
+        .eq('published', true)
+        .order('position')
         .order('id')
         .range(from, to),
     ),
@@ -36,6 +46,7 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
   ]);
   return [
     ...pages.map(({ slug, updated_at }) => ({ path: `/${slug}`, updatedAt: updated_at })),
+    ...studies.map((study) => ({ path: caseStudyAddress(study), updatedAt: study.updated_at })),
     ...categoryAddresses(posts),
     ...posts.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, updatedAt: updated_at })),
   ];

@@ -8,6 +8,7 @@ describe('internalLinks', () => {
     ['/blog/devis', 'blog_posts devis'],
     ['/Blog/Devis/?x=1#prix', 'blog_posts devis'],
     [`${window.location.origin}/cgv`, 'pages cgv'],
+    ['/etudes-de-cas/devis', 'case_studies devis'],
     ['/services/automatisations', 'pages services/automatisations'],
     // Without a leading slash the link is relative to the article: a mistake.
     ['contact', 'blog_posts contact'],
@@ -18,6 +19,7 @@ describe('internalLinks', () => {
     '/',
     '/contact',
     '/cas-usage',
+    '/etudes-de-cas?secteur=e-commerce',
     '/blog/categorie/crm',
     '/blog?search=devis',
     '#partie',

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
 
 /**
- * The links of a text to articles and pages that are not published, with where a redirect leads, if any.
+ * The links of a text to articles, pages and case studies that are not published, with where a redirect leads, if any.
  * @param address the text's own public address
  * @returns undefined while the query is pending
  */
@@ -28,11 +28,12 @@ export const knownBrokenLinks = (queries: QueryClient, hrefs: readonly string[],
   queries.getQueryData<readonly BrokenLink[]>(brokenLinksKey(internalLinks(hrefs, address)));
 
 async function findBrokenLinks(provider: BackOfficeData, links: readonly InternalLink[]) {
-  const [blog_posts, pages] = await Promise.all([
+  const [blog_posts, pages, case_studies] = await Promise.all([
     publishedSlugs(provider, links, 'blog_posts'),
     publishedSlugs(provider, links, 'pages'),
+    publishedSlugs(provider, links, 'case_studies'),
   ]);
-  const published = { blog_posts, pages };
+  const published = { blog_posts, pages, case_studies };
   const broken = links.filter(({ table, slug }) => !published[table].has(slug));
   return Promise.all(
     broken.map(async ({ href, path }) => {
@@ -50,7 +51,7 @@ async function publishedSlugs(provider: BackOfficeData, links: readonly Internal
   const { data } = await provider.getList<{ id: string; slug: string }>(of, {
     pagination: { page: 1, perPage: slugs.length },
     sort: { field: 'id', order: 'ASC' },
-    filter: { slug: slugs, status: 'published' },
+    filter: { slug: slugs, ...(of === 'case_studies' ? { published: true } : { status: 'published' }) },
     meta: { columns: ['id', 'slug'] },
   });
   return new Set(data.map(({ slug }) => slug));
@@ -61,14 +62,14 @@ interface InternalLink {
   readonly href: string;
   /** The canonical path on the site. */
   readonly path: string;
-  readonly table: 'blog_posts' | 'pages';
+  readonly table: 'blog_posts' | 'pages' | 'case_studies';
   readonly slug: string;
 }
 
 const builtInScreens: ReadonlySet<string> = new Set([...screenPaths, ...postCategories.map(categoryPath)]);
 
 /**
- * The links to articles and pages of the site, without those to other sites, anchors, mail, telephone, built-in screens
+ * The links to articles, pages and case studies of the site, without those to other sites, anchors, mail, telephone, built-in screens
  * and files, whose address has an extension.
  * @param address the text's own public address, the base of relative links
  */
@@ -81,7 +82,8 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     // The site redirects these to one canonical address.
     const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
     if (builtInScreens.has(path) || /\.\w+$/.test(path)) return [];
-    const article = /^\/blog\/(.+)/.exec(path)?.[1];
-    return [{ href, path, table: article ? 'blog_posts' : 'pages', slug: article ?? path.slice(1) }];
+    const [, folder, slug] = /^\/(blog|etudes-de-cas)\/(.+)/.exec(path) ?? [];
+    if (slug === undefined) return [{ href, path, table: 'pages', slug: path.slice(1) }];
+    return [{ href, path, table: folder === 'blog' ? 'blog_posts' : 'case_studies', slug }];
   });
 }

@@ -98,6 +98,16 @@ function breadcrumb({ crumbs, path }: PageMetadata, { url }: SiteIdentity): Node
 /** « Équipe Automatelier », what a new article is signed with; any other signature is somebody's. */
 const isTeam = (author: string): boolean => author === '' || /^(l’)?équipe(?!\p{L})/iu.test(author);
 
+const itemList = (items: readonly { readonly slug: string; readonly title: string }[], below: string): Node => ({
+  '@type': 'ItemList',
+  itemListElement: items.map(({ slug, title }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: title,
+    item: `${below}/${slug}`,
+  })),
+});
+
 function about(subject: PageSubject, page: PageMetadata, { settings, url }: SiteIdentity): Node {
   const publisher = { '@id': `${url}/#organisation` };
   switch (subject.type) {
@@ -140,15 +150,21 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         url: `${url}${page.path}`,
         inLanguage: identity.locale,
         publisher,
-        mainEntity: {
-          '@type': 'ItemList',
-          itemListElement: subject.posts.map(({ slug, title }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: title,
-            item: `${url}/blog/${slug}`,
-          })),
-        },
+        mainEntity: itemList(subject.posts, `${url}/blog`),
+      };
+    case 'case-studies':
+      return itemList(subject.studies, `${url}/etudes-de-cas`);
+    case 'case-study':
+      return {
+        '@type': 'Article',
+        headline: subject.headline,
+        description: page.description || undefined,
+        image: `${url}${socialPicturePath(page.path)}`,
+        author: publisher,
+        publisher,
+        dateModified: subject.updatedAt,
+        inLanguage: identity.locale,
+        mainEntityOfPage: `${url}${page.path}`,
       };
     case 'questions':
       return {

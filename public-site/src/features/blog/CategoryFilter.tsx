@@ -1,5 +1,6 @@
 import { publicPostCategories } from '@agency/supabase/blog-posts';
 import { blogAddress, type BlogFilter } from '../../data/blog-filter';
+import { FilterLinks } from '../../ui/FilterLinks';
 
 interface CategoryFilterProps {
   readonly filter: BlogFilter;
@@ -11,35 +12,24 @@ interface CategoryFilterProps {
 export function CategoryFilter({ filter, beside }: CategoryFilterProps) {
   const known: readonly string[] = publicPostCategories;
   const others = filter.category && !known.includes(filter.category) ? [filter.category] : [];
-  const choices = [
-    { label: 'Tous', category: undefined },
-    ...[...known, ...others].map((name) => ({ label: name, category: name })),
-  ];
+  const addressOf = (category: string | undefined) => blogAddress({ ...filter, category, page: 1 });
+  const links = [undefined, ...known, ...others].map((category) => ({
+    to: addressOf(category),
+    label: category ?? 'Tous',
+    isCurrent: category === filter.category,
+  }));
   return (
-    <nav aria-label="Catégories">
-      <ul className="flex flex-wrap gap-2">
-        {choices.map(({ label, category }) => (
-          <li key={label}>
-            <a
-              href={blogAddress({ ...filter, category, page: 1 })}
-              aria-current={category === filter.category ? 'true' : undefined}
-              className="flex min-h-11 items-center rounded-full border border-muted px-4 text-base font-medium hover:border-ink hover:bg-sand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-        {beside && beside !== filter.category && (
-          <li>
-            <a
-              href={blogAddress({ ...filter, category: beside, page: 1 })}
-              className="flex min-h-11 items-center px-2 text-base font-medium underline underline-offset-4 hover:text-action"
-            >
-              {beside}
-            </a>
-          </li>
-        )}
-      </ul>
-    </nav>
+    <FilterLinks label="Catégories" links={links}>
+      {beside && beside !== filter.category && (
+        <li>
+          <a
+            href={addressOf(beside)}
+            className="flex min-h-11 items-center px-2 text-base font-medium underline underline-offset-4 hover:text-action"
+          >
+            {beside}
+          </a>
+        </li>
+      )}
+    </FilterLinks>
   );
 }

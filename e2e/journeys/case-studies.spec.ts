@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { test } from '../screens/administrator';
+import { test as visitor } from '../screens/visitor';
+
+const slug = 'electricien-bon-de-chantier';
+
+visitor.describe('case studies', () => {
+  visitor.use({ javaScriptEnabled: false });
+  visitor('are found from the footer, filtered by sector and read, without scripts (§10.11)', async ({ page }) => {
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Études de cas' }).click();
+    await expect(page).toHaveURL('/etudes-de-cas');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.getByRole('heading')).toContainText(['Étude d’un électricien', 'Étude d’une savonnière']);
+    await page.getByRole('navigation', { name: 'Secteurs' }).getByRole('link', { name: 'BTP & artisanat' }).click();
+    await expect(page).toHaveURL('/etudes-de-cas?secteur=btp-artisanat');
+    await expect(cards).toHaveCount(1);
+    await expect(cards, 'what is invented is marked').toContainText('exemple');
+    await cards.getByRole('link', { name: 'Étude d’un électricien' }).click();
+    await expect(page).toHaveURL(`/etudes-de-cas/${slug}`);
+    await expect(page.getByRole('complementary', { name: 'Résultats' })).toHaveText(/rendues par semaine3\sh/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Avant' })).toBeVisible();
+    await expect(page.getByText('ce client est inventé')).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+    await expect(trail.getByRole('link', { name: 'Études de cas' })).toHaveAttribute('href', '/etudes-de-cas');
+  });
+});
+
+test('a study is on the site once it is published, and gone when it is not any more (§10.11)', async ({
+  api,
+  request,
+  stamp,
+}) => {
+  const own = `essai-${stamp.toLowerCase()}`;
+  const address = `/etudes-de-cas/${own}`;
+  const row = { slug: own, title: 'Essai', client: 'Ana', sector: 'formation-conseil', summary: 'Résumé.' };
+  const shown = async () => ({
+    status: (await request.get(address)).status(),
+    list: (await (await request.get('/etudes-de-cas')).text()).includes(address),
+    sitemap: (await (await request.get('/sitemap.xml')).text()).includes(address),
+  });
+  const content = '<p>Texte</p><script>alert(1)</script>';
+  await api.insert('case_studies', { ...row, content, published: false });
+  expect(await shown()).toEqual({ status: 404, list: false, sitemap: false });
+  await api.update('case_studies', `slug=eq.${own}`, { published: true });
+  expect(await shown()).toEqual({ status: 200, list: true, sitemap: true });
+  expect(await (await request.get(address)).text()).not.toContain('alert(1)');
+  await api.remove('case_studies', `slug=eq.${own}`);
+  expect(await shown()).toEqual({ status: 404, list: false, sitemap: false });
+});

@@ -1,0 +1,68 @@
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import type { SiteClient } from '../../data/client';
+import {
+  caseStudiesAddress,
+  caseStudyAddress,
+  loadCaseStudy,
+  sectorName,
+  type CaseStudy,
+} from '../../data/case-studies';
+import { loadRedirect } from '../../data/redirects';
+import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
+import { Results } from '../../features/case-studies/Results';
+import { AuditCall } from '../../ui/AuditCall';
+import { ScreenHead } from '../../ui/ScreenHead';
+import { StoredHtml } from '../../ui/StoredHtml';
+import type { PageMetadata } from '../head/metadata';
+import { notFound } from '../route';
+
+export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CaseStudy> {
+  const study = await loadCaseStudy(client, params['slug'] ?? '');
+  if (!study) throw (await loadRedirect(client, request)) ?? notFound('page');
+  return { ...study, content: (await prepareStoredText(study.content)).html };
+}
+
+const crumbsOf = ({ title }: CaseStudy) => [{ label: 'Études de cas', to: caseStudiesAddress() }, { label: title }];
+
+export const metadata = (study: CaseStudy): PageMetadata => ({
+  title: study.meta_title || study.title,
+  description: study.meta_description || study.summary,
+  path: caseStudyAddress(study),
+  crumbs: crumbsOf(study),
+  subject: { type: 'case-study', headline: study.title, updatedAt: study.updated_at },
+  social: { title: study.title, kicker: 'Étude de cas', picture: study.picture_url || undefined },
+});
+
+/** One case study. */
+export function Component() {
+  const study = useLoaderData<CaseStudy>();
+  const { title, client, sector, summary, picture_url: src, picture_alt: alt, is_example: isExample } = study;
+  return (
+    <article>
+      <ScreenHead crumbs={crumbsOf(study)} title={title} lead={summary} picture={src ? { src, alt } : undefined}>
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="font-semibold">{client}</span>
+          <a href={`/cas-usage/${sector}`} className="inline-block py-1 underline underline-offset-4 hover:text-action">
+            {sectorName(sector)}
+          </a>
+          {isExample && <span className="example-mark">exemple</span>}
+        </p>
+      </ScreenHead>
+      <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 py-10 lg:grid-cols-[minmax(0,1fr)_19rem] lg:py-16">
+        <div className="flex flex-col gap-8">
+          {isExample && (
+            <p className="border-l-[3px] border-action pl-4 text-muted">
+              Cette étude est un exemple : ce client est inventé, et le compte est à refaire avec vos chiffres.
+            </p>
+          )}
+          <StoredHtml html={study.content} />
+        </div>
+        <Results study={study} />
+      </div>
+      <AuditCall
+        title="Et votre cas ?"
+        text="Trente minutes, en visio ou par téléphone, pour un avis et un prix de départ."
+      />
+    </article>
+  );
+}

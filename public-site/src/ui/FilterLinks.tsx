@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+interface FilterLink {
+  readonly to: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+interface FilterLinksProps {
+  readonly label: string;
+  readonly links: readonly FilterLink[];
+  /** Items after the links. */
+  readonly children?: ReactNode;
+}
+
+/** The filter of a list: a link for each of its parts. */
+export function FilterLinks({ label, links, children }: FilterLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-2">
+        {links.map((link) => (
+          <li key={link.label}>
+            <a
+              href={link.to}
+              aria-current={link.isCurrent ? 'true' : undefined}
+              className="flex min-h-11 items-center rounded-full border border-muted px-4 text-base font-medium hover:border-ink hover:bg-sand aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-background forced-colors:aria-[current]:underline"
+            >
+              {link.label}
+            </a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  );
+}
