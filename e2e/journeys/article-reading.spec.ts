@@ -116,7 +116,6 @@ test.describe('a view is counted', () => {
     await page.goto(`/blog/${slug}`);
     await expect.poll(() => viewsOf(api, slug)).toBe(before + 1);
 
-    // Before hydration, a link of the footer loads a document, and coming back would count as another visit.
     await enhanced(page);
     await page.getByRole('navigation', { name: 'Dans cet article' }).getByRole('link', { name: 'La fin' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'CGV' }).click();

@@ -37,7 +37,7 @@ test('the unsaved text shows exactly as visitors will see it (§2.4.4)', async (
   const site = await context.newPage();
   await site.goto(`/blog/vu-davance-${stamp}`);
   await expect(site.getByRole('heading', { level: 1, name: `Vu d’avance ${stamp}` })).toBeVisible();
-  // Polled: before hydration, the page hides what needs scripts.
+  // Polled: before its script runs, the page hides what needs it.
   await expect
     .poll(async () => comparableMarkup(await site.getByRole('article').first().innerHTML()))
     .toBe(comparableMarkup(before));

@@ -33,7 +33,7 @@ const newStamp = (): string => `t${Date.now().toString(36)}${randomInt(1e6).toSt
 
 /**
  * Each test is a visitor with a network address of its own, so that rate limits do not apply. It fails when a page of the
- * public site reports an error: an exception, a hydration mismatch or a violation of the Content-Security-Policy.
+ * public site reports an error: an exception or a violation of the Content-Security-Policy.
  */
 export const test = base.extend<Visitor, Shared>({
   extraHTTPHeaders: async ({ locale: _locale }, use) => {
