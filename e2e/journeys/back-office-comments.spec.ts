@@ -99,3 +99,18 @@ test('several are refused at once, undone and deleted for good (§10.15)', exhau
   await expect(page.getByText('Commentaire supprimé')).toBeVisible();
   expect(await statuses()).toEqual(['pending']);
 });
+
+test('on a telephone the head of the list shows what it sorts by, and nothing else (§10.2)', async ({
+  page,
+  reader,
+}) => {
+  await comment(reader, 'Ada', 'Et pour un seul magasin ?');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/admin/comments');
+  const heads = list(page).getByRole('columnheader').filter({ hasText: /\S/ });
+  await expect(heads, 'all of them are heard').toHaveCount(6);
+  const seen = await heads.evaluateAll((cells) =>
+    cells.filter((cell) => cell.getBoundingClientRect().width > 1).map(({ textContent }) => textContent),
+  );
+  expect(seen).toEqual(['Auteur', 'Statut', 'Reçu le']);
+});

@@ -38,6 +38,8 @@ const strip = {
 
 const counter = {
   display: { xs: 'grid', sm: 'flex' },
+  flexWrap: 'wrap',
+  alignContent: 'center',
   alignItems: 'baseline',
   columnGap: 0.75,
   justifyItems: 'start',

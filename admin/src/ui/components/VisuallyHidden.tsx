@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { visuallyHidden } from '../theme/styles';
 
 export function VisuallyHidden({ children }: { readonly children: string }) {
   return (
@@ -7,12 +8,3 @@ export function VisuallyHidden({ children }: { readonly children: string }) {
     </Box>
   );
 }
-
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

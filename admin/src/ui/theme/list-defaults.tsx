@@ -6,6 +6,7 @@ import { EmptyList, ListLoadError } from '../components/ListStates';
 import { Pager } from '../components/Pager';
 import { ListHeader } from '../layout/ListHeader';
 import { ListRows } from '../layout/ListRows';
+import { visuallyHidden } from './styles';
 
 const searchIcon = (
   <InputAdornment position="start">
@@ -15,12 +16,13 @@ const searchIcon = (
 
 const phone = '@media (max-width: 599.95px)';
 
-/** On phones, cells one below the other, each after its column's name; the head is a line of sort buttons. */
+/** On phones, cells one below the other, each after its column's name; the head shows sort buttons alone. */
 const stackedRows = {
   '& .RaDataTable-table, & .RaDataTable-thead, & .RaDataTable-tbody': { display: 'block' },
   '& .RaDataTable-row': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', padding: '6px 4px' },
   '& .RaDataTable-row .MuiTableCell-root': { border: 0, padding: '2px 8px', width: 'auto', textAlign: 'left' },
   '& .RaDataTable-row:not(:last-child), & .RaDataTable-headerRow': { borderBottom: '1px solid var(--line)' },
+  '& .MuiTableCell-head:not(.MuiTableCell-paddingCheckbox, :has([role="button"]))': { ...visuallyHidden, padding: 0 },
   '& .RaDataTable-rowCell': { flex: '1 0 100%', boxSizing: 'border-box', overflowWrap: 'anywhere' },
   '& .MuiTableCell-paddingCheckbox + .RaDataTable-rowCell': { flexBasis: 'calc(100% - 60px)', flexShrink: 1 },
   // The first cell names the row and needs no label.

@@ -51,3 +51,13 @@ export const linksWithNotes = {
   '& a:hover': { color: 'primary.main', textDecoration: 'underline' },
   '& span': { flexShrink: 0, color: 'text.secondary' },
 } as const;
+
+/** Heard, not seen. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
