@@ -36,7 +36,7 @@ export function metadata(list: CaseStudiesData): PageMetadata {
   const studies = ofSector(list);
   const about = sector ? `, ${sectorName(sector)}` : '';
   return {
-    title: `Études de cas${about} : avant, après, en chiffres`,
+    title: `Études de cas : ${sector ? sectorName(sector) : 'avant, après, en chiffres'}`,
     description: `Études de cas${about} : la tâche qui revenait, ce que nous avons monté, les heures rendues et le prix payé, racontés pour de très petites entreprises.`,
     keywords: 'études de cas, automatisation, exemples, TPE',
     path: caseStudiesAddress(sector),

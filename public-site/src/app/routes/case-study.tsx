@@ -27,6 +27,7 @@ const crumbsOf = ({ title }: CaseStudy) => [{ label: 'Études de cas', to: caseS
 export const metadata = (study: CaseStudy): PageMetadata => ({
   title: study.meta_title || study.title,
   description: study.meta_description || study.summary,
+  keywords: `étude de cas, ${sectorName(study.sector)}, automatisation, TPE`,
   path: caseStudyAddress(study),
   crumbs: crumbsOf(study),
   subject: { type: 'case-study', headline: study.title, updatedAt: study.updated_at },
