@@ -80,7 +80,8 @@ test('the privacy page names the times after which the database erases (§2.3.3)
 test.each([
   'Le brouillon du message que vous écrivez',
   'Votre choix d’un thème clair ou sombre',
-  'une marque',
+  'elle évite aussi de compter leurs propres lectures',
+  'l’onglet les retient jusqu’à sa fermeture',
   'un cookie reconnaît l’appareil',
   'Pour quitter la lettre d’information, un clic dans chaque lettre suffit',
 ])('the privacy page says what the site keeps in the browser, and how to leave: %s (§2.3.3)', (words) =>
