@@ -2,7 +2,7 @@
 import { runCommand, typedWords } from '../src/backup/command-line';
 import { repositoryPath } from '../src/core/repository-root';
 import { StartupError } from '../src/core/startup-error';
-import { askForMissing } from './new-resource/ask';
+import { askForMissing, askForWords } from './new-resource/ask';
 import { readTable } from './new-resource/catalogue';
 import { HELP, readCommand, screenOf, screenOfTable, type Typed } from './new-resource/command';
 import { unlabelled } from './new-resource/french';
@@ -50,7 +50,7 @@ async function writeTable(typed: Typed): Promise<string[]> {
 async function writeScreen(name: string, typed: Typed): Promise<string[]> {
   refuseTakenScreen(repository, name);
   const { table, leftOut } = await readTable(name);
-  const screen = screenOfTable(table, typed);
+  const screen = screenOfTable(table, await askForWords(table, typed));
   refuseUnknownIcon(screen);
   const changes = changesOf(repository, await planScreen(repository, screen));
   repository.apply(changes);
