@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Typed } from './command';
 import { labelOf, unlabelled } from './french';
 import { parseTable, type Table } from './grammar';
+import { checkTableName } from './names';
 
 const INTERRUPTED = 130;
 
@@ -11,6 +12,7 @@ type Ask = (question: string, example: string) => Promise<string>;
 export async function askForMissing(typed: Typed): Promise<Typed> {
   return onTerminal(typed, async (ask) => {
     const name = typed.name ?? (await ask('Table, in English and in the plural', 'training_courses'));
+    checkTableName(name);
     const columns = typed.columns || (await ask('Columns', 'title:text! published:boolean position'));
     return { ...typed, name, columns, ...(await askFrench(ask, parseTable(name, columns), typed)) };
   });
