@@ -18,7 +18,7 @@ const ALLOWED_TAGS = new Set(
   ),
 );
 
-const OWN_SCREENS = ['/', '/a-propos', '/services', '/blog', '/contact'];
+const OWN_SCREENS = ['/', '/a-propos', '/services', '/blog', '/etudes-de-cas', '/contact'];
 const reachable = new Set([
   ...OWN_SCREENS,
   ...texts.filter((text) => field(text, 'status') !== 'draft').map(({ address }) => address),
