@@ -24,7 +24,7 @@ export async function writeWithTypes(repository: Repository, changes: readonly C
     undo();
     repository.apply(types.map(({ path, text }) => ({ path, before: repository.read(path), after: text })));
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
-    throw new StartupError(`Nothing is written: ${/Error: (.*)/.exec(said)?.[1] ?? said.trim()}`);
+    throw new StartupError(`Nothing is written: ${/Error: (.*)/.exec(said)?.[1] ?? (said.trim() || 'interrupted')}`);
   } finally {
     process.off('SIGINT', waitForChild);
   }
