@@ -21,6 +21,10 @@ visitor.describe('case studies', () => {
     await expect(page.getByRole('complementary', { name: 'Résultats' })).toHaveText(/rendues par semaine3\sh/);
     await expect(page.getByRole('heading', { level: 2, name: 'Avant' })).toBeVisible();
     await expect(page.getByText('ce client est inventé')).toBeVisible();
+    await page.getByRole('article').getByRole('link', { name: 'BTP & artisanat' }).click();
+    await expect(page).toHaveURL('/cas-usage/btp-artisanat');
+    await page.getByRole('region', { name: 'Études de cas' }).getByRole('link', { name: 'électricien' }).click();
+    await expect(page, 'the page of the sector leads back').toHaveURL(`/etudes-de-cas/${slug}`);
     const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
     await expect(trail.getByRole('link', { name: 'Études de cas' })).toHaveAttribute('href', '/etudes-de-cas');
   });

@@ -16,6 +16,9 @@ export type KeyFigure = Pick<Tables['key_figures']['Row'], 'value' | 'prefix' | 
 /** A frequently asked question. */
 export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
 
+/** A case study as the page of its sector names it. */
+export type SectorStudy = Pick<Tables['case_studies']['Row'], 'slug' | 'title' | 'client' | 'results' | 'is_example'>;
+
 /** Timeout of these lists: a page is shown without a list that takes longer. */
 const PATIENCE_MS = 3_000;
 
@@ -32,6 +35,9 @@ export const loadKeyFigures = (client: SiteClient): Promise<KeyFigure[]> =>
 
 export const loadFaqEntries = (client: SiteClient): Promise<FaqEntry[]> =>
   published(client.from('faq_entries').select('question,answer'));
+
+export const loadSectorStudies = (client: SiteClient, sector: string): Promise<SectorStudy[]> =>
+  published(client.from('case_studies').select('slug,title,client,results,is_example').eq('sector', sector));
 
 /** What these tables have in common, of the client's own query. */
 interface List<Row> extends PromiseLike<{ data: Row[] | null; error: { message: string } | null }> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { contactAddress, offerOf } from '../../data/offers';
 import { flowOf } from '../../data/automation-flows';
@@ -9,24 +10,33 @@ import { Button } from '../../ui/Button';
 import { PageEnd } from '../../features/pages/PageEnd';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { PreviewBanner } from '../preview/PreviewBanner';
+import { SectorStudies } from '../../features/case-studies/SectorStudies';
 import type { SiteClient } from '../../data/client';
+import { loadSectorStudies, type SectorStudy } from '../../data/site-content';
 import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-page';
 
-type SellingPage = Pick<StoredPage, 'page'>;
+interface SellingPage extends Pick<StoredPage, 'page'> {
+  /** Of the sector that the page is about. */
+  readonly studies: readonly SectorStudy[];
+}
 
-export const load = async (client: SiteClient, args: LoaderFunctionArgs): Promise<SellingPage> => ({
-  page: (await loadStoredPage(client, args)).page,
-});
+export async function load(client: SiteClient, args: LoaderFunctionArgs): Promise<SellingPage> {
+  const { page } = await loadStoredPage(client, args);
+  const [, sector] = /^cas-usage\/(.+)/.exec(page.slug) ?? [];
+  return { page, studies: sector ? await loadSectorStudies(client, sector) : [] };
+}
 
 export const metadata = storedPageMetadata;
 
 /** The page of a service, a sector or an automation, with a banner when it is a draft. */
 export function Component() {
-  const { page } = useLoaderData<SellingPage>();
+  const { page, studies } = useLoaderData<SellingPage>();
   return (
     <>
       {page.status === 'draft' && <PreviewBanner kind="draft" />}
-      <SellingScreen page={page} />
+      <SellingScreen page={page}>
+        <SectorStudies studies={studies} />
+      </SellingScreen>
     </>
   );
 }
@@ -44,7 +54,7 @@ function Head({ page }: { readonly page: ShownPage }) {
 }
 
 /** A stored page below a folder, which sells something: a service, a sector, an automation. */
-export function SellingScreen({ page }: { readonly page: ShownPage }) {
+export function SellingScreen({ page, children }: { readonly page: ShownPage; readonly children?: ReactNode }) {
   return (
     <article>
       <Head page={page} />
@@ -52,6 +62,7 @@ export function SellingScreen({ page }: { readonly page: ShownPage }) {
         <StoredHtml html={page.content} />
         <OfferBox offer={offerOf(page.slug)} />
       </div>
+      {children}
       <PageEnd slug={page.slug} />
     </article>
   );

@@ -31,6 +31,9 @@ export function Component() {
         }}
       >
         <Button href="/contact">Prendre RDV</Button>
+        <Button href="/etudes-de-cas" variant="outline">
+          Voir les études de cas
+        </Button>
       </ScreenHead>
       <OfferRows />
       <Steps />

@@ -1,0 +1,43 @@
+import { caseStudyAddress, resultsOf } from '../../data/case-studies';
+import type { SectorStudy } from '../../data/site-content';
+
+/** The case studies of a sector, after its page's text. */
+export function SectorStudies({ studies }: { readonly studies: readonly SectorStudy[] }) {
+  if (studies.length === 0) return null;
+  return (
+    <section aria-labelledby="etudes" className="container-site pb-10 lg:pb-16">
+      <h2 id="etudes" className="mb-4 text-title-m">
+        Études de cas
+      </h2>
+      <ul className="border-b border-line">
+        {studies.map((study) => (
+          <li
+            key={study.slug}
+            className="group relative grid gap-x-6 gap-y-1 border-t border-line py-4 sm:grid-cols-[1fr_auto] sm:items-baseline"
+          >
+            <div>
+              <h3 className="text-title-s">
+                <a
+                  href={caseStudyAddress(study)}
+                  className="underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                >
+                  {study.title}
+                </a>
+              </h3>
+              <p className="text-base text-muted">
+                {study.client} {study.is_example && <span className="example-mark">exemple</span>}
+              </p>
+            </div>
+            {resultsOf(study)
+              .slice(0, 1)
+              .map(({ value, label }) => (
+                <p key={label} className="text-base font-semibold text-teal tabular">
+                  {value} {label}
+                </p>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
