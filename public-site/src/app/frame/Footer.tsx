@@ -28,8 +28,8 @@ export function Footer({ settings, asksConsent }: FooterProps) {
         <div className="flex max-w-sm flex-col gap-5 phone:gap-3 max-lg:sm:col-span-2">
           <Logo settings={settings} />
           <p className="text-base text-muted phone:text-sm">
-            Un atelier d’automatisation pour les TPE. Nous regardons comment vous travaillez, puis nous construisons la
-            petite machine qui vous rend une demi-journée par semaine.
+            Un atelier d’automatisation pour les TPE. Nous construisons la petite machine qui vous rend une demi-journée
+            par semaine.
           </p>
           <FooterSearch />
         </div>
