@@ -73,7 +73,7 @@ function withoutUnreadProperties(css: string, html: string): string {
 /** Up to this many characters of markup a page's whole style fits in a server's first answer (decision 5). */
 const SHORT_PAGE = 45_000;
 /** What is above the fold of a longer page: its header with the menus takes two thirds, the first screen of a desk the rest. */
-const ABOVE_THE_FOLD = 23_500;
+const ABOVE_THE_FOLD = 23_000;
 
 /** The markup that the first paint of a page may show, without the contents of closed menus. */
 function markupAboveTheFold(html: string): string {

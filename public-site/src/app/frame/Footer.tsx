@@ -53,7 +53,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
       <div className="container-site">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1 border-t border-line py-6 text-sm phone:py-4 text-muted">
           <p>
-            Atelier ouvert en {identity.foundedYear}, site © {COPYRIGHT_SINCE}–{currentYear} {siteName(settings)}
+            {`Atelier ouvert en ${identity.foundedYear}, site © ${COPYRIGHT_SINCE}–${currentYear} ${siteName(settings)}`}
           </p>
           <p>{identity.tagline}</p>
           {/* A plain link: the feed is a file, not a page of the application. */}
