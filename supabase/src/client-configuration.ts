@@ -23,6 +23,13 @@ export function readClientConfiguration(page: PageWithConfiguration): ClientConf
   return { ...configuration, supabaseUrl: configuration.supabaseUrl || page.location.origin };
 }
 
+/**
+ * Where a browser keeps the session of the back-office, under the name that supabase-js gives it. A browser that keeps one is an
+ * administrator's, and is not counted as a visitor's, until the sign-out.
+ */
+export const sessionKey = ({ supabaseUrl }: Pick<ClientConfiguration, 'supabaseUrl'>): string =>
+  `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`;
+
 /** The part of a browser's Document used here; this package is also compiled where there is no DOM. */
 interface PageWithConfiguration {
   getElementById(id: string): { textContent: string | null } | null;

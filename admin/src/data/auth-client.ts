@@ -1,5 +1,4 @@
-import type { ClientConfiguration } from '@agency/supabase/client-configuration';
-import { sessionKey } from '@agency/supabase/session-key';
+import { sessionKey, type ClientConfiguration } from '@agency/supabase/client-configuration';
 import { AuthClient, type Session } from '@supabase/auth-js';
 import { withTimeout } from './with-timeout';
 
@@ -13,7 +12,7 @@ export function createAuth({ supabaseUrl, publishableKey }: ClientConfiguration)
   const auth = new AuthClient({
     url: `${supabaseUrl}/auth/v1`,
     headers: { apikey: publishableKey },
-    storageKey: sessionKey(supabaseUrl),
+    storageKey: sessionKey({ supabaseUrl }),
     detectSessionInUrl: false,
     // Every call to the database waits for a token renewal under way, so the renewal has a timeout too.
     fetch: (input, init) => withTimeout((signal) => fetch(input, { ...init, signal })),

@@ -1,5 +1,4 @@
-import { readClientConfiguration } from '@agency/supabase/client-configuration';
-import { sessionKey } from '@agency/supabase/session-key';
+import { readClientConfiguration, sessionKey } from '@agency/supabase/client-configuration';
 import { keep, readKept } from './browser-storage';
 
 const KEY = 'no-measures';
@@ -24,7 +23,7 @@ export const asksForPrivacy = (): boolean =>
   navigator.doNotTrack === '1' || ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
 /** Whether the back-office is open in this browser, or was left without signing out. */
-const isAdministrator = (): boolean => readKept(sessionKey(readClientConfiguration(document).supabaseUrl)) !== null;
+const isAdministrator = (): boolean => readKept(sessionKey(readClientConfiguration(document))) !== null;
 
 /** Whether nothing may be recorded in this browser. The database asks again what it can know. */
 export const isNotCounted = (): boolean => asksForPrivacy() || hasOptedOut() || isAdministrator();
