@@ -20,6 +20,7 @@ import { routerProvider } from './providers/router-provider';
 import { resources } from './resources';
 import { basename, dashboardAddress } from './shell/addresses';
 import type { Auth } from '../data/auth-client';
+import { refuseDropsBesideTargets } from '../ui/media/use-picture-target';
 import { createStyleCache } from '../ui/theme/style-cache';
 import { darkTheme, lightTheme } from '../ui/theme/theme';
 
@@ -32,6 +33,8 @@ trustedTypes?.createPolicy('default', {
   createHTML: (html, _type, place) =>
     place === undefined || place === 'DOMParser parseFromString' || html === EMPTY_LINE ? html : null,
 });
+
+refuseDropsBesideTargets();
 
 export interface AppProps {
   readonly auth: Auth;

@@ -1,10 +1,10 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-// By default, a file dropped beside a target replaces the page, and its unsaved changes. A test that reads what a screen declares
-// has no window.
-if (typeof window === 'object')
+/** By default, a file dropped beside a target replaces the page, and its unsaved changes. */
+export function refuseDropsBesideTargets(): void {
   for (const type of ['dragover', 'drop'] as const)
     window.addEventListener(type, (event) => holdsFiles(event.dataTransfer) && event.preventDefault());
+}
 
 /** React bubbles events of dialogs opened from here, which have a target of their own. */
 const isWithin = ({ currentTarget, target }: DragEvent | ClipboardEvent): boolean =>
