@@ -27,14 +27,21 @@ const brokenLinksKey = (links: readonly InternalLink[]) => ['broken-links', link
 export const knownBrokenLinks = (queries: QueryClient, hrefs: readonly string[], address: string) =>
   queries.getQueryData<readonly BrokenLink[]>(brokenLinksKey(internalLinks(hrefs, address)));
 
+/** The tables that have pages on the site, and which of their rows are seen there. */
+const published = {
+  blog_posts: { status: 'published' },
+  pages: { status: 'published' },
+  case_studies: { published: true },
+} as const;
+
 async function findBrokenLinks(provider: BackOfficeData, links: readonly InternalLink[]) {
   const [blog_posts, pages, case_studies] = await Promise.all([
     publishedSlugs(provider, links, 'blog_posts'),
     publishedSlugs(provider, links, 'pages'),
     publishedSlugs(provider, links, 'case_studies'),
   ]);
-  const published = { blog_posts, pages, case_studies };
-  const broken = links.filter(({ table, slug }) => !published[table].has(slug));
+  const slugs = { blog_posts, pages, case_studies };
+  const broken = links.filter(({ table, slug }) => !slugs[table].has(slug));
   return Promise.all(
     broken.map(async ({ href, path }) => {
       const [redirect] = await provider.readFunction('redirect_of', { path });
@@ -51,7 +58,7 @@ async function publishedSlugs(provider: BackOfficeData, links: readonly Internal
   const { data } = await provider.getList<{ id: string; slug: string }>(of, {
     pagination: { page: 1, perPage: slugs.length },
     sort: { field: 'id', order: 'ASC' },
-    filter: { slug: slugs, ...(of === 'case_studies' ? { published: true } : { status: 'published' }) },
+    filter: { slug: slugs, ...published[of] },
     meta: { columns: ['id', 'slug'] },
   });
   return new Set(data.map(({ slug }) => slug));
@@ -62,7 +69,7 @@ interface InternalLink {
   readonly href: string;
   /** The canonical path on the site. */
   readonly path: string;
-  readonly table: 'blog_posts' | 'pages' | 'case_studies';
+  readonly table: keyof typeof published;
   readonly slug: string;
 }
 

@@ -5,6 +5,7 @@ import CaseIcon from '@mui/icons-material/WorkHistoryOutlined';
 import { Box } from '@mui/material';
 import { regex, SimpleForm, TextInput } from 'react-admin';
 import { ContentEditor } from '../../editor/ContentEditor';
+import { imageProblem } from '../../editor/form-values';
 import { LengthInput, metaDescriptionGuide, metaTitleGuide } from '../../editor/sharing/LengthInput';
 import { useFollowTitle } from '../../editor/use-follow-title';
 import { PictureInput } from '../../ui/media/PictureInput';
@@ -49,7 +50,7 @@ function TitleInput() {
 }
 
 const isSlug = regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Des lettres sans accent, des chiffres et des tirets.');
-const isPicture = regex(/^(https?:\/\/|\/[^/])/, 'Une adresse commence par https:// ou par /');
+const pictureProblem = (address: string | null) => imageProblem(address).featured_image_url;
 
 export const caseStudies = resource('case_studies', {
   icon: CaseIcon,
@@ -64,7 +65,7 @@ export const caseStudies = resource('case_studies', {
       {inputs.sector}
       {inputs.summary}
       {inputs.results}
-      <PictureInput source="picture_url" validate={[...validate.picture_url, isPicture]} />
+      <PictureInput source="picture_url" validate={[...validate.picture_url, pictureProblem]} />
       {inputs.picture_alt}
       <Box sx={{ width: '100%' }}>
         <ContentEditor source="content" label="Contenu" rows={12} />
