@@ -15,24 +15,18 @@ export type CaseStudySummary = Pick<
 export type CaseStudy = CaseStudySummary &
   Pick<Row, 'content' | 'picture_alt' | 'meta_title' | 'meta_description' | 'updated_at'>;
 
+/** The columns of a `CaseStudySummary`. */
+const SUMMARY = 'slug,title,client,sector,summary,results,picture_url,is_example';
+
 /** The published case studies in their order. Administrators may read the others as well, so each query asks for these. */
 export const loadCaseStudies = async (client: SiteClient): Promise<CaseStudySummary[]> =>
-  dataOf(
-    await client
-      .from('case_studies')
-      .select('slug,title,client,sector,summary,results,picture_url,is_example')
-      .eq('published', true)
-      .order('position')
-      .order('id'),
-  );
+  dataOf(await client.from('case_studies').select(SUMMARY).eq('published', true).order('position').order('id'));
 
 /** A published case study by its address, or undefined. */
 export async function loadCaseStudy(client: SiteClient, slug: string): Promise<CaseStudy | undefined> {
   const { data, error } = await client
     .from('case_studies')
-    .select(
-      'slug,title,client,sector,summary,results,picture_url,is_example,content,picture_alt,meta_title,meta_description,updated_at',
-    )
+    .select(`${SUMMARY},content,picture_alt,meta_title,meta_description,updated_at`)
     .eq('slug', slug)
     .eq('published', true)
     .maybeSingle();

@@ -21,9 +21,12 @@ interface SellingPage extends Pick<StoredPage, 'page'> {
 }
 
 export async function load(client: SiteClient, args: LoaderFunctionArgs): Promise<SellingPage> {
-  const { page } = await loadStoredPage(client, args);
-  const [, sector] = /^cas-usage\/(.+)/.exec(page.slug) ?? [];
-  return { page, studies: sector ? await loadSectorStudies(client, sector) : [] };
+  const [, sector] = /^\/cas-usage\/(.+)/.exec(new URL(args.request.url).pathname) ?? [];
+  const [{ page }, studies] = await Promise.all([
+    loadStoredPage(client, args),
+    sector ? loadSectorStudies(client, sector) : [],
+  ]);
+  return { page, studies };
 }
 
 export const metadata = storedPageMetadata;

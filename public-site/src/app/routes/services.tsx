@@ -1,3 +1,4 @@
+import { caseStudiesAddress } from '../../data/case-studies';
 import { Button } from '../../ui/Button';
 import { OfferRows } from '../../features/services/OfferRows';
 import { Prices } from '../../features/services/Prices';
@@ -31,7 +32,7 @@ export function Component() {
         }}
       >
         <Button href="/contact">Prendre RDV</Button>
-        <Button href="/etudes-de-cas" variant="outline">
+        <Button href={caseStudiesAddress()} variant="outline">
           Voir les études de cas
         </Button>
       </ScreenHead>
