@@ -4,7 +4,7 @@ import { test } from '../screens/administrator';
 import { visit } from '../screens/back-office';
 import { articleWritten, editorScreen, storeArticle } from '../screens/articles';
 import type { ContentApi } from '../screens/content-api';
-import { choosePicture, drawnPicture, dropPicture, pastePicture } from '../screens/pictures';
+import { choosePicture, drawnPicture, dropPicture, pastePicture, replacesPage } from '../screens/pictures';
 
 const mediaAbout = (words: string): string =>
   `/admin/media?${new URLSearchParams({ filter: JSON.stringify({ q: words }) }).toString()}`;
@@ -29,6 +29,14 @@ async function giveCover(page: Page, stamp: string, id: unknown): Promise<string
 
 const storePublished = (api: ContentApi, stamp: string) =>
   storeArticle(api, stamp, 'Couverture', { status: 'published', published_at: new Date().toISOString() });
+
+test('a file dropped beside a field does not replace the page (§10.8)', async ({ page }) => {
+  await visit(page, '/admin/settings');
+  const beside = page.getByLabel('Titre du site');
+  await expect(beside).toBeVisible();
+  const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('a') };
+  expect(await replacesPage(page, beside, file)).toBe(false);
+});
 
 test('a picture is chosen, made light and shown to visitors (§10.8)', async ({ page, api, stamp, context }) => {
   const { id, slug } = await storePublished(api, stamp);

@@ -57,3 +57,13 @@ export async function pastePicture(page: Page, target: Locator, file: PictureFil
     transfer,
   );
 }
+
+/** Drops a file where nothing takes it. @returns whether the browser would show the file in place of the page */
+export async function replacesPage(page: Page, beside: Locator, file: PictureFile): Promise<boolean> {
+  const dataTransfer = await transferOf(page, file);
+  return beside.evaluate(
+    (element, dropped) =>
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true })),
+    dataTransfer,
+  );
+}

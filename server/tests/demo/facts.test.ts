@@ -150,5 +150,5 @@ test('the agency’s year and the site’s are one each, and told apart', () => 
     .map(({ text }) => text)
     .join(' ');
   expect(footer).toContain(`COPYRIGHT_SINCE = ${String(facts.site_since)}`);
-  expect(footer).toContain('ouvert en {identity.foundedYear}, site © {COPYRIGHT_SINCE}');
+  expect(footer).toContain('ouvert en ${identity.foundedYear}, site © ${COPYRIGHT_SINCE}');
 });

@@ -45,12 +45,4 @@ describe('the field of the logo', () => {
     expect(preview.getByRole('status')).toHaveTextContent(/l’image y prend la place du nom/);
     expect(preview.queryAllByText('L’Établi')).toEqual([]);
   });
-
-  it('a file dropped beside the field does not replace the page (§10.8)', async () => {
-    renderAdmin([siteSettings], rows, { at: '/settings' });
-    await screen.findByLabelText('URL du logo');
-    const beside = screen.getByLabelText('Titre du site');
-    expect(fireEvent.drop(beside, { dataTransfer: { types: ['Files'], files: [gifOf(2)] } })).toBe(false);
-    expect(fireEvent.drop(beside, { dataTransfer: { types: ['text/plain'], files: [] } })).toBe(true);
-  });
 });
