@@ -33,6 +33,8 @@ const screens = {
 /** Lists and forms made of react-admin's own parts, as those of the testimonials are. */
 const listsAndForms = {
   '/admin/case-studies': 'Études de cas',
+  '/admin/partners': 'Partenaires',
+  '/admin/partners/new': 'Nouveau partenaire',
   '/admin/comments': 'Commentaires',
   '/admin/newsletter': 'Newsletter',
   '/admin/letters': 'Lettres',

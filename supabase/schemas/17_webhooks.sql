@@ -175,5 +175,6 @@ select
   private.announce_changes_of('public.key_figures', 'row.published'),
   private.announce_changes_of('public.faq_entries', 'row.published'),
   private.announce_changes_of('public.case_studies', 'row.published'),
+  private.announce_changes_of('public.partners', 'row.published'),
   private.announce_changes_of('public.redirects'),
   private.announce_changes_of('public.site_settings');

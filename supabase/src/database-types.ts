@@ -270,6 +270,22 @@ export type Database = {
         Update: Partial<Tables['pages']['Insert']>;
         Relationships: [];
       };
+      partners: {
+        Row: {
+          created_at: string;
+          id: string;
+          is_example: boolean;
+          name: string;
+          position: number;
+          published: boolean;
+          sentence: string;
+          updated_at: string;
+          url: string;
+        };
+        Insert: Insertion<'partners', 'name', never>;
+        Update: Partial<Tables['partners']['Insert']>;
+        Relationships: [];
+      };
       redirects: {
         Row: {
           created_at: string;

@@ -14,6 +14,7 @@ import type { BackOfficeResource } from '../data/resource';
 import { caseStudies } from '../features/site-content/case-studies';
 import { faqEntries } from '../features/site-content/faq-entries';
 import { keyFigures } from '../features/site-content/key-figures';
+import { partners } from '../features/site-content/partners';
 import { teamMembers } from '../features/site-content/team-members';
 import { testimonials } from '../features/site-content/testimonials';
 import { siteSettings } from '../features/settings/resource';
@@ -37,6 +38,7 @@ export const resources: readonly BackOfficeResource[] = [
   keyFigures,
   faqEntries,
   caseStudies,
+  partners,
   analytics,
   missingPages,
   emptySearches,

@@ -70,7 +70,7 @@ test('the home page stays whole without its articles (§2.3.1, §8)', async () =
 /** The pages that show lists of the agency’s own, with the words above each. */
 const listsOf = [
   ['/', { key_figures: 'L’atelier en chiffres', testimonials: 'Ce qu’ils font de leurs heures' }],
-  ['/a-propos', { key_figures: 'L’atelier en chiffres', team_members: 'Une équipe de' }],
+  ['/a-propos', { key_figures: 'L’atelier en chiffres', team_members: 'Une équipe de', partners: 'Nos partenaires' }],
   ['/contact', { faq_entries: 'Avant d’écrire' }],
 ] as const;
 

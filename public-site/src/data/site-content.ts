@@ -13,6 +13,9 @@ export type TeamMember = Pick<Tables['team_members']['Row'], 'name' | 'role' | '
 /** A key figure of the agency. */
 export type KeyFigure = Pick<Tables['key_figures']['Row'], 'value' | 'prefix' | 'label' | 'is_example'>;
 
+/** With whom the agency works. */
+export type Partner = Pick<Tables['partners']['Row'], 'name' | 'url' | 'sentence' | 'is_example'>;
+
 /** A frequently asked question. */
 export type FaqEntry = Pick<Tables['faq_entries']['Row'], 'question' | 'answer'>;
 
@@ -32,6 +35,9 @@ export const loadTeamMembers = (client: SiteClient): Promise<TeamMember[]> =>
 
 export const loadKeyFigures = (client: SiteClient): Promise<KeyFigure[]> =>
   published(client.from('key_figures').select('value,prefix,label,is_example'));
+
+export const loadPartners = (client: SiteClient): Promise<Partner[]> =>
+  published(client.from('partners').select('name,url,sentence,is_example'));
 
 export const loadFaqEntries = (client: SiteClient): Promise<FaqEntry[]> =>
   published(client.from('faq_entries').select('question,answer'));

@@ -68,6 +68,7 @@ test.each([
   ['a member of the team', `delete from public.team_members`, 1],
   ['a figure', `update public.key_figures set published = false`, 1],
   ['a question', `insert into public.faq_entries (question, answer, published) values ('Q', 'R', true)`, 1],
+  ['a partner', `insert into public.partners (name, published) values ('P', true)`, 1],
   [
     'a case study',
     `insert into public.case_studies (slug, title, client, sector, summary) values ('s', 'T', 'C', 'e-commerce', 'R')`,

@@ -65,16 +65,16 @@ test.each([
 });
 
 test('a resource: administrators write it, visitors read what is published, on the page too (§10.10)', async () => {
-  const address = '/rest/v1/partners';
-  for (const row of [{ name: 'Atelier Roux' }, { name: 'À venir', published: false }])
+  const address = '/rest/v1/trainings';
+  for (const row of [{ name: 'Écrire une notice' }, { name: 'À venir', published: false }])
     expect((await administrator('POST', address, row)).status).toBe(201);
-  expect((await visitor('GET', `${address}?select=name`)).body).toEqual([{ name: 'Atelier Roux' }]);
+  expect((await visitor('GET', `${address}?select=name`)).body).toEqual([{ name: 'Écrire une notice' }]);
   expect((await visitor('POST', address, { name: 'Intrus' })).status).toBe(401);
   expect(
     (await administrator('PATCH', `${address}?name=eq.${encodeURIComponent('À venir')}`, { position: 0 })).status,
   ).toBe(204);
   const page = await (await siteOfCopy()).page('/a-propos');
-  expect(page).toContain('Atelier Roux');
+  expect(page).toContain('Écrire une notice');
   expect(page).not.toContain('À venir');
 });
 

@@ -129,6 +129,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   team_members: ownList('name role bio'),
   key_figures: ownList('value prefix label'),
   faq_entries: ownList('question answer'),
+  partners: ownList('name url sentence'),
   case_studies: {
     ...ownList(''),
     columns: {

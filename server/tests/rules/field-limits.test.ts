@@ -6,6 +6,7 @@ import { pageColumns } from '@agency/supabase/tables/pages';
 import { caseStudies } from '../../../admin/src/features/site-content/case-studies';
 import { faqEntries } from '../../../admin/src/features/site-content/faq-entries';
 import { keyFigures } from '../../../admin/src/features/site-content/key-figures';
+import { partners } from '../../../admin/src/features/site-content/partners';
 import { teamMembers } from '../../../admin/src/features/site-content/team-members';
 import { testimonials } from '../../../admin/src/features/site-content/testimonials';
 import { clientOf, saveNotes } from '../api-client';
@@ -30,6 +31,7 @@ const validRow: Record<string, () => Record<string, unknown>> = {
     sector: 'e-commerce',
     summary: 'R',
   }),
+  partners: () => ({ name: 'Atelier' }),
   faq_entries: () => ({ question: 'Combien ?', answer: 'Douze.' }),
 };
 
@@ -53,6 +55,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   team_members: teamMembers.options.columns,
   key_figures: keyFigures.options.columns,
   faq_entries: faqEntries.options.columns,
+  partners: partners.options.columns,
   case_studies: caseStudies.options.columns,
 };
 const shapes: Readonly<Record<string, (length: number) => string>> = {
@@ -60,6 +63,7 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   email: longEmail,
   featured_image_url: longAddress,
   picture_url: longAddress,
+  url: (length) => `https://${'a'.repeat(length - 8)}`,
 };
 const declared = Object.entries(tables).flatMap(([table, columns]) =>
   Object.entries(columns).flatMap(([name, { longest }]) =>

@@ -15,6 +15,7 @@ const lists = [
     'slug,title,client,sector,summary,content,results,picture_url,picture_alt,meta_title,meta_description',
     { title: 'T', client: 'C', sector: 'e-commerce', summary: 'R' },
   ],
+  ['partners', 'name,url,sentence', { name: 'Atelier' }],
   ['faq_entries', 'question,answer', { question: 'Combien ?', answer: 'Douze.' }],
 ] as const;
 

@@ -9,6 +9,7 @@ import { fallbackSettings, loadSettings } from '../../../public-site/src/data/se
 import {
   loadFaqEntries,
   loadKeyFigures,
+  loadPartners,
   loadTeamMembers,
   loadTestimonials,
 } from '../../../public-site/src/data/site-content';
@@ -53,13 +54,14 @@ test('every published page and article has its address, and each category the da
 
 test('lists of the site show what is published, in the order that was chosen, to administrators too (§2.3.1, §10.11)', async () => {
   const { database } = supabase;
-  await database`truncate public.testimonials, public.team_members, public.key_figures, public.faq_entries`;
+  await database`truncate public.testimonials, public.team_members, public.key_figures, public.faq_entries, public.partners cascade`;
   const site = clients.administrator;
   const lists = [
     ['testimonials', { words: 'Mots' }, 'name', loadTestimonials],
     ['team_members', { role: 'Rôle' }, 'name', loadTeamMembers],
     ['key_figures', { label: 'Mot' }, 'value', loadKeyFigures],
     ['faq_entries', { answer: 'Réponse' }, 'question', loadFaqEntries],
+    ['partners', { sentence: 'Phrase' }, 'name', loadPartners],
   ] as const;
   for (const [table, fields, key, load] of lists) {
     // Two of the same position keep one order, whatever the order in which they were stored.

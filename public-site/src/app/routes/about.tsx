@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Expertise } from '../../features/about/Expertise';
 import { Mission } from '../../features/about/Mission';
+import { Partners } from '../../features/about/Partners';
 import { Team } from '../../features/about/Team';
 import { Values } from '../../features/about/Values';
 import { AuditCall } from '../../ui/AuditCall';
@@ -10,7 +11,14 @@ import { KeyFigures } from '../../ui/KeyFigures';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { SiteClient } from '../../data/client';
 import { inWords } from '../../data/numbers';
-import { loadKeyFigures, loadTeamMembers, type KeyFigure, type TeamMember } from '../../data/site-content';
+import {
+  loadKeyFigures,
+  loadPartners,
+  loadTeamMembers,
+  type KeyFigure,
+  type Partner,
+  type TeamMember,
+} from '../../data/site-content';
 import type { PageMetadata } from '../head/metadata';
 
 const crumbs = [{ label: 'À propos' }] as const;
@@ -18,13 +26,18 @@ const crumbs = [{ label: 'À propos' }] as const;
 interface AboutData {
   readonly figures: readonly KeyFigure[];
   readonly team: readonly TeamMember[];
+  readonly partners: readonly Partner[];
   /** « trois personnes »; empty where it is one, or where the team could not be read. */
   readonly people: string;
 }
 
 export async function load(client: SiteClient): Promise<AboutData> {
-  const [figures, team] = await Promise.all([loadKeyFigures(client), loadTeamMembers(client)]);
-  return { figures, team, people: team.length > 1 ? `${inWords(team.length)} personnes` : '' };
+  const [figures, team, partners] = await Promise.all([
+    loadKeyFigures(client),
+    loadTeamMembers(client),
+    loadPartners(client),
+  ]);
+  return { figures, team, partners, people: team.length > 1 ? `${inWords(team.length)} personnes` : '' };
 }
 
 export const metadata = ({ people }: AboutData): PageMetadata => ({
@@ -37,7 +50,7 @@ export const metadata = ({ people }: AboutData): PageMetadata => ({
 
 /** Who we are: figures, mission, values, team, expertise. */
 export function Component() {
-  const { people, figures, team } = useLoaderData<AboutData>();
+  const { people, figures, team, partners } = useLoaderData<AboutData>();
   return (
     <>
       <ScreenHead
@@ -59,6 +72,7 @@ export function Component() {
       <Values />
       <Team team={team} />
       <Expertise />
+      <Partners partners={partners} />
       <AuditCall
         title="Venez avec votre tâche la plus pénible"
         text="Trente minutes en visio ou au téléphone, gratuites. Vous repartez avec un avis, même s’il est de ne rien faire."
