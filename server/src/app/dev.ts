@@ -7,6 +7,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { startReloading } from './dev-reload';
 import type { Frontend, SiteModule, SiteRenderer } from '../http/frontend';
 import { repositoryPath } from '../core/repository-root';
+import type { Product } from './product';
 import { runServer } from './run-server';
 
 /** Both applications on Vite development servers inside our own, with hot reload over the same port. */
@@ -65,12 +66,23 @@ async function serveWith(
 ): Promise<Response | void> {
   const { incoming, outgoing } = context.env;
   const isUnanswered = await new Promise<boolean>((resolve) => {
-    outgoing.once('finish', () => resolve(false));
+    // Also when the browser leaves before it has the answer.
+    outgoing.once('close', () => resolve(false));
     vite.middlewares(incoming, outgoing, () => resolve(true));
   });
   return isUnanswered ? next() : RESPONSE_ALREADY_SENT;
 }
 
-await runServer(async (configuration, server, address) =>
-  startReloading({ ...configuration, development: true }, await developmentFrontend(server), address),
-);
+/** A middleware that adds a header copies the response of `serveWith`; the copy would be sent after what Vite has sent. */
+const answerOnce =
+  (fetch: Product['fetch']): Product['fetch'] =>
+  async (request, environment, ...more) => {
+    const answer = await fetch(request, environment, ...more);
+    return (environment as HttpBindings).outgoing.headersSent ? RESPONSE_ALREADY_SENT : answer;
+  };
+
+await runServer(async (configuration, server, address) => {
+  const frontend = await developmentFrontend(server);
+  const product = await startReloading({ ...configuration, development: true }, frontend, address);
+  return { ...product, fetch: answerOnce(product.fetch) };
+});

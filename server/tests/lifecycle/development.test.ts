@@ -107,6 +107,12 @@ test('the development server shows the site and the back-office from their sourc
   expect(await read('/admin/')).toContain('/admin/@vite/client');
 });
 
+test('a source of the back-office is answered once', async () => {
+  expect(await read('/admin/src/app/main.tsx')).toContain('createRoot');
+  await read('/healthz');
+  expect(output).not.toContain('ERR_HTTP_HEADERS_SENT');
+});
+
 test('a refused start prints the reason in one line', async () => {
   const second = spawnDevelopmentServer();
   const said = second.stderr ? text(second.stderr) : '';
