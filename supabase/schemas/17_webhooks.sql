@@ -176,5 +176,7 @@ select
   private.announce_changes_of('public.faq_entries', 'row.published'),
   private.announce_changes_of('public.case_studies', 'row.published'),
   private.announce_changes_of('public.partners', 'row.published'),
+  private.announce_changes_of('public.tools', 'row.published'),
+  private.announce_changes_of('public.case_study_tools'),
   private.announce_changes_of('public.redirects'),
   private.announce_changes_of('public.site_settings');

@@ -62,6 +62,7 @@ export type Database = {
           is_example: boolean;
           meta_description: string;
           meta_title: string;
+          partner_id: string | null;
           picture_alt: string;
           picture_url: string;
           position: number;
@@ -75,7 +76,39 @@ export type Database = {
         };
         Insert: Insertion<'case_studies', 'client' | 'sector' | 'slug' | 'summary' | 'title', never>;
         Update: Partial<Tables['case_studies']['Insert']>;
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'case_studies_partner_id_fkey';
+            columns: ['partner_id'];
+            isOneToOne: false;
+            referencedRelation: 'partners';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      case_study_tools: {
+        Row: {
+          case_study_id: string;
+          tool_id: string;
+        };
+        Insert: Insertion<'case_study_tools', 'case_study_id' | 'tool_id', never>;
+        Update: Partial<Tables['case_study_tools']['Insert']>;
+        Relationships: [
+          {
+            foreignKeyName: 'case_study_tools_case_study_id_fkey';
+            columns: ['case_study_id'];
+            isOneToOne: false;
+            referencedRelation: 'case_studies';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'case_study_tools_tool_id_fkey';
+            columns: ['tool_id'];
+            isOneToOne: false;
+            referencedRelation: 'tools';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       comments: {
         Row: {
@@ -371,6 +404,21 @@ export type Database = {
         Update: Partial<Tables['testimonials']['Insert']>;
         Relationships: [];
       };
+      tools: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          position: number;
+          published: boolean;
+          sentence: string;
+          updated_at: string;
+          url: string;
+        };
+        Insert: Insertion<'tools', 'name', never>;
+        Update: Partial<Tables['tools']['Insert']>;
+        Relationships: [];
+      };
       trash: {
         Row: {
           content: NonNullable<Json>;
@@ -619,6 +667,7 @@ export type Database = {
       visit_curves: { Args: { days?: number; pages: Json }; Returns: Json };
       visit_statistics: { Args: { days?: number; page?: string; source?: string }; Returns: Json };
       visits_now: { Args: { page?: string; source?: string }; Returns: Json };
+      write_with_links: { Args: { into_table: string; links: Json; row_id?: string; written: Json }; Returns: string };
     };
     Enums: {
       [_ in never]: never;

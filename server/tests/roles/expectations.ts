@@ -39,6 +39,7 @@ function seen({ seen: [stranger, account], published }: TableRights, persona: Pe
   const visible = persona === 'stranger' ? stranger : account;
   const because: Record<Visible, string> = {
     everything: 'every row is public',
+    linked: 'of rows that join two published ones alone',
     published: `of rows with ${JSON.stringify(published)} alone`,
     nothing: 'the right is the role’s, the policies show no row',
     refused: 'the role has no right to read',

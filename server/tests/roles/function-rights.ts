@@ -35,6 +35,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   record_analytics_event: ['everyone', { kind: 'view', path: '/', seconds: null, results: null }],
   post_tags: ['accounts'],
   examples_shown: ['accounts'],
+  write_with_links: ['administrators', { into_table: 'tools', written: { name: 'Essai' }, links: {} }],
   pages_to_complete: ['administrators'],
   restore_revision: ['administrators', { revision_id: keptRevision }],
   versions_of: ['administrators'],

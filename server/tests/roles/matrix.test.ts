@@ -14,7 +14,7 @@ import {
 import { bystander, functionRights, kept, keptRevision } from './function-rights';
 import { nameOfRefusal, observe } from './observations';
 import { tableRights } from './rights';
-import { argumentsOf, sampleOf, storeSample } from './samples';
+import { argumentsOf, referencesOf, sampleOf, storeSample } from './samples';
 
 const supabase = useTestSupabase();
 let clients: Record<Persona, Call>;
@@ -30,6 +30,12 @@ beforeAll(async () => {
     insert into auth.users (id, aud, role, email) values (${bystander}, 'authenticated', 'authenticated', 'b@example.fr')`;
   // Essential pages would refuse a deletion without a filter, and hide that rights allow the deletion.
   await database`update public.pages set essential = false`;
+  // A row that others need would refuse its deletion, and hide that rights allow the deletion.
+  for (const { change } of await database<{ change: string }[]>`
+    select format('alter table %1$s drop constraint %2$I, add constraint %2$I %3$s on delete cascade', conrelid::regclass, conname,
+      pg_get_constraintdef(oid)) as change
+    from pg_constraint where contype = 'f' and confdeltype = 'a' and connamespace = 'public'::regnamespace`)
+    await database.unsafe(change);
   // Each table needs a row that is not published, or seeing everything and seeing published rows would be the same.
   for (const table of Object.keys(tableRights)) {
     const { key, row, unpublished } = await sampleOf(database, table);
@@ -39,6 +45,11 @@ beforeAll(async () => {
     // And one that is, which the seed may not bring.
     const shown = { ...row, ...published, [key]: `${String(row[key])}-public` };
     if (published) await storeSample(database, table, shown);
+  }
+  for (const table of Object.keys(tableRights).filter((name) => tableRights[name]?.seen.includes('linked'))) {
+    const [one, other] = (await referencesOf(database, table)).map((reference) => database(reference.table));
+    if (one && other)
+      await database`insert into ${database(table)} select one.id, other.id from ${one} one, ${other} other on conflict do nothing`;
   }
   await database`
     insert into public.revisions (id, table_name, row_id, content) overriding system value

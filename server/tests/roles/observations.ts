@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { codeOf, rowsOf, type Answer, type Call } from '../api-client';
 import type { Operation, Persona } from './expectations';
 import { tableRights, type Values, type Visible } from './rights';
-import { sampleOf, storeSample } from './samples';
+import { referencesOf, sampleOf, storeSample } from './samples';
 
 /** A client of the API, and a connection as owner that shows the actual effect. */
 export interface Scene {
@@ -92,17 +92,29 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
   if (total !== String(seen.length)) return `${seen.length} rows, but a total of ${total}`;
 
   const stored = await rowsOfTable(database, table);
-  const keysOf = (rows: readonly Record<string, unknown>[]): string => sorted(rows.map((row) => String(row[key])));
+  const keysOf = (rows: readonly Values[]): string => sorted(rows.map((row) => String(row[key])));
   const named: [Visible, string][] = [
     ['nothing', keysOf([])],
     ['everything', keysOf(stored)],
     ['published', keysOf(stored.filter(isPublished(table)))],
+    ['linked', keysOf(await linkedRows(database, table, stored))],
   ];
   return named.find(([, keys]) => keys === sorted(seen))?.[0] ?? `these rows: ${sorted(seen)}`;
 }
 
 const rowsOfTable = (database: postgres.Sql, table: string) =>
   database<Record<string, unknown>[]>`select * from ${database(table)}`;
+
+/** The rows of a table that joins others whose rows are all published. */
+async function linkedRows(database: postgres.Sql, table: string, rows: readonly Values[]): Promise<readonly Values[]> {
+  const references = await referencesOf(database, table);
+  const shown = references.map(async ({ column, table: other }) => {
+    const ids = new Set((await rowsOfTable(database, other)).filter(isPublished(other)).map(({ id }) => id));
+    return (row: Values) => ids.has(row[column]);
+  });
+  const areShown = await Promise.all(shown);
+  return rows.filter((row) => areShown.every((isShown) => isShown(row)));
+}
 
 /** Whether a row meets its table’s condition for « published ». */
 const isPublished =

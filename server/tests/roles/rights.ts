@@ -3,8 +3,8 @@ import { type Column, namesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import { kept } from './function-rights';
 
-/** Rows that a select shows; `refused` is an error. */
-export type Visible = 'everything' | 'published' | 'nothing' | 'refused';
+/** Rows that a select shows; `linked` are those that join two rows which are both published, `refused` is an error. */
+export type Visible = 'everything' | 'published' | 'linked' | 'nothing' | 'refused';
 
 /** Values by column. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -72,6 +72,13 @@ const notFound = (columns: string): TableRights => ({
 
 /** Every table and view of schema public. */
 export const tableRights: Readonly<Record<string, TableRights>> = {
+  // Before the tables that they join.
+  case_study_tools: {
+    seen: ['linked', 'linked'],
+    insert: 'administrators',
+    delete: 'administrators',
+    columns: { inserted: 'case_study_id tool_id' },
+  },
   // Before the articles, which their own tests delete: a comment is seen where its article is.
   comments: {
     seen: ['published', 'nothing'],
@@ -129,14 +136,22 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   team_members: ownList('name role bio'),
   key_figures: ownList('value prefix label'),
   faq_entries: ownList('question answer'),
-  partners: ownList('name url sentence'),
   case_studies: {
     ...ownList(''),
     columns: {
       written:
-        'slug title client sector summary content results picture_url picture_alt meta_title meta_description position published is_example',
+        'slug title client sector summary content results picture_url picture_alt meta_title meta_description partner_id position published is_example',
       kept: 'id created_at updated_at',
       hidden: 'created_at',
+    },
+  },
+  partners: ownList('name url sentence'),
+  tools: {
+    ...ownList(''),
+    columns: {
+      written: 'name url sentence position published',
+      kept: 'id created_at updated_at',
+      hidden: 'created_at updated_at',
     },
   },
   admins: {

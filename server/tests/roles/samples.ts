@@ -8,7 +8,7 @@ import { tableRights, type Values } from './rights';
 export interface Sample {
   /** The primary key. */
   readonly key: string;
-  /** The unique column for upserts. */
+  /** The unique columns for upserts. */
   readonly unique: string;
   readonly row: Values;
   readonly change: Values;
@@ -25,6 +25,8 @@ interface Column {
   readonly primary: boolean;
   /** The values of a check constraint « … in (…) », or of an enumeration. */
   readonly choices: readonly string[];
+  /** The table whose row it names. */
+  readonly reference: string | null;
   /** The default's SQL expression. */
   readonly standard: string | null;
 }
@@ -58,22 +60,24 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
   const columns = await columnsOf(database, table);
   const { sample = {}, published = {}, change } = tableRights[table] ?? {};
   const required = columns.filter((column) => column.required);
-  const row: Values = {
-    ...Object.fromEntries(required.map(({ name, type, choices }) => [name, choices[0] ?? valueOf(type)])),
-    ...sample,
-  };
+  const entries = required
+    .filter(({ name }) => !(name in sample))
+    .map(async (column) => [column.name, await firstValue(database, column)] as const);
+  const row: Values = { ...Object.fromEntries(await Promise.all(entries)), ...sample };
   const key = required[0]?.name ?? '';
-  const unique =
-    columns.find(({ name, unique: alone }) => alone && name in row) ?? columns.find(({ primary }) => primary);
-  const changeable = columns.filter(({ name }) => name !== key && updatedColumns(table).includes(name));
+  const alone = columns.find(({ name, unique }) => unique && name in row);
+  const unique = alone ? [alone] : columns.filter(({ primary }) => primary);
+  const others = columns.filter(({ name }) => name !== key);
+  const changeable = others.filter(({ name, reference }) => !reference && updatedColumns(table).includes(name));
   // An enumeration, rather than a text that accepts any value.
   const changed =
     changeable.find(({ choices, type }) => choices.length > 0 || type === 'boolean') ??
     changeable[0] ??
-    columns.find(({ type, name }) => type === 'timestamp with time zone' && name !== key);
+    others.find(({ type }) => type === 'timestamp with time zone') ??
+    others[0];
   return {
     key,
-    unique: unique?.name ?? '',
+    unique: unique.map(({ name }) => name).join(),
     row,
     unpublished: Object.fromEntries(
       columns
@@ -83,6 +87,24 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
     change: change ?? (changed ? { [changed.name]: otherThan(changed, changed.standard) } : {}),
   };
 }
+
+/** A value that a column takes: of a reference, the id of a row that is there, or is stored. */
+async function firstValue(database: postgres.Sql, { type, choices, reference }: Column): Promise<unknown> {
+  if (!reference) return choices[0] ?? valueOf(type);
+  const first = async () =>
+    (await database<{ id: string }[]>`select id from ${database(reference)} order by id limit 1`)[0]?.id;
+  const found = await first();
+  if (!found) await storeSample(database, reference, (await sampleOf(database, reference)).row);
+  return found ?? (await first());
+}
+
+/** Where rows of a table name rows of others of schema public. */
+export const referencesOf = (database: postgres.Sql, table: string) => database<{ column: string; table: string }[]>`
+  select attname as column, relname as table
+  from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    join pg_class on pg_class.oid = confrelid and relnamespace = 'public'::regnamespace
+  where contype = 'f' and conrelid = ${`public.${table}`}::regclass order by conkey`;
 
 /** @throws for a row that a constraint refuses, with what to write where. */
 export async function storeSample(database: postgres.Sql, table: string, row: Values): Promise<void> {
@@ -103,6 +125,8 @@ async function columnsOf(database: postgres.Sql, table: string): Promise<Column[
       exists (select from pg_index where indrelid = attrelid and indisunique and indpred is null and indkey::text = attnum::text)
         as unique,
       exists (select from pg_index where indrelid = attrelid and indisprimary and attnum = any (indkey)) as primary,
+      (select relname from pg_constraint join pg_class on pg_class.oid = confrelid and relnamespace = 'public'::regnamespace
+        where conrelid = attrelid and contype = 'f' and conkey = array[attnum]) as reference,
       btrim(split_part(pg_get_expr(adbin, adrelid), '::', 1), '''') as standard,
       array(
         select choice[1] from pg_constraint, regexp_matches(pg_get_constraintdef(pg_constraint.oid), '''([^'']*)''::text', 'g') as choice

@@ -1,0 +1,40 @@
+-- Rows that go together with rows of other tables.
+
+-- Writes a row, new without a `row_id`, and what join tables say of it: all or nothing, with the rights of whoever calls. `links` has
+-- the rows of the other table by the name of the join table.
+create function public.write_with_links(into_table text, written jsonb, links jsonb, row_id uuid default null) returns uuid
+language plpgsql security invoker set search_path = ''
+as $$
+declare
+  target regclass := to_regclass(format('public.%I', into_table));
+  columns text := (select string_agg(quote_ident(name), ', ') from jsonb_object_keys(written) as name);
+  link record;
+  others uuid[];
+begin
+  if row_id is null then
+    execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) returning id', target, columns)
+      into row_id using written;
+  elsif columns is not null then
+    execute format('update %1$s set (%2$s) = (select %2$s from jsonb_populate_record(null::%1$s, $1)) where id = $2', target, columns)
+      using written, row_id;
+  end if;
+  for link in
+    select sides.*, given.value as ids
+    from jsonb_each(links) as given
+    cross join lateral (
+      select conrelid::regclass as name, max(attname::text) filter (where confrelid = target) as own,
+        max(attname::text) filter (where confrelid <> target) as other
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where conrelid = to_regclass(format('public.%I', given.key)) and contype = 'f'
+      group by conrelid
+    ) as sides
+  loop
+    others := array(select id::uuid from jsonb_array_elements_text(link.ids) as id);
+    execute format('delete from %s where %I = $1 and %I <> all ($2)', link.name, link.own, link.other) using row_id, others;
+    execute format('insert into %s (%I, %I) select $1, unnest($2) on conflict do nothing', link.name, link.own, link.other)
+      using row_id, others;
+  end loop;
+  return row_id;
+end
+$$;
+grant execute on function public.write_with_links(text, jsonb, jsonb, uuid) to authenticated;
