@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { test as visitor } from '../screens/visitor';
+import { expectWellServed } from '../screens/well-served';
 
 const slug = 'electricien-bon-de-chantier';
 
@@ -28,6 +29,11 @@ visitor.describe('case studies', () => {
     const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
     await expect(trail.getByRole('link', { name: 'Études de cas' })).toHaveAttribute('href', '/etudes-de-cas');
   });
+});
+
+visitor('case studies are valid, described to search engines and light (§10.2, §10.4)', async ({ page }) => {
+  await expectWellServed(page, '/etudes-de-cas');
+  await expectWellServed(page, `/etudes-de-cas/${slug}`);
 });
 
 test('a study is on the site once it is published, and gone when it is not any more (§10.11)', async ({

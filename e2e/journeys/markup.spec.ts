@@ -1,34 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 import { someAddress } from '../screens/content-api';
 import { exhaustive, isExhaustive } from '../screens/exhaustive';
 import { kindsOfScreen, listedAddresses, unlistedAddresses } from '../screens/public-addresses';
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:recommended'],
-  rules: {
-    // React writes `<br/>`, `maxLength`, `required=""` and `hidden=""`, which are valid too.
-    'void-style': 'off',
-    'attr-case': 'off',
-    'attribute-boolean-style': ['error', { style: 'empty' }],
-    'attribute-empty-style': ['error', { style: 'empty' }],
-  },
-});
-
-/** The roles of a table of times are said again: its layout is a grid, and browsers forget what such a table is. */
-const isSaidAgain = ({ ruleId, selector }: { readonly ruleId: string; readonly selector: string | null }): boolean =>
-  ruleId === 'no-redundant-role' && / figure > div > table\b/.test(selector ?? '');
-
-/** The errors of a document, one line each. */
-async function problemsOf(html: string): Promise<string[]> {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages
-      .filter((found) => !isSaidAgain(found))
-      .map((found) => `${found.ruleId} ${found.selector}: ${found.message}`),
-  );
-}
+import { problemsOf } from '../screens/valid-html';
 
 test('the validator finds a known error', async () => {
   expect(await problemsOf('<!DOCTYPE html><p><p></span>')).not.toEqual([]);

@@ -46,6 +46,7 @@ const caseStudies = readFileSync(join(seedDirectory, 'site-content.yaml'), 'utf8
 export const listedAddresses: readonly string[] = [
   ...screens,
   ...publishedSeeds('pages').map((path) => `/${path}`),
+  '/etudes-de-cas',
   ...caseStudies.map((slug) => `/etudes-de-cas/${slug}`),
   ...categoryAddresses,
   ...publishedSeeds('posts').map((path) => `/blog/${path}`),

@@ -1,14 +1,28 @@
-/** Public addresses of screens that are not stored pages. */
+/** Public addresses of screens that are neither stored pages nor lists of `collections`. */
 export const screenPaths = [
   '/',
   '/a-propos',
   '/services',
   '/cas-usage',
   '/automatisations',
-  '/etudes-de-cas',
   '/blog',
   '/contact',
 ] as const;
+
+/**
+ * Tables whose published rows have a page each, `slug` below the address of their list. The sitemap, the footer, breadcrumbs, the
+ * addresses that a page of texts cannot have and the check of links in the editor follow.
+ */
+export const collections = {
+  case_studies: { path: '/etudes-de-cas', label: 'Études de cas' },
+} as const;
+
+export type Collection = keyof typeof collections;
+// TypeScript types the keys of an object as string.
+export const collectionNames = Object.keys(collections) as Collection[];
+
+/** Public addresses that are no page of texts. */
+export const builtInPaths: readonly string[] = [...screenPaths, ...Object.values(collections).map(({ path }) => path)];
 
 export const legalPageSlugs: readonly string[] = ['mentions-legales', 'cgv', 'politique-confidentialite'];
 

@@ -1,7 +1,15 @@
 import { siteSettingFallbacks } from './settings';
 import { postColumns } from './tables/blog-posts';
-import { namesOf } from './tables/column';
+import { caseStudyColumns } from './tables/case-studies';
+import { type Column, namesOf } from './tables/column';
 import { pageColumns } from './tables/pages';
+
+/** The columns that visitors read of a table, in its lists and on the page of a row. */
+function selects(name: string, columns: Readonly<Record<string, Column>>): Readonly<Record<string, string>> {
+  const summary = namesOf(columns, { site: 'summary' });
+  const whole = [...summary, ...namesOf(columns, { site: 'page' })];
+  return { [`${name}SummarySelect`]: summary.join(','), [`${name}Select`]: whole.join(',') };
+}
 
 /**
  * The part of the declarations that the site needs, as the source text of `site-declarations.ts`, because the
@@ -9,10 +17,9 @@ import { pageColumns } from './tables/pages';
  * infers the type of a row from a literal.
  */
 export function siteDeclarationsSource(): string {
-  const summary = namesOf(postColumns, { site: 'summary' });
   const values = {
-    postSummarySelect: summary.join(','),
-    postSelect: [...summary, ...namesOf(postColumns, { site: 'page' })].join(','),
+    ...selects('post', postColumns),
+    ...selects('caseStudy', caseStudyColumns),
     pageSelect: namesOf(pageColumns, { site: 'page' }).join(','),
     siteSettingFallbacks: siteSettingFallbacks(),
   };

@@ -1,4 +1,4 @@
-import { screenPaths } from '@agency/supabase/pages';
+import { builtInPaths } from '@agency/supabase/pages';
 import { previewPath } from '@agency/supabase/preview-message';
 import { expect, test } from 'vitest';
 import { createSiteClient } from '../data/client';
@@ -9,5 +9,5 @@ test('every screen has its route, and every address without a parameter its scre
   const [root] = createRoutes(new Request('https://site.example'), client);
   const routes = root?.children?.[0]?.children ?? [];
   const addresses = routes.map(({ path = '' }) => `/${path}`).filter((path) => !/[:*]/.test(path));
-  expect(new Set(addresses)).toEqual(new Set([...screenPaths, previewPath]));
+  expect(new Set(addresses)).toEqual(new Set([...builtInPaths, previewPath]));
 });

@@ -15,6 +15,15 @@ export function dataOf<Data>(answer: { data: Data; error: { message: string } | 
   return answer.data;
 }
 
+/**
+ * Unwraps an answer of one row or none.
+ * @throws {DataError} with the provider's message.
+ */
+export function rowOf<Row>({ data, error }: { data: Row | null; error: { message: string } | null }): Row | undefined {
+  if (error) throw new DataError(error.message);
+  return data ?? undefined;
+}
+
 const OFFLINE = 'Vous êtes hors ligne.';
 
 /**

@@ -1,3 +1,4 @@
+import { collections } from '@agency/supabase/pages';
 import { sectors } from '@agency/supabase/sectors';
 
 /** A link of the menus. */
@@ -23,6 +24,12 @@ export const serviceLinks: readonly NavigationLink[] = [
   { to: '/services/integration-crm-erp', label: 'Intégration CRM/ERP', hint: 'Des données qui se suivent' },
   { to: '/services/formations-accompagnement', label: 'Formations & accompagnement', hint: 'Vos équipes autonomes' },
 ];
+
+/** The lists whose rows have pages. */
+export const collectionLinks: readonly NavigationLink[] = Object.values(collections).map(({ path, label }) => ({
+  to: path,
+  label,
+}));
 
 export const sectorLinks: readonly NavigationLink[] = [
   { to: '/cas-usage/e-commerce', label: sectors['e-commerce'], hint: 'De la commande au colis' },

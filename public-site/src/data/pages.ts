@@ -2,7 +2,7 @@ import type { Database } from '@agency/supabase/database-types';
 import { pageSelect } from '@agency/supabase/site-declarations';
 import type { NamesOf } from '@agency/supabase/tables/column';
 import type { pageColumns } from '@agency/supabase/tables/pages';
-import { DataError } from './answer';
+import { rowOf } from './answer';
 import type { SiteClient } from './client';
 
 /** A stored page as a visitor sees it. */
@@ -16,10 +16,5 @@ export type SitePage = Pick<
  * still to be completed, to administrators only.
  */
 export async function loadPage(client: SiteClient, slug: string): Promise<SitePage | undefined> {
-  const { data, error } = await client
-    .rpc('shown_page', { wanted: slug }, { get: true })
-    .select(pageSelect)
-    .maybeSingle();
-  if (error) throw new DataError(error.message);
-  return data ?? undefined;
+  return rowOf(await client.rpc('shown_page', { wanted: slug }, { get: true }).select(pageSelect).maybeSingle());
 }

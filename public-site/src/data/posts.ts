@@ -3,7 +3,7 @@ import { featuredPostsLimit, similarPostsLimit } from '@agency/supabase/blog-pos
 import { postSelect, postSummarySelect } from '@agency/supabase/site-declarations';
 import type { postColumns } from '@agency/supabase/tables/blog-posts';
 import type { NamesOf } from '@agency/supabase/tables/column';
-import { DataError, dataOf } from './answer';
+import { DataError, dataOf, rowOf } from './answer';
 import type { SiteClient } from './client';
 
 type PostRow = Database['public']['Tables']['blog_posts']['Row'];
@@ -87,9 +87,7 @@ const arrayLiteral = (text: string): string => `{"${text.replace(/["\\]/g, Strin
 
 /** An article by its address, or undefined. The database shows drafts to administrators only. */
 export async function loadPost(client: SiteClient, slug: string): Promise<Post | undefined> {
-  const { data, error } = await client.from('blog_posts').select(postSelect).eq('slug', slug).maybeSingle();
-  if (error) throw new DataError(error.message);
-  return data ?? undefined;
+  return rowOf(await client.from('blog_posts').select(postSelect).eq('slug', slug).maybeSingle());
 }
 
 /** The article before and the one after, in the order they were published. */

@@ -1,7 +1,7 @@
 import { postCategories } from '@agency/supabase/blog-posts';
+import { collectionNames, collections, type Collection } from '@agency/supabase/pages';
 import { categoryAddress } from './blog-filter';
 import { dataOf } from './answer';
-import { caseStudyAddress } from './case-studies';
 import type { SiteClient } from './client';
 
 /** A published address and when its content last changed. */
@@ -13,9 +13,9 @@ export interface PublishedAddress {
 /** The API answers 1,000 rows at most. */
 const BATCH = 1000;
 
-/** Every stored page, case study and article that visitors may read, and the categories of those articles. */
+/** Every stored page, article and row of a collection that visitors may read, and the lists that have some. */
 export async function loadPublishedAddresses(client: SiteClient): Promise<PublishedAddress[]> {
-  const [pages, studies, posts] = await Promise.all([
+  const [pages, ofCollections, posts] = await Promise.all([
     all((from, to) =>
       client
         .from('pages')
@@ -25,15 +25,7 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
         .order('id')
         .range(from, to),
     ),
-    all((from, to) =>
-      client
-        .from('case_studies')
-        .select('slug,updated_at')
-        .eq('published', true)
-        .order('position')
-        .order('id')
-        .range(from, to),
-    ),
+    Promise.all(collectionNames.map((table) => collectionAddresses(client, table))),
     all((from, to) =>
       client
         .from('blog_posts')
@@ -46,9 +38,25 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
   ]);
   return [
     ...pages.map(({ slug, updated_at }) => ({ path: `/${slug}`, updatedAt: updated_at })),
-    ...studies.map((study) => ({ path: caseStudyAddress(study), updatedAt: study.updated_at })),
+    ...ofCollections.flat(),
     ...categoryAddresses(posts),
     ...posts.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, updatedAt: updated_at })),
+  ];
+}
+
+/** The list of a collection, which changes with the last of its rows to change, and the page of each; nothing without rows. */
+async function collectionAddresses(client: SiteClient, table: Collection): Promise<PublishedAddress[]> {
+  const { path } = collections[table];
+  const rows = await all((from, to) =>
+    client.from(table).select('slug,updated_at').eq('published', true).order('id').range(from, to),
+  );
+  const newest = rows
+    .map(({ updated_at }) => updated_at)
+    .toSorted()
+    .at(-1);
+  return [
+    ...(newest ? [{ path, updatedAt: newest }] : []),
+    ...rows.map(({ slug, updated_at }) => ({ path: `${path}/${slug}`, updatedAt: updated_at })),
   ];
 }
 

@@ -35,6 +35,8 @@ export interface Column {
   readonly written?: 'text' | 'value' | 'computed';
   /** The input of a text, of one line or several. The article's editor has a place of its own for those without. */
   readonly input?: 'line' | 'lines';
+  /** For the last part of a public address: the column that a new row's is made from, until somebody writes another. */
+  readonly follows?: string;
   /** What the form of a new row has in it. */
   readonly initial?: string | number | boolean;
 }

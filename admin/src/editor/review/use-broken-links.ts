@@ -1,11 +1,11 @@
 import { categoryPath, postCategories } from '@agency/supabase/blog-posts';
-import { screenPaths } from '@agency/supabase/pages';
+import { builtInPaths, collectionNames, collections } from '@agency/supabase/pages';
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { BackOfficeData } from '../../data/database-functions';
 
 /**
- * The links of a text to articles, pages and case studies that are not published, with where a redirect leads, if any.
+ * The links of a text to articles, pages and rows of collections that are not published, with where a redirect leads, if any.
  * @param address the text's own public address
  * @returns undefined while the query is pending
  */
@@ -28,20 +28,24 @@ export const knownBrokenLinks = (queries: QueryClient, hrefs: readonly string[],
   queries.getQueryData<readonly BrokenLink[]>(brokenLinksKey(internalLinks(hrefs, address)));
 
 /** The tables that have pages on the site, and which of their rows are seen there. */
-const published = {
+const published: Readonly<Record<string, Readonly<Record<string, string | boolean>>>> = {
   blog_posts: { status: 'published' },
   pages: { status: 'published' },
-  case_studies: { published: true },
-} as const;
+  ...Object.fromEntries(collectionNames.map((table) => [table, { published: true }])),
+};
+
+/** The tables whose rows are below an address of one segment. */
+const folders: Readonly<Record<string, string>> = {
+  '/blog': 'blog_posts',
+  ...Object.fromEntries(collectionNames.map((table) => [collections[table].path, table])),
+};
 
 async function findBrokenLinks(provider: BackOfficeData, links: readonly InternalLink[]) {
-  const [blog_posts, pages, case_studies] = await Promise.all([
-    publishedSlugs(provider, links, 'blog_posts'),
-    publishedSlugs(provider, links, 'pages'),
-    publishedSlugs(provider, links, 'case_studies'),
-  ]);
-  const slugs = { blog_posts, pages, case_studies };
-  const broken = links.filter(({ table, slug }) => !slugs[table].has(slug));
+  const tables = [...new Set(links.map(({ table }) => table))];
+  const slugs = new Map(
+    await Promise.all(tables.map(async (table) => [table, await publishedSlugs(provider, links, table)] as const)),
+  );
+  const broken = links.filter(({ table, slug }) => !slugs.get(table)?.has(slug));
   return Promise.all(
     broken.map(async ({ href, path }) => {
       const [redirect] = await provider.readFunction('redirect_of', { path });
@@ -54,7 +58,6 @@ export type BrokenLink = Awaited<ReturnType<typeof findBrokenLinks>>[number];
 
 async function publishedSlugs(provider: BackOfficeData, links: readonly InternalLink[], of: InternalLink['table']) {
   const slugs = [...new Set(links.filter(({ table }) => table === of).map(({ slug }) => slug))];
-  if (slugs.length === 0) return new Set<string>();
   const { data } = await provider.getList<{ id: string; slug: string }>(of, {
     pagination: { page: 1, perPage: slugs.length },
     sort: { field: 'id', order: 'ASC' },
@@ -69,14 +72,14 @@ interface InternalLink {
   readonly href: string;
   /** The canonical path on the site. */
   readonly path: string;
-  readonly table: keyof typeof published;
+  readonly table: string;
   readonly slug: string;
 }
 
-const builtInScreens: ReadonlySet<string> = new Set([...screenPaths, ...postCategories.map(categoryPath)]);
+const builtInScreens: ReadonlySet<string> = new Set([...builtInPaths, ...postCategories.map(categoryPath)]);
 
 /**
- * The links to articles, pages and case studies of the site, without those to other sites, anchors, mail, telephone, built-in screens
+ * The links to articles, pages and rows of collections of the site, without those to other sites, anchors, mail, telephone, built-in screens
  * and files, whose address has an extension.
  * @param address the text's own public address, the base of relative links
  */
@@ -89,8 +92,8 @@ export function internalLinks(hrefs: readonly string[], address: string): Intern
     // The site redirects these to one canonical address.
     const path = pathname.replace(/(.)\/+$/, '$1').toLowerCase();
     if (builtInScreens.has(path) || /\.\w+$/.test(path)) return [];
-    const [, folder, slug] = /^\/(blog|etudes-de-cas)\/(.+)/.exec(path) ?? [];
-    if (slug === undefined) return [{ href, path, table: 'pages', slug: path.slice(1) }];
-    return [{ href, path, table: folder === 'blog' ? 'blog_posts' : 'case_studies', slug }];
+    const [, folder = '', slug = ''] = /^(\/[^/]+)\/(.+)/.exec(path) ?? [];
+    const table = folders[folder];
+    return [table ? { href, path, table, slug } : { href, path, table: 'pages', slug: path.slice(1) }];
   });
 }

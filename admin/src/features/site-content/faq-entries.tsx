@@ -1,8 +1,9 @@
 import type { Columns } from '@agency/supabase/tables/column';
+import { publicationColumns } from '@agency/supabase/tables/publication';
 import QuestionIcon from '@mui/icons-material/QuizOutlined';
 import { resource } from '../../ui/resource/resource';
 import { examplesSetup } from './ExamplesNotice';
-import { publicationColumns, PublishedList } from './publication';
+import { PublishedList } from './publication';
 
 const columns = {
   id: {},

@@ -1,9 +1,10 @@
 import type { Columns } from '@agency/supabase/tables/column';
+import { publicationColumns } from '@agency/supabase/tables/publication';
 import FigureIcon from '@mui/icons-material/PinOutlined';
 import { SimpleForm, TextInput } from 'react-admin';
 import { from } from '../../ui/resource/from';
 import { resource } from '../../ui/resource/resource';
-import { publicationColumns, PublishedList } from './publication';
+import { PublishedList } from './publication';
 
 const columns = {
   id: {},

@@ -1,7 +1,8 @@
 import type { Columns } from '@agency/supabase/tables/column';
+import { publicationColumns } from '@agency/supabase/tables/publication';
 import QuoteIcon from '@mui/icons-material/FormatQuoteOutlined';
 import { resource } from '../../ui/resource/resource';
-import { publicationColumns, PublishedList } from './publication';
+import { PublishedList } from './publication';
 
 const columns = {
   id: {},

@@ -11,12 +11,14 @@ import {
   minValue,
   NullableBooleanInput,
   NumberInput,
+  regex,
   required,
   SelectField,
   SelectInput,
   TextInput,
   type Validator,
 } from 'react-admin';
+import { SlugInput } from './SlugInput';
 
 type Declared = Readonly<Record<string, Column>>;
 type Choice = { readonly id: string; readonly name: string };
@@ -49,10 +51,13 @@ const choicesOf = ({ choices = {} }: Column): Choice[] => Object.entries(choices
 const isWhole = (value: unknown): string | undefined =>
   typeof value !== 'number' || Number.isInteger(value) ? undefined : 'Écrivez un nombre entier.';
 
+const isSlug = regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Des lettres sans accent, des chiffres et des tirets.');
+
 /** What the database refuses. */
-const rulesOf = ({ type, required: isRequired, longest, min, max }: Column): Validator[] => [
+const rulesOf = ({ type, required: isRequired, longest, min, max, follows }: Column): Validator[] => [
   ...(isRequired && type !== 'boolean' ? [required()] : []),
   ...(longest === undefined ? [] : [maxLength(longest)]),
+  ...(follows ? [isSlug] : []),
   ...(type === 'integer' ? [isWhole] : []),
   ...(min === undefined ? [] : [minValue(min)]),
   ...(max === undefined ? [] : [maxValue(max)]),
@@ -66,6 +71,7 @@ function inputOf(source: string, column: Column): ReactElement {
     ...(help && { helperText: help }),
     ...(initial !== undefined && { defaultValue: initial }),
   };
+  if (column.follows) return <SlugInput key={source} {...props} follows={column.follows} />;
   if (column.choices) return <SelectInput key={source} {...props} choices={choicesOf(column)} />;
   if (type === 'boolean') return <BooleanInput key={source} {...props} />;
   if (type === 'integer') return <NumberInput key={source} {...props} step={1} />;

@@ -1,8 +1,7 @@
 import { identity } from '@agency/brand/identity';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
 import { useState, type ReactNode } from 'react';
-import { caseStudiesAddress } from '../../data/case-studies';
-import { legalLinks, serviceLinks, type NavigationLink } from '../../data/links';
+import { collectionLinks, legalLinks, serviceLinks, type NavigationLink } from '../../data/links';
 import { phoneHref, phoneText } from '../../data/numbers';
 import { FooterSearch } from './FooterSearch';
 import { Logo } from './Logo';
@@ -34,7 +33,7 @@ export function Footer({ settings, asksConsent }: FooterProps) {
           <FooterSearch />
         </div>
         <Column title="Services">
-          <LinkList links={[...serviceLinks, { to: caseStudiesAddress(), label: 'Études de cas' }]} />
+          <LinkList links={[...serviceLinks, ...collectionLinks]} />
         </Column>
         <Column title="Contact">
           <ContactDetails settings={settings} />

@@ -17,8 +17,8 @@ export type PageSubject =
   | ArticleSubject
   | { readonly type: 'service'; readonly name: string; readonly startingPrice?: number | undefined }
   | { readonly type: 'blog'; readonly posts: readonly { readonly slug: string; readonly title: string }[] }
-  | { readonly type: 'case-studies'; readonly studies: readonly { readonly slug: string; readonly title: string }[] }
-  | { readonly type: 'case-study'; readonly headline: string; readonly updatedAt: string }
+  | { readonly type: 'collection'; readonly rows: readonly { readonly slug: string; readonly title: string }[] }
+  | { readonly type: 'row'; readonly headline: string; readonly updatedAt: string }
   | {
       readonly type: 'questions';
       readonly questions: readonly { readonly question: string; readonly answer: string }[];

@@ -152,9 +152,9 @@ function about(subject: PageSubject, page: PageMetadata, { settings, url }: Site
         publisher,
         mainEntity: itemList(subject.posts, `${url}/blog`),
       };
-    case 'case-studies':
-      return itemList(subject.studies, `${url}/etudes-de-cas`);
-    case 'case-study':
+    case 'collection':
+      return itemList(subject.rows, url + page.path.replace(/\?.*/, ''));
+    case 'row':
       return {
         '@type': 'Article',
         headline: subject.headline,

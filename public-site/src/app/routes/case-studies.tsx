@@ -1,3 +1,4 @@
+import { collections } from '@agency/supabase/pages';
 import type { Sector } from '@agency/supabase/sectors';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
@@ -20,7 +21,7 @@ interface CaseStudiesData {
   readonly studies: readonly CaseStudySummary[];
 }
 
-const crumbs = [{ label: 'Études de cas' }] as const;
+const crumbs = [{ label: collections.case_studies.label }] as const;
 const title = 'Ce que nos machines ont changé';
 
 export const load = async (client: SiteClient, { request }: LoaderFunctionArgs): Promise<CaseStudiesData> => ({
@@ -42,7 +43,7 @@ export function metadata(list: CaseStudiesData): PageMetadata {
     path: caseStudiesAddress(sector),
     crumbs,
     hidden: studies.length === 0,
-    subject: { type: 'case-studies', studies },
+    subject: { type: 'collection', rows: studies },
     social: { title, kicker: 'Études de cas', picture: '/illustrations/services-automatisations.svg' },
   };
 }

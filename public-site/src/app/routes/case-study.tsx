@@ -1,12 +1,7 @@
+import { collections } from '@agency/supabase/pages';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
-import {
-  caseStudiesAddress,
-  caseStudyAddress,
-  loadCaseStudy,
-  sectorName,
-  type CaseStudy,
-} from '../../data/case-studies';
+import { caseStudyAddress, loadCaseStudy, sectorName, type CaseStudy } from '../../data/case-studies';
 import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import { Results } from '../../features/case-studies/Results';
@@ -22,7 +17,8 @@ export async function load(client: SiteClient, { params, request }: LoaderFuncti
   return { ...study, content: (await prepareStoredText(study.content)).html };
 }
 
-const crumbsOf = ({ title }: CaseStudy) => [{ label: 'Études de cas', to: caseStudiesAddress() }, { label: title }];
+const { label, path: to } = collections.case_studies;
+const crumbsOf = ({ title }: CaseStudy) => [{ label, to }, { label: title }];
 
 export const metadata = (study: CaseStudy): PageMetadata => ({
   title: study.meta_title || study.title,
@@ -30,7 +26,7 @@ export const metadata = (study: CaseStudy): PageMetadata => ({
   keywords: `étude de cas, ${sectorName(study.sector)}, automatisation, TPE`,
   path: caseStudyAddress(study),
   crumbs: crumbsOf(study),
-  subject: { type: 'case-study', headline: study.title, updatedAt: study.updated_at },
+  subject: { type: 'row', headline: study.title, updatedAt: study.updated_at },
   social: { title: study.title, kicker: 'Étude de cas', picture: study.picture_url || undefined },
 });
 

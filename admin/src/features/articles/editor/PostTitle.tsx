@@ -1,7 +1,7 @@
 import { slugFromTitle } from '@agency/supabase/slug';
 import type { KeyboardEvent } from 'react';
 import { TextInput, useRecordContext } from 'react-admin';
-import { useFollowTitle } from '../../../editor/use-follow-title';
+import { useFollowTitle } from '../../../ui/resource/use-follow-title';
 import type { Post } from '../post';
 
 const asWritten = (title: string): string => title;

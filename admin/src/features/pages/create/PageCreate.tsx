@@ -4,7 +4,7 @@ import { useState, type MouseEvent } from 'react';
 import { TextInput, useNotify, useRedirect } from 'react-admin';
 import { Loading } from '../../../ui/components/Loading';
 import { StatusInput } from '../../../editor/text-fields';
-import { useFollowTitle } from '../../../editor/use-follow-title';
+import { useFollowTitle } from '../../../ui/resource/use-follow-title';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { SavingForm } from '../../../saving/SavingForm';
 import { SavingNotices, SaveStatus } from '../../../saving/SavingNotices';

@@ -1,4 +1,4 @@
-import { pageFolders, screenPaths } from '@agency/supabase/pages';
+import { builtInPaths, pageFolders } from '@agency/supabase/pages';
 import { previewPath } from '@agency/supabase/preview-message';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import { tooLong, trimmed } from '../../../editor/form-values';
@@ -45,7 +45,7 @@ function slugProblem(slug: string, pages: readonly Pick<PageSummary, 'slug' | 't
   return owner && `Cette adresse est déjà celle de « ${owner.title} »`;
 }
 
-const isScreen = (slug: string): boolean => [...screenPaths, previewPath].includes(`/${slug}`);
+const isScreen = (slug: string): boolean => [...builtInPaths, previewPath].includes(`/${slug}`);
 
 /** A new page is created when « Créer la page » is pressed, after all other pages. */
 export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPageForm, Page> {
