@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fakeRestDataProvider from 'ra-data-fakerest';
-import { Admin, type AdminProps, memoryStore, Resource, type UpdateParams } from 'react-admin';
+import { Admin, type AdminProps, type AuthProvider, memoryStore, Resource, type UpdateParams } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createFailedCall } from '../src/data/failed-calls/failed-call';
 import { createQueryClient } from '../src/data/failed-calls/query-client';
@@ -30,6 +30,9 @@ interface TestOptions {
   readonly beforeAnswer?: () => Promise<void>;
   readonly functions?: Functions;
   readonly dashboard?: NonNullable<AdminProps['dashboard']>;
+  readonly store?: NonNullable<AdminProps['store']>;
+  /** What the person may see; by default all. */
+  readonly canAccess?: NonNullable<AuthProvider['canAccess']>;
   /** Defaults of the database's columns. */
   readonly columnDefaults?: object;
 }
@@ -46,6 +49,14 @@ export interface TestAdmin extends RenderResult {
 /** Opens texts as HTML, in a text area, because the visual editor needs a layout that jsdom has not. */
 const preferences = { 'editor.mode': 'html' };
 
+const signedIn: AuthProvider = {
+  login: () => Promise.resolve(),
+  logout: () => Promise.resolve(),
+  checkAuth: () => Promise.resolve(),
+  checkError: () => Promise.resolve(),
+  getIdentity: () => Promise.resolve({ id: 'p1' }),
+};
+
 /** Keeps style sheets out of the document: jsdom has no layout, and matching every rule is slow. */
 const unstyled = createCache({ key: 'unstyled', container: document.createElement('div') });
 
@@ -53,7 +64,7 @@ const unstyled = createCache({ key: 'unstyled', container: document.createElemen
 export function renderAdmin(
   shown: readonly BackOfficeResource[] | 'every resource',
   rows: Rows,
-  { at, refuse, beforeAnswer, functions = {}, dashboard, columnDefaults = {} }: TestOptions,
+  { at, refuse, beforeAnswer, functions = {}, dashboard, store, canAccess, columnDefaults = {} }: TestOptions,
 ): TestAdmin {
   const resources = shown === 'every resource' ? everyResource : shown;
   const written: TestAdmin['written'][number][] = [];
@@ -141,11 +152,12 @@ export function renderAdmin(
             i18nProvider={i18nProvider(resources)}
             queryClient={createQueryClient(failedCall)}
             routerProvider={routerProvider(pathMapping(resources))}
-            store={memoryStore(preferences)}
+            store={store ?? memoryStore(preferences)}
             layout={createLayout(failedCall)}
             notification={Notifications}
             theme={lightTheme}
             {...(dashboard && { dashboard })}
+            {...(canAccess && { authProvider: { ...signedIn, canAccess } })}
             disableTelemetry
           >
             {resources.map((resource) => (

@@ -154,6 +154,7 @@ test('empty lists, unknown addresses, failures are accessible (§10.2)', exhaust
   await expectAccessible(page);
   await page.route('**/rest/v1/**', (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 844 });
+  await page.getByRole('button', { name: 'Audience' }).click();
   await page.getByRole('link', { name: 'Newsletter' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectAccessible(page);
@@ -166,6 +167,8 @@ test('the menu of a phone is accessible', exhaustive, async ({ page }) => {
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Administration' });
   await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Contenu' }).click();
+  await expect(menu.getByRole('link', { name: 'Témoignages' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await themeShown(page);

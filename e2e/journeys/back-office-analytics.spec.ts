@@ -194,6 +194,7 @@ freshTest('charts are loaded with their screen only (§2.4.8)', exhaustive, asyn
   await visit(page, '/admin/contacts');
   await expect(page.getByRole('heading', { level: 1, name: 'Gestion des Contacts' })).toBeVisible();
   const before = scripts.length;
+  await page.getByRole('button', { name: 'Audience' }).click();
   await page.getByRole('link', { name: 'Analytics' }).click();
   await expect(page.getByRole('img', { name: /^Diagramme/ }).first()).toBeVisible();
   await expect.poll(() => scripts.length).toBeGreaterThan(before);

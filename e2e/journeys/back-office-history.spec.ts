@@ -76,7 +76,9 @@ test(
     await expect(dialog).toContainText('30 jours');
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText(/^Article supprimé, conservé 30\sjours dans la corbeille/)).toBeVisible();
-    await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Corbeille' }).click();
+    const menu = page.getByRole('navigation', { name: 'Administration' });
+    await menu.getByRole('button', { name: 'Contenu' }).click();
+    await menu.getByRole('link', { name: 'Corbeille' }).click();
     await expect(page).toHaveURL('/admin/trash');
     await expect(inBin).toContainText(/Article.*encore 30\sjours.*supprimé le .* par camille@example\.fr/);
     await inBin.getByRole('button', { name: /^Restaurer/ }).click();

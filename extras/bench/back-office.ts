@@ -39,6 +39,7 @@ export async function benchBackOffice(
     await page.getByLabel('Mot de passe', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await page.waitForURL('**/admin/dashboard');
+    for (const name of ['Audience', 'Site']) await page.getByRole('button', { name, exact: true }).click();
     await benchScreens(page, 'the seed', 300);
     await addLargeContent(dataDirectory, largeContent);
     await page.reload();

@@ -24,7 +24,7 @@ import { synonyms } from '../features/synonyms';
 import { trash } from '../features/trash';
 import { webhooks } from '../features/webhooks';
 
-/** One line for each resource, in the order of the menu. */
+/** One line for each resource, in the order of the menu and of the dashboard. */
 export const resources: readonly BackOfficeResource[] = [
   blogPosts,
   contacts,

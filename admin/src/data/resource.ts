@@ -7,6 +7,7 @@ import {
   type RaRecord,
   type ResourceCallbacks,
   type ResourceProps,
+  useCanAccessResources,
   useResourceDefinitions,
 } from 'react-admin';
 import type { Command, FoundContents } from './commands';
@@ -60,6 +61,15 @@ interface RecordAction {
   readonly to: string;
 }
 
+/** The groups of the menu, in their order. */
+export const menuGroups = {
+  requests: 'Demandes',
+  content: 'Contenu',
+  audience: 'Audience',
+  site: 'Site',
+  technical: 'Technique',
+} as const;
+
 /** Options of a resource in addition to react-admin's. */
 export type BackOfficeOptions = Contributions & {
   /** The first segment of its addresses after /admin, « blog » for example. */
@@ -88,6 +98,8 @@ export type BackOfficeOptions = Contributions & {
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,
     params: GetListParams,
   ) => Promise<GetListResult>;
+  /** Where the menu folds it away; what is used every day has none, and comes first. */
+  readonly menuGroup?: keyof typeof menuGroups;
   /** False for a screen that is reached from another one only. */
   readonly inMenu?: boolean;
   /** A tab above its list, beside those of the same entry of the menu, which bears the name of the resource `entry`. */
@@ -103,6 +115,13 @@ export interface ResourceWith<Option extends keyof BackOfficeOptions> {
 /** What a resource's folder exports: the props of react-admin's `Resource`, with our options. */
 export interface BackOfficeResource extends ResourceProps {
   readonly options: BackOfficeOptions;
+}
+
+/** The resources whose lists the person may see, in the order of the menu; none while that is being asked. */
+export function useListedResources() {
+  const listed = Object.values(useResourceDefinitions<BackOfficeOptions>()).filter(({ hasList }) => hasList);
+  const { canAccess } = useCanAccessResources({ action: 'list', resources: listed.map(({ name }) => name) });
+  return listed.filter(({ name }) => canAccess?.[name]);
 }
 
 /** What the resources contribute to a place, in the order of the menu. */

@@ -136,6 +136,7 @@ export const administrators: BackOfficeResource = {
   create: AdministratorCreate,
   options: {
     path: 'administrators',
+    menuGroup: 'technical',
     columns,
     exportedAs: 'administrateurs',
     listedBy: 'administrator_list',

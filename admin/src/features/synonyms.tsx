@@ -24,6 +24,7 @@ const several = regex(/[^\s,][^,]*,\s*[^\s,]/, 'Écrivez au moins deux mots, sé
 export const synonyms = resource('search_synonyms', {
   icon: SynonymsIcon,
   path: 'synonyms',
+  menuGroup: 'site',
   columns,
   form: (
     <SimpleForm>

@@ -137,6 +137,7 @@ export const trash: BackOfficeResource = {
   list: TrashScreen,
   options: {
     path: 'trash',
+    menuGroup: 'content',
     // For the answer to a deletion; the list is read from the function, without texts.
     columns: { id: {} },
     listedBy: 'trash_items',

@@ -119,6 +119,7 @@ function WebhookTest() {
 export const webhooks = resource('webhooks', {
   icon: WebhookIcon,
   path: 'webhooks',
+  menuGroup: 'technical',
   columns,
   list: WebhookList,
   create: WebhookCreate,

@@ -29,6 +29,7 @@ ${columns}${table.isDated && !isOrdered(table) ? `  created_at: { sorted: 'DESC'
 export const ${camelCase(name)} = resource('${name}', {
   icon: Icon,
   path: '${kebabCase(name)}',
+  menuGroup: 'content',
   columns,${isOrdered(table) ? '\n  list: <OrderedList />,' : ''}
   french: { ${frenchSource(french)} },
 });

@@ -1,13 +1,12 @@
 import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
 import LightModeIcon from '@mui/icons-material/LightModeOutlined';
-import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import MenuIcon from '@mui/icons-material/Menu';
-import { Box, Button, ButtonBase, Drawer, IconButton } from '@mui/material';
-import { type ComponentType, createElement, type ReactNode, useId, useState } from 'react';
-import { LinkBase, useGetResourceLabel, useLocation, useResourceDefinitions, useTheme } from 'react-admin';
-import type { BackOfficeOptions } from '../../data/resource';
+import { Box, Button, Drawer, IconButton } from '@mui/material';
+import { useState } from 'react';
+import { useTheme } from 'react-admin';
 import { PaletteButton, PaletteIconButton } from '../palette/PaletteButton';
 import { Wordmark } from '../../ui/sign-in/Wordmark';
+import { NavigationLinks } from './NavigationLinks';
 
 /** A column on wide screens; on phones, a bar with a button that opens the same links in a drawer. */
 export function Navigation() {
@@ -27,10 +26,10 @@ export function Navigation() {
         onClose={close}
         slotProps={{ paper: { 'aria-label': 'Menu', sx: { ...column, width: '16rem' } } }}
       >
-        <NavigationLinks onFollow={close} />
+        <NavigationContent onFollow={close} />
       </Drawer>
       <Box component="header" sx={{ ...column, ...stickyColumn }}>
-        <NavigationLinks />
+        <NavigationContent />
       </Box>
     </>
   );
@@ -66,85 +65,21 @@ const stickyColumn = {
   borderRight: '1px solid var(--line)',
 } as const;
 
-/** A link for each resource that has a list and is not left out of the menu. */
-function NavigationLinks({ onFollow }: { readonly onFollow?: () => void }) {
-  const labelOf = useGetResourceLabel();
-  const definitions = useResourceDefinitions<BackOfficeOptions>();
-  const [, opened = ''] = useLocation().pathname.split('/');
-  const current = definitions[opened]?.options?.tab?.entry ?? opened;
-  const resources = Object.values(definitions).filter(({ hasList, options }) => hasList && options?.inMenu !== false);
+/** What the column and the drawer hold. */
+function NavigationContent({ onFollow }: { readonly onFollow?: () => void }) {
   return (
     <>
       <Box sx={{ px: 1, pt: 0.5, pb: 2.5 }}>
         <Wordmark />
       </Box>
       <PaletteButton />
-      <Box component="nav" aria-label="Administration" onClick={onFollow} sx={{ display: 'grid', gap: 0.5 }}>
-        <NavigationLink to="/" current={current === ''} icon={<DashboardIcon fontSize="small" />}>
-          Tableau de bord
-        </NavigationLink>
-        {resources.map(({ name, icon, options }) => (
-          <NavigationLink
-            key={name}
-            to={`/${name}`}
-            current={current === name}
-            icon={icon && createElement(icon, { fontSize: 'small' })}
-            count={options?.menuCount}
-          >
-            {labelOf(name, 2)}
-          </NavigationLink>
-        ))}
-      </Box>
+      <NavigationLinks onFollow={onFollow} />
       <Box sx={{ mt: 'auto', pt: 3 }}>
         <ThemeToggle />
       </Box>
     </>
   );
 }
-
-interface NavigationLinkProps {
-  readonly to: string;
-  readonly current: boolean;
-  readonly icon?: ReactNode;
-  /** A count beside the name; its element with this id describes the link. */
-  readonly count?: ComponentType<{ readonly id: string }> | undefined;
-  readonly children: ReactNode;
-}
-
-/** A link of the navigation, marked while it is current. */
-function NavigationLink({ to, current, icon, count, children }: NavigationLinkProps) {
-  const countId = useId();
-  return (
-    <ButtonBase
-      component={LinkBase}
-      to={to}
-      aria-current={current ? 'page' : undefined}
-      aria-describedby={count && countId}
-      sx={line}
-    >
-      {icon}
-      {children}
-      {count && createElement(count, { id: countId })}
-    </ButtonBase>
-  );
-}
-
-const line = {
-  justifyContent: 'flex-start',
-  gap: 1,
-  px: 1,
-  minHeight: 38,
-  // The whole menu in sight, where a pointer needs no more room.
-  '@media (max-height: 960px) and (pointer: fine)': { minHeight: 32 },
-  borderRadius: 1,
-  fontSize: '0.9375rem',
-  fontWeight: 500,
-  color: 'text.primary',
-  '& svg': { color: 'text.secondary' },
-  '&:hover': { bgcolor: 'var(--line)' },
-  '&[aria-current]': { bgcolor: 'var(--background)', boxShadow: 'inset 0 0 0 1px var(--line)', fontWeight: 650 },
-  '&[aria-current] svg': { color: 'primary.main' },
-} as const;
 
 /** Switches between the light and the dark theme; the choice is remembered in this browser. */
 function ThemeToggle() {

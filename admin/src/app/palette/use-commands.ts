@@ -1,7 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { useDataProvider, useGetResourceLabel, useResourceDefinitions, useTheme } from 'react-admin';
+import { useDataProvider, useGetResourceLabel, useTheme } from 'react-admin';
 import { actionsGroup, type Command } from '../../data/commands';
-import { inOrder, useContributions } from '../../data/resource';
+import { inOrder, useContributions, useListedResources } from '../../data/resource';
 import { useReadFunction } from '../../data/use-read-function';
 import { useDebouncedValue } from '../../ui/components/use-debounced-value';
 import { matching } from './command';
@@ -84,10 +84,10 @@ function useFrameActions(): Command[] {
   return actions.map((action) => ({ group: actionsGroup, ...action }));
 }
 
-/** The dashboard and the list of each resource. */
+/** The dashboard and the list of each resource that the person may see. */
 function useScreens(): Command[] {
   const labelOf = useGetResourceLabel();
-  const resources = Object.values(useResourceDefinitions()).filter(({ hasList }) => hasList);
+  const resources = useListedResources();
   return [
     { group: 'Écrans', label: 'Tableau de bord', keywords: 'accueil', to: '/' },
     ...resources.map(({ name }) => ({ group: 'Écrans', label: labelOf(name, 2), to: `/${name}` })),

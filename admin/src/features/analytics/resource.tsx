@@ -140,6 +140,7 @@ export const analytics: BackOfficeResource = {
   list: AnalyticsScreen,
   options: {
     path: 'analytics',
+    menuGroup: 'audience',
     columns: {},
     figure: {
       title: 'Vues Totales',

@@ -106,6 +106,7 @@ export const comments: BackOfficeResource = {
   edit: CommentEdit,
   options: {
     path: 'comments',
+    menuGroup: 'requests',
     columns: commentColumns,
     exportedAs: 'commentaires',
     menuCount: PendingComments,

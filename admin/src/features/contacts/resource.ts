@@ -18,6 +18,7 @@ export const contacts: BackOfficeResource = {
   edit: ContactEdit,
   options: {
     path: 'contacts',
+    menuGroup: 'requests',
     columns: contactColumns,
     search: searchContacts,
     savedBy: ({ notes }, contact_id) => [

@@ -105,6 +105,7 @@ export const subscribers: BackOfficeResource = {
   list: SubscriberList,
   options: {
     path: 'newsletter',
+    menuGroup: 'audience',
     tab: { entry: 'newsletter_subscribers', label: 'Abonnés' },
     columns,
     exportedAs: 'newsletter',

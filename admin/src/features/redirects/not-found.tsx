@@ -109,6 +109,7 @@ export const missingPages: BackOfficeResource = {
   list: MissingPageList,
   options: {
     path: 'missing-pages',
+    menuGroup: 'audience',
     columns,
     exportedAs: 'pages-introuvables',
     french: {

@@ -148,6 +148,7 @@ const startsAsAddress = (cell: string): boolean => /^(\/|https?:)/i.test(cell);
 export const redirects = resource('redirects', {
   icon: RedirectIcon,
   path: 'redirects',
+  menuGroup: 'site',
   columns,
   list: RedirectList,
   listedBy: 'redirect_list',

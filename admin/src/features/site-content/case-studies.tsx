@@ -17,6 +17,7 @@ const pictureProblem = (address: string | null) => imageProblem(address).feature
 export const caseStudies = resource('case_studies', {
   icon: CaseIcon,
   path: 'case-studies',
+  menuGroup: 'content',
   columns,
   list: <PublishedList examples="Un client inventé ne se présente pas comme un vrai." />,
   form: (

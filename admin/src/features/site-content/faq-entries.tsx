@@ -15,6 +15,7 @@ const columns = {
 export const faqEntries = resource('faq_entries', {
   icon: QuestionIcon,
   path: 'questions',
+  menuGroup: 'content',
   columns,
   list: <PublishedList />,
   setupStep: examplesSetup,

@@ -19,6 +19,7 @@ const { inputs, cells, validate } = from(columns);
 export const keyFigures = resource('key_figures', {
   icon: FigureIcon,
   path: 'figures',
+  menuGroup: 'content',
   columns,
   exportedAs: 'chiffres',
   recordRepresentation: 'value',

@@ -22,6 +22,7 @@ const columns = {
 export const partners = resource('partners', {
   icon: PartnersIcon,
   path: 'partners',
+  menuGroup: 'content',
   columns,
   list: <PublishedList examples="Un partenaire inventé ne se présente pas comme un vrai." />,
   french: { name: 'Partenaire |||| Partenaires', page: { create: 'Nouveau partenaire' } },

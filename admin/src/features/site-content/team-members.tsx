@@ -15,6 +15,7 @@ const columns = {
 export const teamMembers = resource('team_members', {
   icon: TeamIcon,
   path: 'team',
+  menuGroup: 'content',
   columns,
   list: <PublishedList />,
   french: {

@@ -22,6 +22,7 @@ const columns = {
 export const testimonials = resource('testimonials', {
   icon: QuoteIcon,
   path: 'testimonials',
+  menuGroup: 'content',
   columns,
   list: <PublishedList examples="Publier des avis inventés est interdit." />,
   french: {

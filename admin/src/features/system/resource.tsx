@@ -16,6 +16,7 @@ export const system: BackOfficeResource = {
   ),
   options: {
     path: 'system',
+    menuGroup: 'technical',
     columns: {},
     french: { name: 'État du système |||| État du système' },
   },

@@ -1,0 +1,57 @@
+import ChevronIcon from '@mui/icons-material/ChevronRight';
+import { Box, ButtonBase } from '@mui/material';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
+import { useStore } from 'react-admin';
+import { menuLine } from './menu-line';
+
+interface NavigationGroupProps {
+  readonly name: string;
+  readonly label: string;
+  /** The counts of its links, on its head while they are folded away. */
+  readonly counts: readonly { readonly name: string; readonly count: ComponentType<{ readonly id: string }> }[];
+  /** The screen that is shown, where it is one of the group's. */
+  readonly current: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** What this browser remembers; requests wait for somebody. */
+const openAtFirst: readonly string[] = ['requests'];
+
+/** Links under a head that folds them away. The group of the screen that is shown is open, until its head is pressed. */
+export function NavigationGroup({ name, label, counts, current, children }: NavigationGroupProps) {
+  const headId = useId();
+  const [remembered, remember] = useStore('menu.open', openAtFirst);
+  const [foldedAt, foldAt] = useState<string>();
+  const open = remembered.includes(name) || (current !== undefined && foldedAt !== current);
+  const toggle = () => {
+    const others = remembered.filter((group) => group !== name);
+    remember(open ? others : [...others, name]);
+    foldAt(open ? current : undefined);
+  };
+  return (
+    <>
+      <ButtonBase
+        id={headId}
+        aria-expanded={open}
+        aria-describedby={open ? undefined : counts.map((counted) => headId + counted.name).join(' ') || undefined}
+        onClick={toggle}
+        sx={{ ...menuLine, mt: 0.5, color: 'text.secondary', '& svg': { rotate: open ? '90deg' : undefined } }}
+      >
+        <ChevronIcon fontSize="small" />
+        {label}
+        {!open && (
+          <Box component="span" sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
+            {counts.map((counted) => (
+              <counted.count key={counted.name} id={headId + counted.name} />
+            ))}
+          </Box>
+        )}
+      </ButtonBase>
+      {open && (
+        <Box role="group" aria-labelledby={headId} sx={{ display: 'grid', gap: 0.5, pl: 1.5 }}>
+          {children}
+        </Box>
+      )}
+    </>
+  );
+}
