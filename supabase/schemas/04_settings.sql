@@ -25,6 +25,8 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('blog_posts_per_page', '^(0|[1-9][0-9]{0,8})$', 1, 20, true),
   ('newsletter_enabled', '^(true|false)$', null, null, true),
   ('comments_enabled', '^(true|false)$', null, null, true),
+  ('ai_answers_allowed', '^(true|false)$', null, null, true),
+  ('ai_training_allowed', '^(true|false)$', null, null, true),
   ('maintenance_mode', '^(true|false)$', null, null, true),
   ('weekly_digest_enabled', '^(true|false)$', null, null, false);
 

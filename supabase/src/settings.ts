@@ -111,6 +111,20 @@ const declared = {
     type: 'switch',
     help: 'Sous les articles, et relus avant de paraître. Éteint, rien n’en est montré.',
   },
+  ai_answers_allowed: {
+    section: 'advanced',
+    label: 'Réponses des assistants',
+    type: 'switch',
+    help: 'Dit dans robots.txt (ai-input) si un assistant peut lire une page pour répondre à quelqu’un, en citant sa source.',
+    fallback: 'true',
+  },
+  ai_training_allowed: {
+    section: 'advanced',
+    label: 'Entraînement d’IA',
+    type: 'switch',
+    help: 'Dit dans robots.txt (ai-train) si vos textes peuvent servir à entraîner des modèles. C’est un souhait déclaré\u00A0: rien ne l’impose aux robots.',
+    fallback: 'false',
+  },
   maintenance_mode: {
     section: 'advanced',
     label: 'Mode maintenance',

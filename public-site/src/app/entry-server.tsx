@@ -1,17 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
+import { screenPaths } from '@agency/supabase/pages';
 import { renderToString } from 'react-dom/server';
 import { createSiteClient, type SiteClient } from '../data/client';
 import { loadPost, loadPosts } from '../data/posts';
 import { prepareStoredText } from '../data/stored-text/prepare-stored-text';
 import { loadPublishedAddresses } from '../data/published-addresses';
+import { loadPublishedTexts } from '../data/published-texts';
 import { loadSettings } from '../data/settings';
 import { analyticsHeader, emptySearchHeader, renderDocument, routeHeader, styleHashHeader } from './document/document';
-import { rssXml, securityTxt as securityTxtOf, sitemapXml, webManifest as manifestOf } from './feeds';
+import {
+  robotsTxt as robotsTxtOf,
+  rssXml,
+  securityTxt as securityTxtOf,
+  sitemapXml,
+  webManifest as manifestOf,
+} from './feeds';
 import { headTags } from './head/head-tags';
 import type { PageMetadata } from './head/metadata';
+import { llmsTxt as llmsTxtOf } from './llms-txt';
 import { MaintenancePage } from './maintenance';
+import { markdownOf } from './markdown';
+import { markdownAddress } from './markdown-address';
 import { loadRoute, renderPage, type RenderedPage } from './render-page';
 import type { CriticalCss } from './document/critical-css';
 
@@ -71,6 +82,25 @@ export async function render(request: Request, options: RenderOptions): Promise<
   return new Response(html, { status, headers });
 }
 
+/**
+ * Renders the page at a URL as Markdown: what visitors and search engines are shown, nothing else.
+ * @returns its text, the redirection to another page's Markdown, or a status without a text
+ */
+export async function markdown(request: Request, options: DataOptions): Promise<Response> {
+  const loaded = await loadRoute(request, clientFor(options));
+  if (loaded instanceof Response) {
+    loaded.headers.set('location', markdownAddress(loaded.headers.get('location') ?? '/'));
+    return loaded;
+  }
+  const { settings, metadata, context } = loaded;
+  if (settings.maintenance_mode === 'true') return new Response(null, { status: 503 });
+  if (context.statusCode !== 200 || metadata.hidden)
+    return new Response(null, { status: context.statusCode === 200 ? 404 : context.statusCode });
+  const text = markdownOf(renderPage(loaded, options.siteUrl).body, metadata, options.siteUrl);
+  const canonical = `<${options.siteUrl}${metadata.path}>; rel="canonical"`;
+  return new Response(text, { headers: { 'content-type': 'text/markdown; charset=utf-8', link: canonical } });
+}
+
 const closedPage = (settings: SiteSettings): RenderedPage => ({
   status: 503,
   body: renderToString(<MaintenancePage settings={settings} />),
@@ -106,6 +136,23 @@ export async function rss(options: DataOptions): Promise<string> {
     whole.map(async (post) => ({ ...post, content: (await prepareStoredText(post.content)).html })),
   );
   return rssXml(shown, settings, options.siteUrl);
+}
+
+/** What the site holds, for machines that read. */
+export async function llmsTxt(options: DataOptions): Promise<string> {
+  const client = clientFor(options);
+  const [settings, texts, ...screens] = await Promise.all([
+    loadSettings(client),
+    loadPublishedTexts(client),
+    ...screenPaths.map((path) => describePage(options.siteUrl + path, options)),
+  ]);
+  const described = screens.flatMap((screen) => (screen ? [screen.page] : []));
+  return llmsTxtOf(settings, described, texts, options.siteUrl);
+}
+
+/** What robots may read. */
+export async function robotsTxt(options: DataOptions): Promise<string> {
+  return robotsTxtOf(await loadSettings(clientFor(options)), options.siteUrl);
 }
 
 /** Whom to tell of a weakness of the site. */

@@ -1,6 +1,6 @@
 import { settingsFromRows } from '@agency/supabase/site-settings';
 import { expect, test } from 'vitest';
-import { rssXml, securityTxt, sitemapXml } from './feeds';
+import { robotsTxt, rssXml, securityTxt, sitemapXml } from './feeds';
 
 test('the sitemap lists screens and stored pages with the day they last changed (§10.1)', () => {
   const xml = sitemapXml([{ path: '/blog/relancer', updatedAt: '2026-11-13T07:30:00+00:00' }], 'https://exemple.fr');
@@ -22,6 +22,17 @@ test('security.txt says whom to write to, for half a year', () => {
     'Canonical: https://exemple.fr/.well-known/security.txt',
     '',
   ]);
+});
+
+test('robots.txt says what the agency allows programs that read', () => {
+  const of = (...rows: { key: string; value: string }[]): string =>
+    robotsTxt(settingsFromRows(rows, 'L’Atelier'), 'https://exemple.fr');
+  expect(of()).toContain('Content-Signal: search=yes, ai-input=yes, ai-train=no\n');
+  const rows = [
+    { key: 'ai_answers_allowed', value: 'false' },
+    { key: 'ai_training_allowed', value: 'true' },
+  ];
+  expect(of(...rows)).toContain('Content-Signal: search=yes, ai-input=no, ai-train=yes\n');
 });
 
 test('the feed escapes what writers wrote', () => {

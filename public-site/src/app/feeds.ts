@@ -77,6 +77,25 @@ export const webManifest = (settings: SiteSettings): string =>
     icons: [192, 512].map((size) => ({ src: `/icons/${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
   });
 
+const yesOrNo = (setting: string): string => (setting === 'true' ? 'yes' : 'no');
+
+/**
+ * What robots may read, and to what end: https://www.rfc-editor.org/rfc/rfc9309, https://contentsignals.org
+ * @param siteUrl public address without a trailing slash
+ */
+export function robotsTxt({ ai_answers_allowed, ai_training_allowed }: SiteSettings, siteUrl: string): string {
+  return [
+    'User-agent: *',
+    `Content-Signal: search=yes, ai-input=${yesOrNo(ai_answers_allowed)}, ai-train=${yesOrNo(ai_training_allowed)}`,
+    'Disallow: /admin/',
+    'Disallow: /apercu',
+    // Crawlers that run scripts would increase view counts.
+    'Disallow: /rest/v1/rpc/',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
 /**
  * Whom to tell of a weakness: https://www.rfc-editor.org/rfc/rfc9116. It expires with a month, in half a year: a site written as
  * files has the same file until then.

@@ -41,6 +41,9 @@ function developmentRenderer(site: ViteDevServer): SiteRenderer {
   const load = async (): Promise<SiteModule> => (await site.ssrLoadModule('/src/app/entry-server.tsx')) as SiteModule;
   return {
     describePage: async (...args) => (await load()).describePage(...args),
+    markdown: async (...args) => (await load()).markdown(...args),
+    robotsTxt: async (...args) => (await load()).robotsTxt(...args),
+    llmsTxt: async (...args) => (await load()).llmsTxt(...args),
     sitemap: async (...args) => (await load()).sitemap(...args),
     rss: async (...args) => (await load()).rss(...args),
     securityTxt: async (...args) => (await load()).securityTxt(...args),

@@ -64,11 +64,14 @@ const brotli = async (text: Bytes, quality: number): Promise<Bytes> =>
     }),
   );
 
-/** Answers with a page in the encoding that the browser prefers, or with 304 when the browser's copy is current. */
-export async function sendPage(context: Context, page: EncodedPage): Promise<Response> {
+/**
+ * Answers with a page in the encoding that the browser prefers, or with 304 when the browser's copy is current.
+ * @param vary the request's headers that the answer depends on
+ */
+export async function sendPage(context: Context, page: EncodedPage, vary = 'Accept-Encoding'): Promise<Response> {
   for (const [name, value] of page.headers) context.header(name, value);
   context.header('cache-control', 'no-cache');
-  context.header('vary', 'Accept-Encoding');
+  context.header('vary', vary);
   context.header('etag', page.etag);
   if (page.status === 200 && isKnown(context.req.header('if-none-match'), page.etag)) return context.body(null, 304);
   const encoding = encodingFor(context);

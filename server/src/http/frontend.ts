@@ -5,8 +5,11 @@ import { Hono } from 'hono';
 import type {
   criticalCss as criticalCssOf,
   describePage,
+  llmsTxt,
+  markdown,
   render,
   RenderOptions,
+  robotsTxt,
   rss,
   securityTxt,
   sitemap,
@@ -42,9 +45,12 @@ export async function builtFrontend(): Promise<Frontend> {
 /** The exports of the public site's server entry. */
 export interface SiteModule {
   readonly render: typeof render;
+  readonly markdown: typeof markdown;
   readonly describePage: typeof describePage;
   readonly sitemap: typeof sitemap;
   readonly rss: typeof rss;
+  readonly llmsTxt: typeof llmsTxt;
+  readonly robotsTxt: typeof robotsTxt;
   readonly securityTxt: typeof securityTxt;
   readonly webManifest: typeof webManifest;
 }

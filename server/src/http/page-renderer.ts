@@ -43,11 +43,19 @@ export function createPageRenderer(renderer: SiteRenderer, supabase: SupabaseAcc
     const { criticalCss, styleSheet, script } = renderer;
     const { browserConfiguration } = supabase;
     const assets = { criticalCss, styleSheet, script };
-    const response = await renderer.render(request, { ...options, browserConfiguration, ...assets });
-    if (isWhole() || response.status !== 500) return { response, isWhole: isWhole() };
-    const headers = new Headers(response.headers);
-    headers.set('retry-after', RETRY_AFTER);
-    return { response: new Response(response.body, { status: 503, headers }), isWhole: false };
+    return whole(await renderer.render(request, { ...options, browserConfiguration, ...assets }), isWhole);
   };
-  return { read, render };
+  /** Renders a page's Markdown, which is the same for everybody. */
+  const renderMarkdown = async (request: Request) => {
+    const { options, isWhole } = read();
+    return whole(await renderer.markdown(request, options), isWhole);
+  };
+  return { read, render, renderMarkdown };
+}
+
+function whole(response: Response, isWhole: () => boolean): { response: Response; isWhole: boolean } {
+  if (isWhole() || response.status !== 500) return { response, isWhole: isWhole() };
+  const headers = new Headers(response.headers);
+  headers.set('retry-after', RETRY_AFTER);
+  return { response: new Response(response.body, { status: 503, headers }), isWhole: false };
 }

@@ -7,13 +7,14 @@ import type { SiteRenderer } from './frontend';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Files for machines: sitemap.xml, rss.xml, robots.txt, security.txt and the web manifest. */
-export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions, siteUrl: string) {
+/** Files for machines: sitemap.xml, rss.xml, llms.txt, robots.txt, security.txt and the web manifest. */
+export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions) {
   const cache = new RenderCache<EncodedPage>({ maxBytes: MAX_BYTES, bytesOf: ({ bytes }) => bytes });
   const texts: Readonly<Record<string, { type: string; write: () => Promise<string> | string }>> = {
     '/sitemap.xml': { type: 'application/xml; charset=utf-8', write: () => renderer.sitemap(optionsFor()) },
     '/rss.xml': { type: 'application/rss+xml; charset=utf-8', write: () => renderer.rss(optionsFor()) },
-    '/robots.txt': { type: 'text/plain; charset=utf-8', write: () => robotsTxt(siteUrl) },
+    '/llms.txt': { type: 'text/markdown; charset=utf-8', write: () => renderer.llmsTxt(optionsFor()) },
+    '/robots.txt': { type: 'text/plain; charset=utf-8', write: () => renderer.robotsTxt(optionsFor()) },
     '/.well-known/security.txt': {
       type: 'text/plain; charset=utf-8',
       write: () => renderer.securityTxt(optionsFor()),
@@ -36,14 +37,3 @@ export function siteFiles(renderer: SiteRenderer, optionsFor: () => DataOptions,
   });
   return { routes, clearCache: () => cache.clear() };
 }
-
-const robotsTxt = (siteUrl: string): string =>
-  // The RPC path is disallowed so that crawlers that run scripts do not increase view counts.
-  [
-    'User-agent: *',
-    'Disallow: /admin/',
-    'Disallow: /apercu',
-    'Disallow: /rest/v1/rpc/',
-    `Sitemap: ${siteUrl}/sitemap.xml`,
-    '',
-  ].join('\n');

@@ -1,8 +1,10 @@
 import { analyticsHeader, emptySearchHeader, routeHeader, styleHashHeader } from '@agency/public-site/document';
 import { prerenderRules, themeScript } from '@agency/public-site/inline-scripts';
+import { pageOfMarkdown } from '@agency/public-site/markdown-address';
 import { routeQuery } from '@agency/public-site/route-query';
 import { previewPath } from '@agency/supabase/preview-message';
 import { Hono, type Context, type HonoRequest } from 'hono';
+import { accepts } from 'hono/accepts';
 import { administratorSession } from './administrator-session';
 import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
@@ -66,7 +68,7 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     });
   };
   const pages = createPageRenderer(renderer, supabase, siteUrl);
-  const files = siteFiles(renderer, () => pages.read().options, siteUrl);
+  const files = siteFiles(renderer, () => pages.read().options);
   const pictures = socialPictures(renderer, pages.read, siteUrl, mayRender);
 
   const routes = new Hono();
@@ -86,23 +88,26 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
     const canonical = canonicalPath(url.pathname);
     if (canonical !== url.pathname) return context.redirect(canonical + url.search, 301);
 
-    const pageUrl = new URL(url.pathname + routeQuery(url), url);
-    const accessToken = await administratorSession(context, supabase);
+    const pageOf = pageOfMarkdown(url.pathname);
+    const isMarkdown = pageOf !== undefined || prefersMarkdown(context);
+    const pageUrl = new URL((pageOf ?? url.pathname) + url.search, url);
+    pageUrl.search = routeQuery(pageUrl);
+    const accessToken = isMarkdown ? undefined : await administratorSession(context, supabase);
     if (accessToken) {
       const { response } = await pages.render(new Request(pageUrl), '', accessToken);
       response.headers.set('cache-control', 'private, no-store');
       return keepQuery(response, url);
     }
     context.set('cache', 'hit');
-    const page = await cache.get(pageUrl.pathname + pageUrl.search, async () => {
+    const page = await cache.get(`${isMarkdown ? 'markdown ' : ''}${pageUrl.pathname}${pageUrl.search}`, async () => {
       context.set('cache', 'miss');
       if (!(await mayRender(context))) return tooMany;
       // A new request without the visitor's headers, because everybody gets the cached page.
-      const { response, isWhole } = await pages.render(new Request(pageUrl));
+      const { response, isWhole } = await (isMarkdown ? pages.renderMarkdown : pages.render)(new Request(pageUrl));
       return new EncodedPage(response.status, [...response.headers], await response.text(), isWhole);
     });
     countArrival(counts, addressOf(context), context, page);
-    return keepQuery(await sendPage(context, page), url);
+    return keepQuery(await sendPage(context, page, 'Accept, Accept-Encoding'), url);
   });
   // A posted form: the response belongs to this visitor and is not cached.
   routes.post('*', refuseForeignForm, limitForm, requireForm, async (context) => {
@@ -130,6 +135,11 @@ function countArrival(counts: RequestCounts, address: string, { req }: Context, 
   else if (page.status === 404 && !searchParams.has('page'))
     counts.add(address, 'missing', pathname, hostOf(req.header('referer')));
 }
+
+/** Whether a program says that it reads Markdown before HTML; browsers do not. */
+const prefersMarkdown = (context: Context): boolean =>
+  accepts(context, { header: 'Accept', supports: ['text/html', 'text/markdown'], default: 'text/html' }) ===
+  'text/markdown';
 
 /** Whether a visitor asks for a document: one that the browser prepares in advance is no visit. */
 function isArrival(request: HonoRequest): boolean {

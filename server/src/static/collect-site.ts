@@ -7,6 +7,7 @@ const UNLINKED = [
   '/',
   '/sitemap.xml',
   '/rss.xml',
+  '/llms.txt',
   '/robots.txt',
   '/.well-known/security.txt',
   '/favicon.ico',
@@ -117,7 +118,7 @@ async function fileOf(
   const { status, headers } = response;
   const type = headers.get('content-type') ?? '';
   const path = decodeURI(address.slice(1));
-  if (!/html|xml|manifest/.test(type)) return { path, content: new Uint8Array(await response.arrayBuffer()) };
+  if (!/html|xml|manifest|markdown/.test(type)) return { path, content: new Uint8Array(await response.arrayBuffer()) };
   const text = await response.text();
   if (!type.includes('html')) return { path, content: Buffer.from(text), text };
   const policy = headers.get('content-security-policy') ?? '';

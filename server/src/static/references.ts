@@ -1,15 +1,16 @@
-/** Attributes and elements that hold an address: in HTML, the sitemap, the feed and the web manifest. */
+/** Attributes and elements that hold an address: in HTML, the sitemap, the feed, the web manifest and Markdown. */
 const REFERENCES = [
   /\s(?:href|src|poster)="([^"]+)"/g,
   /\scontent="(https?:[^"]+)"/g,
   /<(?:loc|link|guid)[^>]*>([^<]+)</g,
   /"src":\s*"([^"]+)"/g,
+  /\]\((https?:[^)\s]+)\)/g,
 ];
 const SETS = /\ssrcset="([^"]+)"/gi;
 
 /**
  * The addresses of our own site that a text names, as paths with their query.
- * @param text a document, a sitemap, a feed or a manifest
+ * @param text a document, a sitemap, a feed, a manifest or Markdown
  * @param base the text's own public address
  */
 export function referencesIn(text: string, base: string): Set<string> {

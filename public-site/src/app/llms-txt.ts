@@ -1,0 +1,34 @@
+import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
+import type { PublishedText, PublishedTexts } from '../data/published-texts';
+import type { PageMetadata } from './head/metadata';
+import { markdownAddress } from './markdown-address';
+
+/**
+ * What the site holds, with the address of each page's Markdown: https://llmstxt.org
+ * @param siteUrl public address without a trailing slash
+ */
+export function llmsTxt(
+  settings: SiteSettings,
+  screens: readonly PageMetadata[],
+  { pages, caseStudies, posts }: PublishedTexts,
+  siteUrl: string,
+): string {
+  const sections: readonly (readonly [heading: string, texts: readonly PublishedText[]])[] = [
+    ['Le site', screens],
+    ['Pages', pages],
+    ['Études de cas', caseStudies],
+    ['Articles, du plus récent au plus ancien', posts],
+  ];
+  const lists = sections
+    .filter(([, texts]) => texts.length > 0)
+    .map(([heading, texts]) => `## ${heading}\n\n${texts.map((text) => itemOf(text, siteUrl)).join('\n')}\n`);
+  const sitemap = `## Optional\n\n- [Toutes les adresses](${siteUrl}/sitemap.xml)\n`;
+  const intro = `# ${siteName(settings)}\n\n> ${settings.site_description || settings.site_title}\n`;
+  return [intro, ...lists, sitemap].join('\n');
+}
+
+const itemOf = ({ title, description, path }: PublishedText, siteUrl: string): string =>
+  `- [${escapeLabel(title)}](${siteUrl}${markdownAddress(path)})${description ? `: ${oneLine(description)}` : ''}`;
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const escapeLabel = (text: string): string => oneLine(text).replaceAll(/[\\[\]]/g, String.raw`\$&`);

@@ -1,0 +1,17 @@
+const SUFFIX = '.md';
+/** The home page has no name to add it to. */
+const HOME = '/index';
+
+/**
+ * The address of a page's Markdown: « /blog/devis.md », « /index.md » for the home page.
+ * @param address a path with or without a query and a fragment, which stay
+ */
+export const markdownAddress = (address: string): string =>
+  address.replace(/^[^?#]*/, (path) => (path === '/' ? HOME : path) + SUFFIX);
+
+/** The path of the page whose Markdown stands at a path; undefined for the path of no Markdown. */
+export function pageOfMarkdown(path: string): string | undefined {
+  if (!path.endsWith(SUFFIX)) return undefined;
+  const page = path.slice(0, -SUFFIX.length);
+  return page === HOME ? '/' : page;
+}

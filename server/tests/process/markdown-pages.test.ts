@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { administrator, savePost, saveSetting, signIn, write } from './api-of';
+import { useServer } from './running-server';
+
+const server = useServer({ ...administrator, SITE_URL: 'https://atelier.example' });
+
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(server.address + path, { headers, redirect: 'manual' });
+const text = async (path: string): Promise<string> => (await ask(path)).text();
+
+const article = {
+  slug: 'un-article-a-lire',
+  title: 'Un article à lire',
+  excerpt: 'Deux phrases.',
+  content: '<p>La première phrase, en <strong>gras</strong>.</p>',
+  status: 'published',
+};
+
+test('each page of llms.txt has its text as Markdown, at the address that is given there (§10.1)', async () => {
+  const listed = Array.from(
+    (await text('/llms.txt')).matchAll(/\]\(https:\/\/atelier\.example(\S+\.md)\)/g),
+    ([, path = '']) => path,
+  );
+  expect(listed).toEqual(expect.arrayContaining(['/index.md', '/contact.md', '/cgv.md']));
+  for (const path of listed) {
+    const answer = await ask(path);
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([
+      path,
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+    const markdown = await answer.text();
+    expect(markdown, path).toMatch(/^---\ntitle: ".+"\n/);
+    expect(markdown.match(/^# .+$/gm), `headings of ${path}`).toHaveLength(1);
+    // Markup that Markdown has no words for.
+    expect(markdown, path).not.toMatch(/<\/?(?:div|p|span|a|!--)\b/);
+  }
+});
+
+test('an article is there while it is published, for nobody while it is a draft (§10.1)', async () => {
+  const token = await signIn(server);
+  expect((await write(server, token, 'POST', 'blog_posts', article)).status).toBe(201);
+  const path = `/blog/${article.slug}.md`;
+  expect(await text(path)).toContain('La première phrase, en **gras**.');
+  expect(await text('/llms.txt')).toContain(`[${article.title}](https://atelier.example${path}): ${article.excerpt}`);
+  expect((await savePost(server, token, article.slug, { status: 'draft' })).status).toBe(200);
+  expect((await ask(path)).status).toBe(404);
+  expect((await ask(path, { cookie: `administrator-session=${token}` })).status).toBe(404);
+  expect(await text('/llms.txt')).not.toContain(article.title);
+});
+
+test('a program that prefers Markdown gets it at the page’s own address; browsers get the page (§10.1)', async () => {
+  const markdown = await ask('/contact', { accept: 'text/markdown, text/html;q=0.9, */*;q=0.1' });
+  expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(markdown.headers.get('vary')).toContain('Accept,');
+  expect(markdown.headers.get('link')).toBe('<https://atelier.example/contact>; rel="canonical"');
+  for (const accept of ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', '*/*', 'text/*'])
+    expect([accept, (await ask('/contact', { accept })).headers.get('content-type')]).toEqual([
+      accept,
+      'text/html; charset=utf-8',
+    ]);
+});
+
+test('pages that search engines are to leave out, and unknown ones, have no Markdown (§10.1)', async () => {
+  for (const path of ['/apercu.md', '/lettre/inscription.md', '/inconnue.md', '/.md', '/blog/.md'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404]);
+});
+
+test('in maintenance nothing is said (§2.4.7)', async () => {
+  const token = await signIn(server);
+  expect((await saveSetting(server, token, 'maintenance_mode', 'true')).status).toBe(200);
+  expect((await ask('/contact.md')).status).toBe(503);
+  expect((await saveSetting(server, token, 'maintenance_mode', 'false')).status).toBe(200);
+});
