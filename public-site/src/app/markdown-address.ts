@@ -11,7 +11,6 @@ export const markdownAddress = (address: string): string =>
 
 /** The path of the page whose Markdown stands at a path; undefined for the path of no Markdown. */
 export function pageOfMarkdown(path: string): string | undefined {
-  if (!path.endsWith(SUFFIX)) return undefined;
-  const page = path.slice(0, -SUFFIX.length);
+  const page = /^(\/.*[^/])\.md$/.exec(path)?.[1];
   return page === HOME ? '/' : page;
 }
