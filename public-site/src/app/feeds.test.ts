@@ -25,14 +25,15 @@ test('security.txt says whom to write to, for half a year', () => {
 });
 
 test('robots.txt says what the agency allows programs that read', () => {
-  const of = (...rows: { key: string; value: string }[]): string =>
-    robotsTxt(settingsFromRows(rows, 'L’Atelier'), 'https://exemple.fr');
-  expect(of()).toContain('Content-Signal: search=yes, ai-input=yes, ai-train=no\n');
+  const robots = robotsTxt(settingsFromRows([], 'L’Atelier'), 'https://exemple.fr');
+  expect(robots).toContain('Content-Signal: search=yes, ai-input=yes, ai-train=no\n');
   const rows = [
     { key: 'ai_answers_allowed', value: 'false' },
     { key: 'ai_training_allowed', value: 'true' },
   ];
-  expect(of(...rows)).toContain('Content-Signal: search=yes, ai-input=no, ai-train=yes\n');
+  expect(robotsTxt(settingsFromRows(rows, 'L’Atelier'), 'https://exemple.fr')).toContain(
+    'Content-Signal: search=yes, ai-input=no, ai-train=yes\n',
+  );
 });
 
 test('the feed escapes what writers wrote', () => {

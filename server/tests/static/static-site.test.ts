@@ -109,7 +109,7 @@ test('pages of a list are files, redirects and former addresses lines, where no 
 
 test('a change rewrites what shows it, also when the project hesitates; one that does not answer changes nothing (§10.19)', async () => {
   await supabase.database`update public.pages set title = 'Mentions revues' where slug = 'mentions-legales'`;
-  expect(await build(hesitating())).toMatchObject({ written: 2, removed: 0 });
+  expect(await build(hesitating())).toMatchObject({ written: 4, removed: 0 });
   expect(read('mentions-legales.html')).toContain('Mentions revues');
   const before = readdirSync(directory, { recursive: true }).length;
   await expect(build(accessTo('http://127.0.0.1:9'))).rejects.toThrow('http://127.0.0.1:9 does not answer: ');
