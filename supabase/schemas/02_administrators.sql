@@ -6,10 +6,39 @@ create table public.admins (
   created_at timestamptz not null default now()
 );
 
+-- Whether an account gives the code of an application after its password.
+create function private.has_second_factor(account uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from auth.mfa_factors where user_id = account and status::text = 'verified') $$;
+
+-- Whether the token's session has not been ended: an access token would outlive it by up to an hour.
+create function private.session_lives() returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions
+    where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid())
+      and (not_after is null or not_after > now())
+  )
+$$;
+
+-- Whether the token's session may do what its account may: it lives, and the code of the second factor was given where the account
+-- has one or must have one.
+create function private.session_may_act() returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return private.session_lives() and (
+    (select auth.jwt()) ->> 'aal' = 'aal2'
+    or not (private.has_second_factor((select auth.uid())) or private.requires_second_factor())
+  );
+end
+$$;
+
 -- Reads the allow-list with its owner's rights, or the policy on `admins` would call itself.
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select exists (select from public.admins where user_id = (select auth.uid())) $$;
+as $$ select exists (select from public.admins where user_id = (select auth.uid()) and private.session_may_act()) $$;
 grant execute on function private.is_admin() to anon, authenticated;
 
 -- Comes first in every function for administrators alone.

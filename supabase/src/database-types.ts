@@ -490,6 +490,7 @@ export type Database = {
       current_post_slug: { Args: { former: string }; Returns: string };
       dashboard_statistics: { Args: Record<PropertyKey, never>; Returns: Json };
       delete_essential_page: { Args: { typed_slug: string }; Returns: number };
+      end_session: { Args: { id: string }; Returns: undefined };
       end_subscription: { Args: { token: string }; Returns: boolean };
       erase_comment_author: { Args: { comment_id: string }; Returns: number };
       example_visits_until: { Args: Record<PropertyKey, never>; Returns: string };
@@ -526,6 +527,7 @@ export type Database = {
           uses: Json;
         }[];
       };
+      new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       newsletter_audiences: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -586,6 +588,7 @@ export type Database = {
       };
       remove_administrator: { Args: { id: string }; Returns: undefined };
       remove_example_visits: { Args: Record<PropertyKey, never>; Returns: undefined };
+      reset_second_factor: { Args: { id: string }; Returns: undefined };
       restore_from_trash: { Args: { item_ids: string[] }; Returns: number };
       restore_revision: { Args: { expected_updated_at?: string; revision_id: number }; Returns: number };
       retry_outbox: { Args: { item_ids: string[] }; Returns: undefined };
@@ -610,6 +613,16 @@ export type Database = {
         Args: { words: string };
         Returns: Tables['blog_posts']['Row'][];
       };
+      second_factor_state: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          administers: boolean;
+          has_factor: boolean;
+          is_required: boolean;
+          recovery_codes: number;
+        }[];
+      };
+      second_factors: { Args: Record<PropertyKey, never>; Returns: string[] };
       send_comment: {
         Args: { email: string; name: string; parent_id?: string; post_id: string; words: string };
         Returns: undefined;
@@ -626,6 +639,16 @@ export type Database = {
         Returns: string;
       };
       send_test_mail: { Args: Record<PropertyKey, never>; Returns: undefined };
+      session_list: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          id: string;
+          is_current: boolean;
+          last_used_at: string;
+          since: string;
+          user_agent: string;
+        }[];
+      };
       settle_outbox: {
         Args: { claimed_tries: number; error?: string; item_id: string; outcome: string };
         Returns: undefined;
@@ -652,6 +675,7 @@ export type Database = {
         }[];
       };
       undo_unpublish: { Args: { post_ids: string[] }; Returns: number };
+      use_recovery_code: { Args: { code: string }; Returns: boolean };
       versions_of: {
         Args: { of_row: string; of_table: string };
         Returns: {

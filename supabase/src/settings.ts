@@ -133,6 +133,15 @@ const declared = {
     question:
       'À chaque adresse, vos visiteurs ne trouveront plus qu’une page d’attente, dès que vous aurez sauvegardé et jusqu’à ce que vous l’éteigniez ici.',
   },
+  second_factor_required: {
+    section: 'advanced',
+    label: 'Second facteur exigé',
+    type: 'switch',
+    help: 'Chaque administrateur donne à la connexion un code de son téléphone. Activez d’abord le vôtre, dans Sécurité.',
+    question:
+      'Qui n’a pas de second facteur devra en activer un avant toute autre chose, dès que vous aurez sauvegardé.',
+    readBy: 'back-office',
+  },
   weekly_digest_enabled: {
     section: 'advanced',
     label: 'Résumé de la semaine par e-mail',

@@ -34,7 +34,12 @@ const AUTH_ENDPOINTS = new Set([
   'POST /verify',
   'GET /health',
   'GET /settings',
+  'POST /factors',
+  'POST /factors/:id/challenge',
+  'POST /factors/:id/verify',
+  'DELETE /factors/:id',
 ]);
+const FACTOR_ID = /^\/factors\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/;
 const GRANT_TYPES = new Set(['password', 'refresh_token']);
 
 const MINUTE = 60;
@@ -48,6 +53,7 @@ const LIMITS = {
   refresh: { points: 100, duration: 5 * MINUTE },
   verify: { points: 10, duration: HOUR },
   recover: { points: 3, duration: HOUR },
+  factors: { points: 60, duration: 5 * MINUTE },
   anonymous: { points: 600, duration: MINUTE },
 } as const;
 const ANONYMOUS_IN_TOTAL = { points: 60_000, duration: MINUTE };
@@ -83,7 +89,7 @@ export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | un
     if (method === 'OPTIONS') return undefined;
     if (url.pathname.startsWith('/auth/')) {
       const endpoint = url.pathname.slice('/auth/v1'.length);
-      if (!AUTH_ENDPOINTS.has(`${method} ${endpoint}`)) return NOT_FOUND;
+      if (!AUTH_ENDPOINTS.has(`${method} ${endpoint.replace(FACTOR_ID, '/factors/:id')}`)) return NOT_FOUND;
       const limit = limitOfAuthEndpoint(endpoint, url.searchParams.get('grant_type'));
       return limit === 'unknown grant' ? NOT_FOUND : limit && consume(limit, address);
     }
@@ -97,6 +103,7 @@ export function createApiLimits(): (request: ApiRequest) => Promise<Refusal | un
 function limitOfAuthEndpoint(endpoint: string, grantType: string | null): LimitName | 'unknown grant' | undefined {
   if (endpoint === '/verify') return 'verify';
   if (endpoint === '/recover') return 'recover';
+  if (endpoint.startsWith('/factors')) return 'factors';
   if (endpoint !== '/token') return undefined;
   if (!GRANT_TYPES.has(grantType ?? '')) return 'unknown grant';
   // Passwords have limits of their own (sign-in-limits.ts).

@@ -12,6 +12,7 @@ import { repositoryPath } from '../core/repository-root';
 import { StartupError } from '../core/startup-error';
 import { accountEmails } from './account-emails';
 import { readOrCreateApiKeys, type ApiKeys } from './api-keys';
+import { provideFactorTables } from './factor-tables';
 import { makeHostedBaseline, provideStorageSchema } from './hosted-baseline';
 import { openLiteConnection } from './lite-connection';
 import { createMediaStore, type MediaStore } from './media-store';
@@ -69,6 +70,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     await makeHostedBaseline(database, options.databaseUrl);
     const app = createApp(connection, keys, options);
     await app.ensureSystemSchema();
+    await provideFactorTables(database);
     await database.unsafe('grant usage on schema auth to anon, authenticated, service_role');
     await provideStorageSchema(database);
     await applyMigrations(database, repositoryPath('supabase/migrations'), options.folderToRemove);

@@ -76,7 +76,7 @@ export function shareSchemaReads(introspect: Introspect): Introspect {
   };
 }
 
-/** Sets the transaction's role, claims, request headers and statement timeout in one round trip. */
+/** Sets the transaction's role, claims, request headers and statement timeout, and refuses a session that was ended, in one round trip. */
 async function applySessionContext(transaction: Kysely<unknown>, variables: SessionVariables): Promise<void> {
   const auth = variables.auth ?? {};
   const role = auth.role || 'anon';
@@ -96,6 +96,8 @@ async function applySessionContext(transaction: Kysely<unknown>, variables: Sess
     statement_timeout: String(timeout),
   };
   const calls = Object.entries(settings).map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
+  // Last, for it reads the claims.
+  if (role === 'authenticated') calls.push(sql`private.check_session()`);
   await sql`select ${sql.join(calls)}`.execute(transaction);
 }
 

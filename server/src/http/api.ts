@@ -8,6 +8,7 @@ import { sessionClaims } from '../embedded/session-token';
 import { authGuard } from './auth-guard';
 import type { ClientAddress } from './client-address';
 import { ConcurrencyLimit, TooManyWaiting } from './concurrency-limit';
+import { secondFactor } from './second-factor';
 
 /** Headers in which a client could forge its address: removed, and replaced by the address that the server found. */
 const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'];
@@ -82,7 +83,15 @@ export function apiRoutes(
   routes.all('/rest/v1/*', sameOriginOnly, guard, limitBody);
   routes.get('/rest/v1/*', revalidated, unlessUnchanged);
   routes.all('/rest/v1/*', serve);
-  routes.all('/auth/v1/*', sameOriginOnly, guard, limitBody, authGuard(supabase, addressOf), serve);
+  routes.all(
+    '/auth/v1/*',
+    sameOriginOnly,
+    guard,
+    limitBody,
+    authGuard(supabase, addressOf),
+    secondFactor(supabase, addressOf),
+    serve,
+  );
   routes.onError((error, context) => {
     if (!(error instanceof TooManyWaiting)) throw error;
     return context.json({ code: '429', message: 'Too many requests' }, 429, { 'retry-after': '5' });

@@ -1,13 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { decode } from 'hono/jwt';
-import { getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import { comparePassword, compareWithNothing } from '../embedded/password-hashing';
 import { sessionClaims } from '../embedded/session-token';
 import { createSignInLimits } from '../embedded/sign-in-limits';
 import type { ClientAddress } from './client-address';
 import { ConcurrencyLimit } from './concurrency-limit';
+import { knownDevice, rememberDevice } from './known-device';
 import { passwordRecovery } from './password-recovery';
 
 /** Each comparison keeps a connection for a twentieth of a second. */
@@ -36,7 +35,10 @@ export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress):
     });
     if (!context.res.ok) return undefined;
     await limits.succeeded(attempt);
-    await rememberDevice(context, account, keys.jwtSecret);
+    // With a second factor, the code makes a device known: who has the password alone stays a stranger.
+    const [asked] = await database`
+      select from auth.users where email = ${account} and private.has_second_factor(id)`;
+    if (!asked) await rememberDevice(context, account, keys.jwtSecret);
     return undefined;
   };
 
@@ -45,6 +47,9 @@ export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress):
     if (!claims || (password === undefined && email === undefined)) return next();
     if (password && Buffer.byteLength(password) > MAX_PASSWORD_BYTES)
       return refuse(context, 'validation_failed', `Password cannot be longer than ${MAX_PASSWORD_BYTES} bytes`);
+    const [known] = await database`select from auth.users where id = ${claims.sub} and private.has_second_factor(id)`;
+    if (known && claims['aal'] !== 'aal2')
+      return refuse(context, 'insufficient_aal', 'The second factor is required to change the e-mail or password');
     const session = String(claims['session_id']);
     const giveBack = recovery.take(session);
     if (!giveBack) {
@@ -60,8 +65,7 @@ export function authGuard(supabase: EmbeddedSupabase, addressOf: ClientAddress):
       giveBack?.();
       return undefined;
     }
-    await database`delete from auth.refresh_tokens where user_id = ${claims.sub} and session_id::text <> ${session}`;
-    await database`delete from auth.sessions where user_id = ${claims.sub} and id::text <> ${session}`;
+    await database`select private.end_sessions(${claims.sub}, ${session})`;
     return undefined;
   };
 
@@ -131,27 +135,4 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-const HALF_A_YEAR = 180 * 24 * 60 * 60;
-
-/** One cookie for each account that signed in on a device, by a name that does not tell which. */
-const digestOf = (account: string): string => createHash('sha256').update(account).digest('hex').slice(0, 16);
-const nameOf = (account: string): string => `known-device-${digestOf(account)}`;
-const secretFor = (account: string, secret: string): string => `${secret} known-device ${account}`;
-
-/** Identifies a device on which somebody signed in to an account before; undefined for any other device. */
-export async function knownDevice(context: Context, account: string, secret: string): Promise<string | undefined> {
-  const device = await getSignedCookie(context, secretFor(account, secret), nameOf(account));
-  return device || undefined;
-}
-
-/** Makes a device known, after somebody signed in on it. It opens nothing: the password is still required. */
-export async function rememberDevice(context: Context, account: string, secret: string): Promise<void> {
-  await setSignedCookie(context, nameOf(account), randomUUID(), secretFor(account, secret), {
-    path: '/auth/v1/token',
-    httpOnly: true,
-    sameSite: 'Strict',
-    maxAge: HALF_A_YEAR,
-  });
 }

@@ -69,9 +69,11 @@ test('a list of pictures to delete has 32 KiB at most', async () => {
 /** Inserts a row as an account; a successful insert is rolled back and reported by an error. */
 const insertedBy = (email: string, name: string) =>
   supabase.database.begin(async (transaction) => {
-    const [user] = await transaction<{ id: string }[]>`select id from auth.users where email = ${email}`;
-    await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', ${user?.id ?? ''}, true),
-      set_config('request.jwt.claims', ${JSON.stringify({ sub: user?.id })}, true)`;
+    const [claims] = await transaction<{ sub: string; session_id: string }[]>`
+      select known.id as sub, session.id as session_id
+      from auth.users as known join auth.sessions as session on session.user_id = known.id where email = ${email}`;
+    await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', ${claims?.sub ?? ''}, true),
+      set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
     await transaction`insert into storage.objects (bucket_id, name) values ('media', ${name})`;
     throw new Error('allowed');
   });

@@ -42,12 +42,14 @@ test('migrations need no superuser, and neither do the functions that run with t
     returning id`;
   const sub = account?.id ?? '';
   await superuser`insert into public.admins (user_id) values (${sub})`;
+  const [session] = await superuser<{ session_id: string }[]>`
+    insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${sub}) returning id as session_id`;
   const seen = await superuser.begin(async (transaction) => {
     await transaction`set local role anon`;
     await transaction`insert into public.contacts (name, email, message) values ('Essai', 'e@example.fr', 'Essai')`;
     await transaction`select public.record_analytics_event('view', '/')`;
     await transaction`select set_config('role', 'authenticated', true), set_config('request.jwt.claim.sub', ${sub}, true),
-      set_config('request.jwt.claims', ${JSON.stringify({ sub })}, true)`;
+      set_config('request.jwt.claims', ${JSON.stringify({ sub, ...session })}, true)`;
     const [answers] = await transaction`
       select (select email from public.administrator_list()) as administrator,
         public.dashboard_statistics() ->> 'newContacts' as requests,

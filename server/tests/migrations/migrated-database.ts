@@ -1,5 +1,6 @@
 import { App } from '@supabase/lite';
 import type postgres from 'postgres';
+import { provideFactorTables } from '../../src/embedded/factor-tables';
 import { hostedBaseline, provideStorageSchema } from '../../src/embedded/hosted-baseline';
 import { openLiteConnection } from '../../src/embedded/lite-connection';
 import { applyMigrations } from '../../src/embedded/migrations';
@@ -27,6 +28,7 @@ export async function withMigratedDatabase<Result>(
     await owner.unsafe(before);
     await owner.unsafe(hostedBaseline);
     await new App({ connection: lite }).ensureSystemSchema();
+    await provideFactorTables(owner);
     await provideStorageSchema(owner);
     await applyMigrations(owner, directory);
     return await work(owner);

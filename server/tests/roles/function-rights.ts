@@ -14,7 +14,7 @@ export const kept = {
   version: '2026-01-01T00:00:00Z',
 } as const;
 
-type Callers = 'everyone' | 'accounts' | 'administrators' | 'the service key';
+type Callers = 'everyone' | 'accounts' | 'administrators' | 'who gave a code lately' | 'the service key';
 
 /**
  * Every function of schema public: who may call the function, and the arguments of the test's call where an arbitrary
@@ -83,5 +83,12 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   administrator_list: ['administrators'],
   can_invite: ['accounts'],
   invite_administrator: ['administrators', { email: 'collegue@example.fr' }],
+  session_list: ['accounts'],
+  end_session: ['accounts'],
+  second_factor_state: ['accounts'],
+  use_recovery_code: ['accounts'],
+  new_recovery_codes: ['who gave a code lately'],
+  second_factors: ['administrators'],
+  reset_second_factor: ['administrators', { id: bystander }],
   remove_administrator: ['administrators', { id: bystander }],
 };

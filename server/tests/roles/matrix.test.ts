@@ -11,10 +11,10 @@ import {
   personas,
   type Persona,
 } from './expectations';
-import { bystander, functionRights, kept, keptRevision } from './function-rights';
+import { functionRights, kept, keptRevision } from './function-rights';
 import { nameOfRefusal, observe } from './observations';
 import { tableRights } from './rights';
-import { argumentsOf, referencesOf, sampleOf, storeSample } from './samples';
+import { argumentsOf, storeSamples } from './samples';
 
 const supabase = useTestSupabase();
 let clients: Record<Persona, Call>;
@@ -26,31 +26,7 @@ beforeAll(async () => {
     administrator: clientOf(supabase, await supabase.signIn('administrator')),
   };
   const { database } = supabase;
-  await database`
-    insert into auth.users (id, aud, role, email) values (${bystander}, 'authenticated', 'authenticated', 'b@example.fr')`;
-  // Essential pages would refuse a deletion without a filter, and hide that rights allow the deletion.
-  await database`update public.pages set essential = false`;
-  // A row that others need would refuse its deletion, and hide that rights allow the deletion.
-  for (const { change } of await database<{ change: string }[]>`
-    select format('alter table %1$s drop constraint %2$I, add constraint %2$I %3$s on delete cascade', conrelid::regclass, conname,
-      pg_get_constraintdef(oid)) as change
-    from pg_constraint where contype = 'f' and confdeltype = 'a' and connamespace = 'public'::regnamespace`)
-    await database.unsafe(change);
-  // Each table needs a row that is not published, or seeing everything and seeing published rows would be the same.
-  for (const table of Object.keys(tableRights)) {
-    const { key, row, unpublished } = await sampleOf(database, table);
-    const { published } = tableRights[table] ?? {};
-    const other = { ...row, ...(published && unpublished) };
-    await storeSample(database, table, other);
-    // And one that is, which the seed may not bring.
-    const shown = { ...row, ...published, [key]: `${String(row[key])}-public` };
-    if (published) await storeSample(database, table, shown);
-  }
-  for (const table of Object.keys(tableRights).filter((name) => tableRights[name]?.seen.includes('linked'))) {
-    const [one, other] = (await referencesOf(database, table)).map((reference) => database(reference.table));
-    if (one && other)
-      await database`insert into ${database(table)} select one.id, other.id from ${one} one, ${other} other on conflict do nothing`;
-  }
+  await storeSamples(database);
   await database`
     insert into public.revisions (id, table_name, row_id, content) overriding system value
     select ${keptRevision}, 'pages', id, '{"title": "Essai"}' from public.pages limit 1`;
@@ -119,6 +95,7 @@ const callers: Record<string, readonly Persona[]> = {
   everyone: personas,
   accounts: ['signed-in', 'administrator'],
   administrators: ['administrator'],
+  'who gave a code lately': [],
   'the service key': [],
 };
 const calls = Object.entries(functionRights).flatMap(([name, [who]]) =>

@@ -118,6 +118,35 @@ export async function storeSample(database: postgres.Sql, table: string, row: Va
   }
 }
 
+/** Stores a row of each table, and where some are public one that is and one that is not. */
+export async function storeSamples(database: postgres.Sql): Promise<void> {
+  await database`
+    insert into auth.users (id, aud, role, email) values (${bystander}, 'authenticated', 'authenticated', 'b@example.fr')`;
+  // Essential pages would refuse a deletion without a filter, and hide that rights allow the deletion.
+  await database`update public.pages set essential = false`;
+  // A row that others need would refuse its deletion, and hide that rights allow the deletion.
+  for (const { change } of await database<{ change: string }[]>`
+    select format('alter table %1$s drop constraint %2$I, add constraint %2$I %3$s on delete cascade', conrelid::regclass, conname,
+      pg_get_constraintdef(oid)) as change
+    from pg_constraint where contype = 'f' and confdeltype = 'a' and connamespace = 'public'::regnamespace`)
+    await database.unsafe(change);
+  // Each table needs a row that is not published, or seeing everything and seeing published rows would be the same.
+  for (const table of Object.keys(tableRights)) {
+    const { key, row, unpublished } = await sampleOf(database, table);
+    const { published } = tableRights[table] ?? {};
+    const other = { ...row, ...(published && unpublished) };
+    await storeSample(database, table, other);
+    // And one that is, which the seed may not bring.
+    const shown = { ...row, ...published, [key]: `${String(row[key])}-public` };
+    if (published) await storeSample(database, table, shown);
+  }
+  for (const table of Object.keys(tableRights).filter((name) => tableRights[name]?.seen.includes('linked'))) {
+    const [one, other] = (await referencesOf(database, table)).map((reference) => database(reference.table));
+    if (one && other)
+      await database`insert into ${database(table)} select one.id, other.id from ${one} one, ${other} other on conflict do nothing`;
+  }
+}
+
 async function columnsOf(database: postgres.Sql, table: string): Promise<Column[]> {
   return database<Column[]>`
     select attname as name, format_type(atttypid, atttypmod) as type,

@@ -44,8 +44,9 @@ test('what is found is filtered, ordered, counted and cut into pages like a tabl
 /** The indexes that an administrator's query uses among 10,000 articles; none for a sequential scan. */
 async function indexesOf(query: string): Promise<string[]> {
   return supabase.database.begin(async (transaction) => {
-    const [account] = await transaction<{ user_id: string }[]>`select user_id from public.admins limit 1`;
-    const claims = JSON.stringify({ sub: account?.user_id, role: 'authenticated' });
+    const [session] = await transaction<{ sub: string; session_id: string }[]>`
+      select user_id as sub, id as session_id from auth.sessions limit 1`;
+    const claims = JSON.stringify({ ...session, role: 'authenticated' });
     await transaction`select set_config('request.jwt.claims', ${claims}, true)`;
     await transaction`set local role authenticated`;
     const plan = await transaction.unsafe<{ 'QUERY PLAN': string }[]>(`explain ${query}`);

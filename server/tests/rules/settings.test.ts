@@ -1,10 +1,15 @@
 import { acceptsSetting, type Setting, settingKeys, settings } from '@agency/supabase/settings';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { clientOf, codeOf, rowsOf, saveSettings, type Call } from '../api-client';
-import { useClient, useTestSupabase } from '../test-supabase';
+import { secondFactorClient } from '../second-factor-client';
+import { useTestSupabase } from '../test-supabase';
 
 const supabase = useTestSupabase();
-const administrator = useClient(supabase, 'administrator');
+let administrator: Call;
+// With a second factor, or one setting could not be switched on.
+beforeAll(async () => {
+  administrator = clientOf(supabase, (await secondFactorClient(supabase).withFactor()).access_token);
+});
 
 const write = async (key: string, value: unknown): Promise<number> =>
   (await saveSettings(administrator, { [key]: value })).status;

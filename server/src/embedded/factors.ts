@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { identity } from '@agency/brand/identity';
+import type postgres from 'postgres';
+import { acceptedStep, keyUri, newSecret } from './totp';
+
+/** What Supabase Auth calls a refusal of its second factor's API. */
+export class FactorError extends Error {
+  constructor(
+    readonly status: 400 | 403 | 404 | 422 | 429,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Who asks: the session, and what it was opened with. */
+export interface FactorCaller {
+  readonly account: string;
+  readonly session: string;
+  readonly isAal2: boolean;
+  /** Whether it gave the strongest proof that its account has in the last quarter of an hour. */
+  readonly provedRecently: boolean;
+}
+
+type Texts = Readonly<Record<string, string | undefined>>;
+
+const MOST_FACTORS = 10;
+
+const tooOld = (): FactorError => new FactorError(403, 'reauthentication_needed', 'Sign in again first');
+const notFound = (): FactorError => new FactorError(404, 'mfa_factor_not_found', 'Factor not found');
+
+interface Factor {
+  readonly id: string;
+  readonly status: 'unverified' | 'verified';
+  readonly secret: string;
+}
+
+/** A new factor, which counts once it has given a code. Those that never did are forgotten after five minutes. */
+export async function enrollFactor(database: postgres.Sql, caller: FactorCaller, body: Texts) {
+  if (body['factor_type'] !== 'totp')
+    throw new FactorError(400, 'validation_failed', 'factor_type needs to be totp: no other is offered');
+  const { friendly_name: name = '', issuer = identity.name } = body;
+  if (name.length > 200 || issuer.length > 200)
+    throw new FactorError(400, 'validation_failed', 'friendly_name and issuer have 200 characters at most');
+  return database.begin(async (transaction) => {
+    const [account] = await transaction<{ email: string }[]>`
+      select email from auth.users where id = ${caller.account} for update`;
+    await transaction`
+      delete from auth.mfa_factors
+      where user_id = ${caller.account} and status = 'unverified' and created_at < now() - interval '5 minutes'`;
+    const factors = await transaction<{ name: string | null; status: string }[]>`
+      select friendly_name as name, status from auth.mfa_factors where user_id = ${caller.account}`;
+    if (factors.some((factor) => (factor.name ?? '') === name))
+      throw new FactorError(422, 'mfa_factor_name_conflict', 'A factor with this friendly name exists already');
+    if (factors.length >= MOST_FACTORS)
+      throw new FactorError(422, 'too_many_enrolled_mfa_factors', 'Maximum number of factors reached');
+    if (factors.some(({ status }) => status === 'verified') && !caller.isAal2)
+      throw new FactorError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+    if (!caller.provedRecently) throw tooOld();
+    const [id, secret] = [randomUUID(), newSecret()];
+    await transaction`
+      insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+      values (${id}, ${caller.account}, ${name}, 'totp', 'unverified', ${secret}, now(), now())`;
+    // The QR code is drawn where it is shown.
+    const totp = { qr_code: '', secret, uri: keyUri(issuer, account?.email ?? '', secret) };
+    return { id, type: 'totp', friendly_name: name, totp };
+  });
+}
+
+/** Something to answer with a code, within five minutes. No address is kept of whoever asks. */
+export async function challengeFactor(database: postgres.Sql, { account }: FactorCaller, factor: string) {
+  const [found] = await database`select from auth.mfa_factors where id = ${factor} and user_id = ${account}`;
+  if (!found) throw notFound();
+  await database`
+    delete from auth.mfa_challenges
+    where factor_id = ${factor} and verified_at is null and created_at < now() - interval '5 minutes'`;
+  const [made] = await database<{ id: string; expires_at: number }[]>`
+    insert into auth.mfa_challenges (id, factor_id, created_at, ip_address)
+    values (gen_random_uuid(), ${factor}, now(), '0.0.0.0')
+    returning id, extract(epoch from created_at + interval '5 minutes')::int as expires_at`;
+  return { id: made?.id, type: 'totp', expires_at: made?.expires_at };
+}
+
+/**
+ * Takes a code. The session then has the level aal2, the account's sessions that gave no code end, and those opened before it had
+ * a second factor with them.
+ */
+export async function verifyFactor(database: postgres.Sql, caller: FactorCaller, id: string, body: Texts) {
+  const { challenge_id: challenge = '', code = '' } = body;
+  if (code === '') throw new FactorError(400, 'validation_failed', 'Code needs to be non-empty');
+  return database.begin(async (transaction) => {
+    const { status, secret } = await lockedFactor(transaction, caller, id);
+    const lastStep = await openChallenge(transaction, id, challenge);
+    const step = acceptedStep(secret, code, Date.now(), lastStep);
+    if (step === undefined) throw new FactorError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    await transaction`
+      update auth.mfa_challenges set verified_at = now(), otp_code = ${String(step)} where id = ${challenge}`;
+    await transaction`delete from auth.mfa_challenges where factor_id = ${id} and id <> ${challenge}`;
+    await transaction`update auth.mfa_factors set status = 'verified', updated_at = now() where id = ${id}`;
+    await transaction`delete from auth.mfa_factors where user_id = ${caller.account} and status = 'unverified'`;
+    await transaction`
+      update auth.sessions set aal = 'aal2', factor_id = ${id}, updated_at = now() where id = ${caller.session}`;
+    await transaction`
+      delete from auth.sessions where user_id = ${caller.account} and id <> ${caller.session}
+        and (aal is distinct from 'aal2' or ${status === 'unverified'})`;
+    await noteProof(transaction, caller.session, 'totp');
+    if (status === 'unverified') await transaction`select private.announce_second_factor(${caller.account}, 'added')`;
+  });
+}
+
+/** Two codes at the same time are looked at one after the other. */
+async function lockedFactor(transaction: postgres.TransactionSql, { account }: FactorCaller, id: string) {
+  const [factor] = await transaction<Factor[]>`
+    select id, status, secret from auth.mfa_factors where id = ${id} and user_id = ${account} for update`;
+  if (!factor) throw notFound();
+  return factor;
+}
+
+/** @returns the step of the factor's last accepted code, which the answered challenge keeps */
+async function openChallenge(transaction: postgres.TransactionSql, factor: string, id: string): Promise<number> {
+  const challenges = await transaction<{ id: string; code: string | null; verified: boolean; late: boolean }[]>`
+    select id, otp_code as code, verified_at is not null as verified, created_at < now() - interval '5 minutes' as late
+    from auth.mfa_challenges where factor_id = ${factor}`;
+  const asked = challenges.find((challenge) => challenge.id === id);
+  if (!asked) throw new FactorError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+  if (asked.verified) throw new FactorError(422, 'mfa_verification_failed', 'This challenge was answered already');
+  if (asked.late)
+    throw new FactorError(422, 'mfa_challenge_expired', 'MFA challenge has expired, create a new challenge');
+  return Math.max(0, ...challenges.map(({ code }) => Number(code ?? 0)));
+}
+
+/** Takes a factor away: with its code given lately, unless it never counted. The account's other sessions end. */
+export async function removeFactor(database: postgres.Sql, caller: FactorCaller, id: string) {
+  return database.begin(async (transaction) => {
+    const { status } = await lockedFactor(transaction, caller, id);
+    if (status === 'verified' && !caller.isAal2)
+      throw new FactorError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    if (status === 'verified' && !caller.provedRecently) throw tooOld();
+    await transaction`delete from auth.mfa_factors where id = ${id}`;
+    if (status === 'verified') {
+      await transaction`select private.end_sessions(${caller.account}, ${caller.session})`;
+      await transaction`select private.announce_second_factor(${caller.account}, 'removed')`;
+      await transaction`update auth.sessions set aal = 'aal1', factor_id = null where id = ${caller.session}`;
+      await transaction`
+        delete from auth.mfa_amr_claims where session_id = ${caller.session} and authentication_method = 'totp'`;
+    }
+    return { id };
+  });
+}
+
+/** Writes by what a session was opened or confirmed, and when. */
+export async function noteProof(database: postgres.ISql, session: string, method: 'password' | 'otp' | 'totp') {
+  await database`
+    insert into auth.mfa_amr_claims (id, session_id, authentication_method, created_at, updated_at)
+    values (gen_random_uuid(), ${session}, ${method}, now(), now())
+    on conflict (session_id, authentication_method) do update set updated_at = now()`;
+}

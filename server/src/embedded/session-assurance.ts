@@ -1,0 +1,65 @@
+import { decode, sign } from 'hono/jwt';
+import type postgres from 'postgres';
+
+/** By what a session was opened or confirmed. */
+interface Proof {
+  readonly method: string;
+  /** In seconds. */
+  readonly timestamp: number;
+}
+
+interface User {
+  readonly id: string;
+  readonly factors?: readonly unknown[];
+}
+
+/** What lite answers to somebody who signs in. */
+export interface SessionAnswer {
+  readonly access_token: string;
+  readonly user: User;
+}
+
+/** How long a proof lets its session change the second factor. */
+const RECENT_S = 15 * 60;
+
+/** The session's claims as Supabase Auth writes them: lite 0.10.0 says neither how far somebody proved who they are, nor how. */
+async function assuranceOf(database: postgres.Sql, session: string): Promise<{ aal: string; amr: readonly Proof[] }> {
+  const amr = await database<Proof[]>`
+    select authentication_method as method, extract(epoch from updated_at)::int as timestamp
+    from auth.mfa_amr_claims where session_id = ${session} order by updated_at desc`;
+  return { aal: amr.some(({ method }) => method === 'totp') ? 'aal2' : 'aal1', amr: [...amr] };
+}
+
+/** The account's factors, in its answer; without any, as Supabase Auth, not even an empty list. */
+export async function withFactors<Answer extends User>(database: postgres.Sql, user: Answer): Promise<Answer> {
+  const factors = await database`
+    select id, friendly_name, factor_type, status, created_at, updated_at
+    from auth.mfa_factors where user_id = ${user.id} order by created_at`;
+  return factors.length > 0 ? { ...user, factors: [...factors] } : user;
+}
+
+/** The session that lite opened or renewed, its token signed again with what it leaves out. */
+export async function withAssurance(
+  database: postgres.Sql,
+  secret: string,
+  answer: SessionAnswer,
+): Promise<SessionAnswer> {
+  const { payload } = decode(answer.access_token);
+  const claims = { ...payload, ...(await assuranceOf(database, String(payload['session_id']))) };
+  return {
+    ...answer,
+    access_token: await sign(claims, secret, 'HS256'),
+    user: await withFactors(database, answer.user),
+  };
+}
+
+/** Whether a token's session gave the proof that its account has lately: a code, or without a second factor the password. */
+export function provedRecently(amr: unknown, hasSecondFactor: boolean): boolean {
+  const since = Date.now() / 1000 - RECENT_S;
+  return (
+    Array.isArray(amr) &&
+    (amr as readonly Proof[]).some(
+      ({ method, timestamp }) => timestamp > since && (method === 'totp' || !hasSecondFactor),
+    )
+  );
+}

@@ -1,0 +1,104 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { decode } from 'hono/jwt';
+import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
+import {
+  challengeFactor,
+  enrollFactor,
+  type FactorCaller,
+  FactorError,
+  noteProof,
+  removeFactor,
+  verifyFactor,
+} from '../embedded/factors';
+import { provedRecently, type SessionAnswer, withAssurance, withFactors } from '../embedded/session-assurance';
+import { sessionClaims } from '../embedded/session-token';
+import { createSignInLimits } from '../embedded/sign-in-limits';
+import type { ClientAddress } from './client-address';
+import { readTexts } from './auth-guard';
+import { knownDevice, rememberDevice } from './known-device';
+
+const textsOf = async (context: Context) => (await readTexts(context.req.raw)) ?? {};
+
+const LONGEST_USER_AGENT = 500;
+
+const sessionOf = ({ access_token: token }: SessionAnswer): string => String(decode(token).payload['session_id']);
+
+/** The second factor's part of Supabase Auth, which lite does not have: /factors, and what answers about sessions say of it. */
+export function secondFactor({ keys, database, fetch }: EmbeddedSupabase, addressOf: ClientAddress): MiddlewareHandler {
+  const limits = createSignInLimits();
+
+  const callerOf = async (context: Context): Promise<FactorCaller & { email: string }> => {
+    const claims = await sessionClaims(context.req.header('authorization'), keys.jwtSecret);
+    const [row] = await database<{ account: string; session: string; email: string; hasFactor: boolean }[]>`
+      select known.id as account, session.id as session, known.email, private.has_second_factor(known.id) as "hasFactor"
+      from auth.sessions as session join auth.users as known on known.id = session.user_id
+      where session.id::text = ${String(claims?.['session_id'])} and known.id::text = ${String(claims?.sub)}`;
+    if (!claims || !row)
+      throw new FactorError(403, 'session_not_found', 'Session from session_id claim does not exist');
+    const { hasFactor, ...caller } = row;
+    return { ...caller, isAal2: claims['aal'] === 'aal2', provedRecently: provedRecently(claims['amr'], hasFactor) };
+  };
+
+  /** Codes are guessed like passwords, and count like them: by account and address, or by a device that gave one before. */
+  const verify = async (context: Context, id: string): Promise<SessionAnswer> => {
+    const caller = await callerOf(context);
+    const device = await knownDevice(context, caller.email, keys.jwtSecret);
+    const attempt = { account: caller.account, address: addressOf(context), device };
+    if (!(await limits.begin(attempt))) throw new FactorError(429, 'over_request_rate_limit', 'Too many requests');
+    await verifyFactor(database, caller, id, await textsOf(context));
+    await limits.succeeded(attempt);
+    await rememberDevice(context, caller.email, keys.jwtSecret);
+    return renewed(caller.session);
+  };
+
+  const renewed = async (session: string): Promise<SessionAnswer> => {
+    const [current] = await database<{ token: string }[]>`
+      select token from auth.refresh_tokens where session_id = ${session} and not revoked
+      order by created_at desc limit 1`;
+    const path = '/auth/v1/token';
+    const request = new Request(`http://embedded${path}?grant_type=refresh_token`, {
+      method: 'POST',
+      headers: { apikey: keys.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ refresh_token: current?.token }),
+    });
+    const response = await fetch(request, { headers: {}, method: 'POST', path });
+    return withAssurance(database, keys.jwtSecret, (await response.json()) as SessionAnswer);
+  };
+
+  const answerOf = async (context: Context): Promise<unknown> => {
+    const [, , , , id = '', action] = context.req.path.split('/');
+    if (action === 'verify') return verify(context, id);
+    const caller = await callerOf(context);
+    if (action === 'challenge') return challengeFactor(database, caller, id);
+    if (context.req.method === 'DELETE') return removeFactor(database, caller, id);
+    return enrollFactor(database, caller, await textsOf(context));
+  };
+
+  return async (context, next) => {
+    const { method, path } = context.req;
+    if (path.startsWith('/auth/v1/factors')) {
+      try {
+        return context.json(await answerOf(context));
+      } catch (error) {
+        if (!(error instanceof FactorError)) throw error;
+        const { status, code, message } = error;
+        return context.json({ code: status, error_code: code, msg: message }, status, { 'x-sb-error-code': code });
+      }
+    }
+    await next();
+    if (!context.res.ok || !['/auth/v1/token', '/auth/v1/verify', '/auth/v1/user'].includes(path)) return undefined;
+    const answer = (await context.res.json()) as SessionAnswer | SessionAnswer['user'];
+    if (!('access_token' in answer)) {
+      context.res = Response.json(await withFactors(database, answer));
+      return undefined;
+    }
+    const session = sessionOf(answer);
+    if (method === 'POST' && context.req.query('grant_type') !== 'refresh_token') {
+      await noteProof(database, session, path === '/auth/v1/verify' ? 'otp' : 'password');
+      const device = context.req.header('user-agent')?.slice(0, LONGEST_USER_AGENT) ?? null;
+      await database`update auth.sessions set user_agent = ${device} where id = ${session}`;
+    }
+    context.res = Response.json(await withAssurance(database, keys.jwtSecret, answer));
+    return undefined;
+  };
+}
