@@ -44,6 +44,45 @@ export const invitation = mailKind(
   }),
 );
 
+/** What became of a second factor, by the name of the event. */
+const secondFactorEvents: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
+  added: {
+    title: 'Second facteur activé',
+    text: 'Votre compte d’administration demande maintenant, après le mot de passe, un code de votre application.',
+  },
+  removed: {
+    title: 'Second facteur retiré',
+    text: 'Le mot de passe suffit de nouveau pour entrer dans votre compte d’administration.',
+  },
+  recovery_code: {
+    title: 'Code de secours utilisé',
+    text: 'Un de vos codes de secours vient de servir. Il a retiré le second facteur de votre compte d’administration\u202F: activez-le à nouveau avec votre téléphone.',
+  },
+  reset: {
+    title: 'Second facteur retiré par un administrateur',
+    text: 'Un administrateur a retiré le second facteur de votre compte, et vos sessions sont terminées. À la prochaine connexion, votre mot de passe suffit\u202F; activez alors un nouveau second facteur.',
+  },
+};
+
+/** Tells somebody that the second factor of their account changed. */
+export const secondFactor = mailKind('Avis de second facteur', { event: 'text' }, ({ event }, site) => {
+  const { title, text } = secondFactorEvents[event] ?? { title: 'Second facteur modifié', text: '' };
+  return {
+    subject: `${identity.name}, ${title.toLowerCase()}`,
+    preview: text,
+    title,
+    body: [
+      { kind: 'text', text: `Bonjour,\n\n${text}` },
+      {
+        kind: 'text',
+        text: 'Si vous n’y êtes pour rien, changez votre mot de passe sans attendre et prévenez les autres administrateurs.',
+      },
+      { kind: 'button', label: 'Voir la sécurité de mon compte', href: `${site.url}/admin/security` },
+    ],
+    reason: 'Vous recevez ce message parce que cette adresse est celle d’un compte d’administration du site.',
+  };
+});
+
 /** What « Envoyer un e-mail d’essai » sends. */
 export const testMail = mailKind('E-mail d’essai', {}, (_data, site) => ({
   subject: `${identity.name}, e-mail d’essai`,

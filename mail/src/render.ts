@@ -1,4 +1,4 @@
-import { invitation, passwordReset, testMail } from './account-mails.ts';
+import { invitation, passwordReset, secondFactor, testMail } from './account-mails.ts';
 import { commentNotice } from './comment-mail.ts';
 import { contactConfirmation, contactNotice } from './contact-mails.ts';
 import { weeklyDigest } from './digest-mail.ts';
@@ -16,6 +16,7 @@ export const mailKinds: ReadonlyMap<string, MailKind> = new Map(
     newsletter_issue: newsletterIssue,
     password_reset: passwordReset,
     invitation,
+    second_factor: secondFactor,
     test: testMail,
     weekly_digest: weeklyDigest,
   }),

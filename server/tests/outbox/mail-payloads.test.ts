@@ -44,6 +44,8 @@ beforeAll(async () => {
   });
   await call(administrator, 'invite_administrator', { email: 'nina@example.fr' });
   await call(administrator, 'send_test_mail');
+  await supabase.database`
+    select private.announce_second_factor(id, 'reset') from auth.users where email = 'administrator@example.fr'`;
   await visitor('POST', '/auth/v1/recover', { email: 'administrator@example.fr' });
   await supabase.database`select private.enqueue_weekly_digest('2026-11-23T07:00:00Z')`;
   const access = { supabaseUrl: supabase.url, secretKey: supabase.keys.secretKey };
