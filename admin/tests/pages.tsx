@@ -14,6 +14,7 @@ export const audit: Page = {
   featured_image_url: null,
   featured_image_alt: '',
   status: 'published',
+  published_at: '2026-01-02T08:00:00Z',
   sort_order: 10,
   essential: true,
   updated_at: '2026-01-01T08:00:00Z',

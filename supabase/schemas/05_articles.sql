@@ -17,6 +17,9 @@ create table public.blog_posts (
   tags text[] not null default '{}'
     constraint blog_posts_tags_count check (cardinality(tags) <= 30 and char_length(array_to_string(tags, ',')) <= 2000),
   featured boolean not null default false,
+  -- « À la une » until then; without, until somebody ends it.
+  featured_until timestamptz
+    constraint blog_posts_featured_until_range check (featured_until between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   featured_image_url text
     constraint blog_posts_image_shape check (featured_image_url ~ '^(https?://|/[^/])' and char_length(featured_image_url) <= 2000),
   featured_image_alt text not null default ''
@@ -27,7 +30,10 @@ create table public.blog_posts (
     constraint blog_posts_view_count_minimum check (view_count >= 0),
   status text not null default 'draft'
     constraint blog_posts_status_values check (status in ('draft', 'published')),
-  published_at timestamptz,
+  -- Visitors read an article from then on: « published_at <= now() » is the one condition, of the policies and of whatever else shows
+  -- articles.
+  published_at timestamptz
+    constraint blog_posts_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   meta_title text not null default ''
@@ -52,10 +58,10 @@ create table public.blog_posts (
   constraint blog_posts_published_at_presence check ((status = 'published') = (published_at is not null))
 );
 
-create index blog_posts_public_list on public.blog_posts (published_at desc, id) where status = 'published';
-create index blog_posts_public_category on public.blog_posts (category, published_at desc) where status = 'published';
-create index blog_posts_public_featured on public.blog_posts (published_at desc) where status = 'published' and featured;
-create index blog_posts_most_viewed on public.blog_posts (view_count desc) where status = 'published';
+create index blog_posts_public_list on public.blog_posts (published_at desc, id) where published_at is not null;
+create index blog_posts_public_category on public.blog_posts (category, published_at desc) where published_at is not null;
+create index blog_posts_public_featured on public.blog_posts (published_at desc) where published_at is not null and featured;
+create index blog_posts_most_viewed on public.blog_posts (view_count desc) where published_at is not null;
 create index blog_posts_admin_list on public.blog_posts (created_at desc, id);
 create index blog_posts_admin_status on public.blog_posts (status, created_at desc);
 create index blog_posts_latest on public.blog_posts (updated_at desc);
@@ -65,21 +71,21 @@ create index blog_posts_search on public.blog_posts using gin (search_vector);
 alter table public.blog_posts enable row level security;
 -- Visitors read every column of an article but those that only find and rank it: these weigh as much as the text and
 -- are of no use to a reader.
-grant select (id, slug, title, excerpt, content, author, category, tags, featured, featured_image_url, featured_image_alt,
-  read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords)
+grant select (id, slug, title, excerpt, content, author, category, tags, featured, featured_until, featured_image_url,
+  featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to anon;
 grant select on table public.blog_posts to authenticated;
-grant insert (slug, title, excerpt, content, author, category, tags, featured, featured_image_url, featured_image_alt,
-  read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
+grant insert (slug, title, excerpt, content, author, category, tags, featured, featured_until, featured_image_url,
+  featured_image_alt, read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to authenticated;
 -- Publishing and featuring change no text. Texts are changed by save_post().
-grant update (status, published_at, featured) on table public.blog_posts to authenticated;
+grant update (status, published_at, featured, featured_until) on table public.blog_posts to authenticated;
 grant delete on table public.blog_posts to authenticated;
 
 create policy "visitors read published articles" on public.blog_posts
-  for select to anon using (status = 'published');
+  for select to anon using (published_at <= now());
 create policy "accounts read published articles, administrators every article" on public.blog_posts
-  for select to authenticated using (status = 'published' or (select private.is_admin()));
+  for select to authenticated using (published_at <= now() or (select private.is_admin()));
 create policy "administrators write articles" on public.blog_posts
   for insert to authenticated with check ((select private.is_admin()));
 create policy "administrators change articles" on public.blog_posts
@@ -93,18 +99,18 @@ create trigger keep_timestamps_on_insert before insert on public.blog_posts
 create trigger keep_timestamps_on_update before update on public.blog_posts
   for each row when (old.view_count = new.view_count) execute function private.keep_timestamps();
 
--- published_at exists exactly while an article is published. The first publication date is kept on later saves,
--- whatever the client sends; it is the server's clock, except for imports.
+-- published_at exists exactly while a text is published: the date that is sent, which may be to come, else the one it has, else now.
+-- What a client publishes with a moment of the last minute is published now: its clock may be behind, and a form knows no seconds.
 create function private.keep_publication_date() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
   if new.status is distinct from 'published' then
     new.published_at := null;
-  elsif tg_op = 'UPDATE' and old.published_at is not null then
-    new.published_at := old.published_at;
-  elsif private.is_client_role() or new.published_at is null then
-    new.published_at := now();
+  elsif new.published_at is null or (
+    private.is_client_role() and old.published_at is null and new.published_at between now() - interval '1 minute' and now()
+  ) then
+    new.published_at := coalesce(old.published_at, now());
   end if;
   return new;
 end
@@ -112,6 +118,18 @@ $$;
 
 create trigger keep_publication_date before insert or update on public.blog_posts
   for each row execute function private.keep_publication_date();
+
+create function private.forget_featured_until() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.featured_until := null;
+  return new;
+end
+$$;
+
+create trigger forget_featured_until before insert or update on public.blog_posts
+  for each row when (not new.featured and new.featured_until is not null) execute function private.forget_featured_until();
 
 -- Views that `blog_posts.view_count` does not hold yet. A view that was added to its article would write the whole row again, with
 -- its search vectors and every index entry: 12 kB of write-ahead log at 6 kB of text, 1 MB at 500 kB. Half of each page stays free,
@@ -128,7 +146,7 @@ language sql security definer set search_path = ''
 as $$
   insert into private.post_views as views (post_id, pending)
   select post.id, 1 from public.blog_posts as post
-  where post.id = increment_view_count.post_id and post.status = 'published' and not (select private.is_admin())
+  where post.id = increment_view_count.post_id and post.published_at <= now() and not (select private.is_admin())
     and private.hits_today('views') <= 200 and private.hits_today('view ' || post.id) <= 5
   on conflict on constraint post_views_pkey do update set pending = views.pending + 1
 $$;
@@ -161,8 +179,8 @@ create table private.former_post_slugs (
 );
 create index former_post_slugs_post on private.former_post_slugs (post_id);
 
--- An article's address stops being public when it changes or when the article is unpublished (and perhaps changed before
--- it is published again). Whoever leaves an address last is who it leads to.
+-- An article's address stops being public when it changes or when the article is unpublished or put off (and perhaps changed
+-- before it is published again). Whoever leaves an address last is who it leads to.
 create function private.remember_post_slug() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -174,7 +192,7 @@ end
 $$;
 
 create trigger remember_post_slug after update on public.blog_posts
-  for each row when (old.status = 'published' and (new.slug <> old.slug or new.status <> 'published'))
+  for each row when (old.published_at <= now() and (new.slug <> old.slug or (new.published_at <= now()) is not true))
   execute function private.remember_post_slug();
 
 -- Where a former address of an article leads now: the slug of a published article, or null. An article that bears the
@@ -185,9 +203,9 @@ as $$
   select post.slug
   from private.former_post_slugs as address
   join public.blog_posts as post on post.id = address.post_id
-  where address.slug = current_post_slug.former and post.status = 'published' and post.slug <> address.slug
+  where address.slug = current_post_slug.former and post.published_at <= now() and post.slug <> address.slug
     and not exists (
-      select from public.blog_posts as heir where heir.slug = address.slug and heir.status = 'published'
+      select from public.blog_posts as heir where heir.slug = address.slug and heir.published_at <= now()
     )
 $$;
 grant execute on function public.current_post_slug(text) to anon, authenticated;
@@ -195,15 +213,16 @@ grant execute on function public.current_post_slug(text) to anon, authenticated;
 -- When an article that was unpublished had been published, so that unpublishing it by mistake does not cost it its date.
 create table private.unpublications (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
-  published_at timestamptz not null
+  published_at timestamptz not null,
+  was_public boolean not null
 );
 
 create function private.remember_unpublication() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  insert into private.unpublications (post_id, published_at) values (old.id, old.published_at)
-  on conflict (post_id) do update set published_at = excluded.published_at;
+  insert into private.unpublications (post_id, published_at, was_public) values (old.id, old.published_at, old.published_at <= now())
+  on conflict (post_id) do update set published_at = excluded.published_at, was_public = excluded.was_public;
   return null;
 end
 $$;
@@ -212,7 +231,8 @@ create trigger remember_unpublication after update on public.blog_posts
   for each row when (old.status = 'published' and new.status <> 'published')
   execute function private.remember_unpublication();
 
--- Publishes unpublished articles again under the date they had. Publishing anew, with a new date, is a plain update.
+-- Publishes unpublished articles again under the date they had, but none in the past that nobody saw then. Publishing anew, with a
+-- new date, is a plain update.
 create function public.undo_unpublish(post_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
@@ -220,7 +240,9 @@ declare
   undone integer;
 begin
   perform private.require_administrator();
-  update public.blog_posts as post set status = 'published', published_at = unpublication.published_at
+  update public.blog_posts as post set status = 'published', published_at = case
+    when unpublication.was_public then unpublication.published_at else greatest(unpublication.published_at, now())
+  end
   from private.unpublications as unpublication
   where unpublication.post_id = post.id and post.id = any (post_ids) and post.status = 'draft';
   get diagnostics undone = row_count;

@@ -18,6 +18,9 @@ create table public.pages (
     constraint pages_image_alt_length check (char_length(featured_image_alt) <= 500),
   status text not null default 'published'
     constraint pages_status_values check (status in ('draft', 'published')),
+  -- Visitors read a page from then on, as they do an article.
+  published_at timestamptz
+    constraint pages_published_at_range check (published_at between '1900-01-01 00:00+00' and '2200-01-01 00:00+00'),
   sort_order integer not null default 0,
   -- Menus lead to it, or the law asks for it: not deleted by mistake, and its address does not change.
   essential boolean not null default false,
@@ -28,23 +31,24 @@ create table public.pages (
   meta_description text not null default ''
     constraint pages_meta_description_length check (char_length(meta_description) <= 1000),
   meta_keywords text not null default ''
-    constraint pages_meta_keywords_length check (char_length(meta_keywords) <= 1000)
+    constraint pages_meta_keywords_length check (char_length(meta_keywords) <= 1000),
+  constraint pages_published_at_presence check ((status = 'published') = (published_at is not null))
 );
 
 create index pages_list on public.pages (sort_order, id);
 
 alter table public.pages enable row level security;
 -- Only administrators read the stored text: visitors read shown_page().
-grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, sort_order, created_at, updated_at,
+grant select (id, slug, title, excerpt, featured_image_url, featured_image_alt, status, published_at, sort_order, created_at, updated_at,
   meta_title, meta_description, meta_keywords) on table public.pages to anon;
 grant select, delete on table public.pages to authenticated;
-grant insert (slug, title, excerpt, content, featured_image_url, featured_image_alt, status, sort_order,
+grant insert (slug, title, excerpt, content, featured_image_url, featured_image_alt, status, published_at, sort_order,
   meta_title, meta_description, meta_keywords) on table public.pages to authenticated;
 -- Publishing and ordering change no text. Texts are changed by save_page().
-grant update (status, sort_order) on table public.pages to authenticated;
+grant update (status, published_at, sort_order) on table public.pages to authenticated;
 
 create policy "visitors read published pages" on public.pages
-  for select to anon using (status = 'published');
+  for select to anon using (published_at <= now());
 create policy "administrators read every page" on public.pages
   for select to authenticated using ((select private.is_admin()));
 create policy "administrators write pages" on public.pages
@@ -56,6 +60,8 @@ create policy "administrators delete pages" on public.pages
 
 create trigger keep_timestamps before insert or update on public.pages
   for each row execute function private.keep_timestamps();
+create trigger keep_publication_date before insert or update on public.pages
+  for each row execute function private.keep_publication_date();
 
 -- A DELETE through the API, with a filter that says more than was meant or with none, stops here: the whole statement,
 -- so nothing else is lost either. Owners (migrations, delete_essential_page) pass. Its slug nobody changes.
@@ -211,7 +217,7 @@ as $$
   cross join lateral jsonb_populate_record(page, jsonb_build_object('content',
     case when administers then private.filled_text(page.content) else private.shown_text(page.content) end
   )) as shown
-  where page.slug = wanted and (page.status = 'published' or administers)
+  where page.slug = wanted and (page.published_at <= now() or administers)
 $$;
 grant execute on function public.shown_page(text) to anon, authenticated;
 

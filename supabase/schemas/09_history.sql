@@ -112,7 +112,7 @@ returns timestamptz
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  texts constant jsonb := written - case when automatic then array['published_at', 'status'] else array['published_at'] end;
+  texts constant jsonb := written - case when automatic then array['published_at', 'status'] else '{}' end;
   refused text;
   former jsonb;
   saved jsonb;

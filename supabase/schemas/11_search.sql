@@ -106,7 +106,7 @@ as $$
       + starts_with(private.searchable_text(post.title), search.beginning)::integer
   from search
   join public.blog_posts as post on post.search_vector @@ search.query
-  where post.status = 'published' or (select private.is_admin())
+  where post.published_at <= now() or (select private.is_admin())
 $$;
 grant execute on function private.matching_posts(text) to anon, authenticated;
 

@@ -160,8 +160,8 @@ begin
   select md5(former.slug)::uuid, '/blog/' || former.slug, '/blog/' || post.slug, 'permanent', former.hits, former.last_used_at,
     former.created_at, true
   from private.former_post_slugs as former
-  join public.blog_posts as post on post.id = former.post_id and post.status = 'published' and post.slug <> former.slug
-  where not exists (select from public.blog_posts as heir where heir.slug = former.slug and heir.status = 'published')
+  join public.blog_posts as post on post.id = former.post_id and post.published_at <= now() and post.slug <> former.slug
+  where not exists (select from public.blog_posts as heir where heir.slug = former.slug and heir.published_at <= now())
     and not exists (select from public.redirects as redirect where redirect.from_path = '/blog/' || former.slug);
 end
 $$;

@@ -62,10 +62,10 @@ begin
 end
 $$;
 
-create trigger forget_missing_page after insert or update of slug, status on public.blog_posts
-  for each row when (new.status = 'published') execute function private.forget_missing_text('/blog/');
-create trigger forget_missing_page after insert or update of slug, status on public.pages
-  for each row when (new.status = 'published') execute function private.forget_missing_text('/');
+create trigger forget_missing_page after insert or update of slug, status, published_at on public.blog_posts
+  for each row when (new.published_at <= now()) execute function private.forget_missing_text('/blog/');
+create trigger forget_missing_page after insert or update of slug, status, published_at on public.pages
+  for each row when (new.published_at <= now()) execute function private.forget_missing_text('/');
 
 -- Whether an address may be a page's: neither a file (documents apart) nor what scanners try on every site, and without an e-mail
 -- address, which would identify the visitor.

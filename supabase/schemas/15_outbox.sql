@@ -97,11 +97,12 @@ as $$
   );
 $$;
 
--- Writes the e-mails whose time has come, and gives up those whose time is over.
+-- Does what follows the changes that are due, writes the e-mails whose time has come, and gives up those whose time is over.
 create function private.write_due_mails() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  perform private.follow_due_changes();
   perform private.enqueue_weekly_digest();
   perform private.give_up_expired_links();
 end

@@ -109,7 +109,7 @@ begin
   perform private.limit_requests('comment', 'Too many comments from this address');
   if not exists (
     select from public.blog_posts as post, public.site_settings as setting
-    where post.id = send_comment.post_id and post.status = 'published'
+    where post.id = send_comment.post_id and post.published_at <= now()
       and setting.key = 'comments_enabled' and setting.value = 'true'
   ) then
     raise sqlstate 'PT403' using message = 'There is no article here that takes comments';

@@ -97,30 +97,24 @@ $$;
 create trigger announce_contact_event after insert on public.contacts
   for each row when (private.is_client_role() and new.source = 'website') execute function private.announce_contact_event();
 
-create function private.announce_published_post() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.enqueue_event('post.published', jsonb_build_object(
-    'id', new.id, 'title', new.title, 'slug', new.slug, 'path', '/blog/' || new.slug,
-    'excerpt', new.excerpt, 'category', new.category, 'published_at', new.published_at
-  ), new.id);
-  return null;
-end
-$$;
-
--- What is published now has the date of now. An article that comes back, from the trash or from having been unpublished by
--- mistake, has its former date and is not announced again.
-create trigger announce_inserted_post after insert on public.blog_posts
-  for each row when (new.status = 'published' and new.published_at = now())
-  execute function private.announce_published_post();
-create trigger announce_published_post after update on public.blog_posts
-  for each row when (new.status = 'published' and old.status <> 'published' and new.published_at = now())
-  execute function private.announce_published_post();
-
 -- A site that is written as files is built anew when what it shows has changed: not only when an article is published.
 -- One call for all that changes within two minutes: a correction seldom comes alone, and each call may build a whole site. What
 -- waits because a try failed does not hold back the next change.
+create function private.enqueue_site_change(delay interval default '2 minutes') returns void
+language sql security definer set search_path = ''
+as $$
+  update public.outbox set due_at = now() + delay
+  where channel = 'webhook' and kind = 'site.changed' and state = 'waiting' and tries = 0 and due_at > now() + delay;
+  insert into public.outbox (channel, kind, recipient, secret, due_at)
+  select 'webhook', 'site.changed', webhook.url, jsonb_build_object('signing_secret', webhook.secret), now() + delay
+  from public.webhooks as webhook
+  where webhook.enabled and 'site.changed' = any (webhook.events) and not exists (
+    select from public.outbox as waiting
+    where waiting.channel = 'webhook' and waiting.kind = 'site.changed' and waiting.recipient = webhook.url
+      and waiting.state = 'waiting' and waiting.tries = 0
+  );
+$$;
+
 create function private.announce_site_change() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -135,15 +129,7 @@ begin
   if tg_op = 'UPDATE' and to_jsonb(old) - unseen = to_jsonb(new) - unseen then
     return null;
   end if;
-  insert into public.outbox (channel, kind, recipient, secret, due_at)
-  select 'webhook', 'site.changed', webhook.url, jsonb_build_object('signing_secret', webhook.secret),
-    now() + interval '2 minutes'
-  from public.webhooks as webhook
-  where webhook.enabled and 'site.changed' = any (webhook.events) and not exists (
-    select from public.outbox as waiting
-    where waiting.channel = 'webhook' and waiting.kind = 'site.changed' and waiting.recipient = webhook.url
-      and waiting.state = 'waiting' and waiting.tries = 0
-  );
+  perform private.enqueue_site_change();
   return null;
 end
 $$;
@@ -167,8 +153,8 @@ end
 $$;
 
 select
-  private.announce_changes_of('public.blog_posts', 'row.status = ''published'''),
-  private.announce_changes_of('public.pages', 'row.status = ''published'''),
+  private.announce_changes_of('public.blog_posts', 'row.published_at <= now()'),
+  private.announce_changes_of('public.pages', 'row.published_at <= now()'),
   private.announce_changes_of('public.comments', 'row.status = ''approved'''),
   private.announce_changes_of('public.testimonials', 'row.published'),
   private.announce_changes_of('public.team_members', 'row.published'),

@@ -257,7 +257,7 @@ declare
   post jsonb := (
     select jsonb_build_object('title', title, 'slug', slug, 'excerpt', excerpt,
       'image_url', featured_image_url, 'image_alt', featured_image_alt)
-    from public.blog_posts where id = post_of_newsletter_issue.post_id and status = 'published'
+    from public.blog_posts where id = post_of_newsletter_issue.post_id and published_at <= now()
   );
 begin
   if post is null then

@@ -10,11 +10,11 @@ begin
   perform private.require_administrator();
   return jsonb_build_object(
     'totalPosts', (select count(*) from public.blog_posts),
-    'publishedPosts', (select count(*) from public.blog_posts where status = 'published'),
+    'publishedPosts', (select count(*) from public.blog_posts where published_at <= now()),
     'totalContacts', (select count(*) from public.contacts),
     'newContacts', (select count(*) from public.contacts where status = 'new'),
     'totalPages', (select count(*) from public.pages),
-    'totalViews', (select coalesce(sum(view_count), 0) from public.blog_posts where status = 'published'),
+    'totalViews', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
     'contactsPerDay', (
       select jsonb_agg(jsonb_build_object('day', day::date, 'count', coalesce(requests, 0)) order by day)
       from generate_series((today - 29)::timestamp, today, interval '1 day') as day
@@ -43,8 +43,8 @@ begin
   end if;
   return jsonb_build_object(
     'totalPosts', (select count(*) from public.blog_posts),
-    'publishedPosts', (select count(*) from public.blog_posts where status = 'published'),
-    'totalViews', (select coalesce(sum(view_count), 0) from public.blog_posts where status = 'published'),
+    'publishedPosts', (select count(*) from public.blog_posts where published_at <= now()),
+    'totalViews', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
     'totalContacts', (select count(*) from public.contacts),
     'newContacts', (select count(*) from public.contacts where created_at >= now() - make_interval(days => days)),
     'previousContacts', (
@@ -52,12 +52,12 @@ begin
       where created_at >= now() - make_interval(days => 2 * days) and created_at < now() - make_interval(days => days)
     ),
     'averageReadingMinutes', (
-      select round(avg(read_time_minutes), 1) from public.blog_posts where status = 'published'
+      select round(avg(read_time_minutes), 1) from public.blog_posts where published_at <= now()
     ),
     'topPosts', coalesce((
       select jsonb_agg(to_jsonb(top) order by view_count desc, title) from (
         select id, title, slug, view_count from public.blog_posts
-        where status = 'published' order by view_count desc, title limit 5
+        where published_at <= now() order by view_count desc, title limit 5
       ) as top
     ), '[]'),
     'contactsByMonth', (
@@ -75,7 +75,7 @@ begin
       select jsonb_agg(jsonb_build_object('category', category, 'count', posts) order by posts desc, category)
       from (
         select nullif(btrim(category), '') as category, count(*) as posts
-        from public.blog_posts where status = 'published' group by 1
+        from public.blog_posts where published_at <= now() group by 1
       ) as grouped
     ), '[]')
   );
@@ -105,10 +105,10 @@ begin
     'oldest', (select coalesce(jsonb_agg(request), '[]') from (
       select id, created_at, service_interest from public.contacts where status = 'new' order by created_at, id limit 5
     ) as request),
-    'views', (select coalesce(sum(view_count), 0) from public.blog_posts where status = 'published'),
+    'views', (select coalesce(sum(view_count), 0) from public.blog_posts where published_at <= now()),
     'top', (select coalesce(jsonb_agg(post), '[]') from (
       select title, slug, view_count as views from public.blog_posts
-      where status = 'published' and view_count > 0 order by view_count desc, id limit 5
+      where published_at <= now() and view_count > 0 order by view_count desc, id limit 5
     ) as post)
   ), unique_key => week);
 end

@@ -34,6 +34,7 @@ export type Database = {
           featured: boolean;
           featured_image_alt: string;
           featured_image_url: string | null;
+          featured_until: string | null;
           id: string;
           meta_description: string;
           meta_keywords: string;
@@ -293,6 +294,7 @@ export type Database = {
           meta_description: string;
           meta_keywords: string;
           meta_title: string;
+          published_at: string | null;
           slug: string;
           sort_order: number;
           status: string;
@@ -623,6 +625,7 @@ export type Database = {
         }[];
       };
       second_factors: { Args: Record<PropertyKey, never>; Returns: string[] };
+      seconds_until_change: { Args: Record<PropertyKey, never>; Returns: number };
       send_comment: {
         Args: { email: string; name: string; parent_id?: string; post_id: string; words: string };
         Returns: undefined;

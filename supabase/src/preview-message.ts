@@ -18,7 +18,10 @@ export type ArticlePreview = Pick<
 };
 
 /** A page as visitors see it. */
-export type PagePreview = Pick<Tables['pages']['Row'], Exclude<NamesOf<typeof pageColumns, { site: 'page' }>, Unknown>>;
+export type PagePreview = Pick<
+  Tables['pages']['Row'],
+  Exclude<NamesOf<typeof pageColumns, { site: 'page' }>, Unknown | 'published_at'>
+>;
 
 /** Sent by the back-office to the frame that shows `previewPath`, after the frame's « ready » message. */
 export type PreviewMessage =

@@ -14,14 +14,17 @@ export type PostSummary = Pick<PostRow, NamesOf<typeof postColumns, { site: 'sum
 /** A whole article as a reader sees it. */
 export type Post = PostSummary & Pick<PostRow, NamesOf<typeof postColumns, { site: 'page' }>>;
 
+// Administrators may read what is not public as well, so each list asks for what is, by the database's clock: « now » is its word.
+
 /** The latest featured articles, newest first. */
 export async function loadFeaturedPosts(client: SiteClient): Promise<PostSummary[]> {
   return dataOf(
     await client
       .from('blog_posts')
       .select(postSummarySelect)
-      .eq('status', 'published')
+      .lte('published_at', 'now')
       .eq('featured', true)
+      .or('featured_until.is.null,featured_until.gt.now')
       .order('published_at', { ascending: false })
       .limit(featuredPostsLimit),
   );
@@ -32,7 +35,7 @@ export async function hasPosts(client: SiteClient, category: string): Promise<bo
   const answer = await client
     .from('blog_posts')
     .select('id')
-    .eq('status', 'published')
+    .lte('published_at', 'now')
     .eq('category', category)
     .limit(1);
   return dataOf(answer).length > 0;
@@ -57,7 +60,7 @@ export async function loadPosts(
   query: PostListQuery,
 ): Promise<{ posts: PostSummary[]; total: number }> {
   const first = (query.page - 1) * query.perPage;
-  let request = candidates(client, query.search).eq('status', 'published');
+  let request = candidates(client, query.search).lte('published_at', 'now');
   if (query.category) request = request.eq('category', query.category);
   if (query.tag) request = request.contains('tags', arrayLiteral(query.tag));
   if (query.except && query.except.length > 0) request = request.notIn('slug', query.except);
@@ -102,7 +105,7 @@ export type PostLink = Pick<PostRow, 'slug' | 'title'>;
 /** The published articles just before and just after this one. */
 export async function loadNeighbours(client: SiteClient, post: Pick<Post, 'published_at'>): Promise<Neighbours> {
   if (!post.published_at) return { previous: null, next: null };
-  const others = () => client.from('blog_posts').select('slug,title').eq('status', 'published').limit(1);
+  const others = () => client.from('blog_posts').select('slug,title').lte('published_at', 'now').limit(1);
   const [previous, next] = await Promise.all([
     others().lt('published_at', post.published_at).order('published_at', { ascending: false }),
     others().gt('published_at', post.published_at).order('published_at', { ascending: true }),
@@ -122,7 +125,7 @@ export async function loadSimilarPosts(
   let request = client
     .from('blog_posts')
     .select(postSummarySelect)
-    .eq('status', 'published')
+    .lte('published_at', 'now')
     .eq('category', post.category);
   if (post.id) request = request.neq('id', post.id);
   return dataOf(await request.order('published_at', { ascending: false }).limit(similarPostsLimit));

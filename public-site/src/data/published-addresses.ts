@@ -19,8 +19,8 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
     all((from, to) =>
       client
         .from('pages')
-        .select('slug,updated_at')
-        .eq('status', 'published')
+        .select('slug,published_at,updated_at')
+        .lte('published_at', 'now')
         .order('sort_order')
         .order('id')
         .range(from, to),
@@ -29,18 +29,18 @@ export async function loadPublishedAddresses(client: SiteClient): Promise<Publis
     all((from, to) =>
       client
         .from('blog_posts')
-        .select('slug,updated_at,category')
-        .eq('status', 'published')
+        .select('slug,published_at,updated_at,category')
+        .lte('published_at', 'now')
         .order('published_at', { ascending: false })
         .order('id')
         .range(from, to),
     ),
   ]);
   return [
-    ...pages.map(({ slug, updated_at }) => ({ path: `/${slug}`, updatedAt: updated_at })),
+    ...pages.map((page) => ({ path: `/${page.slug}`, updatedAt: changeOf(page) })),
     ...ofCollections.flat(),
     ...categoryAddresses(posts),
-    ...posts.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, updatedAt: updated_at })),
+    ...posts.map((post) => ({ path: `/blog/${post.slug}`, updatedAt: changeOf(post) })),
   ];
 }
 
@@ -60,10 +60,19 @@ async function collectionAddresses(client: SiteClient, table: Collection): Promi
   ];
 }
 
+interface Dated {
+  readonly published_at: string | null;
+  readonly updated_at: string;
+}
+
+/** When visitors last saw a text change: one that was scheduled appeared after it was last written. */
+const changeOf = ({ published_at: published, updated_at: updated }: Dated): string =>
+  published && published > updated ? published : updated;
+
 /** The pages of the categories that have articles: each changes with the last of them to change. */
-function categoryAddresses(posts: readonly { category: string | null; updated_at: string }[]): PublishedAddress[] {
+function categoryAddresses(posts: readonly (Dated & { category: string | null })[]): PublishedAddress[] {
   return postCategories.flatMap((category) => {
-    const dates = posts.filter((post) => post.category === category).map(({ updated_at }) => updated_at);
+    const dates = posts.filter((post) => post.category === category).map(changeOf);
     const updatedAt = dates.toSorted().at(-1);
     return updatedAt ? [{ path: categoryAddress(category), updatedAt }] : [];
   });

@@ -21,7 +21,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
     client
       .from('pages')
       .select('slug,title,excerpt')
-      .eq('status', 'published')
+      .lte('published_at', 'now')
       .order('sort_order')
       .order('id')
       .limit(MOST),
@@ -35,7 +35,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
     client
       .from('blog_posts')
       .select('slug,title,excerpt')
-      .eq('status', 'published')
+      .lte('published_at', 'now')
       .order('published_at', { ascending: false })
       .order('id')
       .limit(MOST),

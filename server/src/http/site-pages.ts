@@ -10,6 +10,7 @@ import { canonicalPath } from './canonical-path';
 import type { ClientAddress } from './client-address';
 import { EncodedPage, sendPage } from './encoded-page';
 import type { Frontend } from './frontend';
+import { nextChangeOf, watchChanges } from './next-change';
 import { createPageRenderer } from './page-renderer';
 import { limitForm, refuseForeignForm, requireForm } from './posted-form';
 import { RenderCache } from './render-cache';
@@ -41,7 +42,9 @@ const ANALYTICS = {
   connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 } as const;
 
-/** Serves every address that no other route serves: rendered once, cached until content changes (`clearCache`). */
+/**
+ * Serves every address that no other route serves: rendered once, cached until content changes (`clearCache`), by itself too.
+ */
 export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl: string, addressOf: ClientAddress) {
   const { renderer, strictPolicy } = frontend;
   const counts = new RequestCounts(supabase);
@@ -71,8 +74,16 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   const files = siteFiles(renderer, () => pages.read().options);
   const pictures = socialPictures(renderer, pages.read, siteUrl, mayRender);
 
+  const clearCache = (): void => {
+    cache.clear();
+    files.clearCache();
+    pictures.clearCache();
+  };
+  const changes = watchChanges(nextChangeOf(supabase), clearCache);
+
   const routes = new Hono();
   routes.use(async (context, next) => {
+    changes.check();
     await next();
     if (strictPolicy) context.header('content-security-policy', policyFor(context.req.path, context.res.headers));
     const route = context.res.headers.get(routeHeader);
@@ -117,9 +128,8 @@ export function sitePages(frontend: Frontend, supabase: SupabaseAccess, siteUrl:
   return {
     routes,
     clearCache: () => {
-      cache.clear();
-      files.clearCache();
-      pictures.clearCache();
+      clearCache();
+      changes.forget();
     },
   };
 }

@@ -75,6 +75,7 @@ test('strangers can execute what has to work in their names, and of schema publi
       'private.tags_as_text',
       // A server without the service's key proves itself by its secret (private.is_our_server).
       'count_requests',
+      'seconds_until_change',
       ...forEveryone,
     ].toSorted((a, b) => a.localeCompare(b)),
   );

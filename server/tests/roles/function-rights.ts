@@ -28,6 +28,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
     'the service key',
     { missing: { '/autre': { times: 1 } }, empty_searches: { ailleurs: { times: 1 } } },
   ],
+  seconds_until_change: ['the service key'],
   shown_page: ['everyone'],
   search_posts: ['everyone'],
   subscribe_to_newsletter: ['everyone', { email: 'lectrice@example.fr' }],

@@ -99,7 +99,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     insert: 'administrators',
     delete: 'administrators',
     columns: {
-      ...textsApart(postColumns, ['featured', 'status', 'published_at']),
+      ...textsApart(postColumns, ['featured', 'featured_until', 'status', 'published_at']),
       kept: 'id view_count created_at updated_at search_vector rank_vector',
       hidden: 'search_vector rank_vector',
     },
@@ -110,7 +110,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     insert: 'administrators',
     delete: 'administrators',
     columns: {
-      ...textsApart(pageColumns, ['status', 'sort_order']),
+      ...textsApart(pageColumns, ['status', 'published_at', 'sort_order']),
       kept: 'id created_at updated_at essential',
       hidden: 'content essential',
     },

@@ -31,12 +31,12 @@ test('every published page and article has its address, and each category the da
     await transaction`
       insert into public.blog_posts (slug, title, content, category, status, published_at, updated_at)
       select 'article-' || n, 'Article', '<p>Texte</p>', ${postCategories[0] ?? ''}, 'published',
-        now() - n * interval '1 minute', '2026-10-01T08:00:00Z'::timestamptz + n % 7 * interval '1 day'
+        '2026-09-30T08:00:00Z'::timestamptz - n * interval '1 minute', '2026-10-01T08:00:00Z'::timestamptz + n % 7 * interval '1 day'
       from generate_series(1204, 1, -1) as n`;
     await transaction`
       insert into public.blog_posts (slug, title, content, category, status)
       values ('brouillon', 'Brouillon', '<p>Texte</p>', ${postCategories[1] ?? ''}, 'draft')`;
-    await transaction`update public.pages set status = 'draft' where slug = 'cgv'`;
+    await transaction`update public.pages set status = 'draft', published_at = null where slug = 'cgv'`;
     await transaction`update public.pages set sort_order = -1 where slug = 'mentions-legales'`;
   });
   const addresses = await loadPublishedAddresses(clients.administrator);

@@ -20,6 +20,8 @@ beforeAll(async () => {
 interface Article {
   readonly slug: string;
   readonly day?: number;
+  /** How long from now. */
+  readonly in?: string;
   readonly title?: string;
   readonly category?: string;
   readonly tags?: string[];
@@ -34,14 +36,16 @@ const articles: readonly Article[] = [
   { slug: 'four', day: 4, category: 'CRM', featured: true, tags: [TRICKY, 'devis'] },
   { slug: 'three', day: 3, category: 'CRM', featured: true, title: 'Relances, relances' },
   { slug: 'draft', category: 'CRM', featured: true, tags: ['devis'], title: 'Relances' },
+  { slug: 'scheduled', in: '1 minute', category: 'CRM', featured: true, tags: ['devis'], title: 'Relances' },
 ];
 beforeEach(async () => {
   await supabase.database`truncate public.blog_posts cascade`;
-  for (const { slug, day, title = 'Article', category = null, tags = [], featured = false } of articles)
+  for (const { slug, day, in: ahead, title = 'Article', category = null, tags = [], featured = false } of articles)
     await supabase.database`
       insert into public.blog_posts (slug, title, content, category, tags, featured, status, published_at)
       values (${slug}, ${title}, '<p>Texte</p>', ${category}, ${tags}, ${featured},
-        ${day ? 'published' : 'draft'}, ${day ? `2026-10-0${day}T08:00:00Z` : null})`;
+        ${day || ahead ? 'published' : 'draft'},
+        coalesce(${day ? `2026-10-0${day}T08:00:00Z` : null}::timestamptz, now() + ${ahead ?? null}::interval))`;
 });
 
 /** Administrators may read drafts: what the site lists must not show any to them either. */
@@ -55,6 +59,9 @@ describe.each(readers)('as a %s', (reader) => {
 
   test('the three newest featured articles are on the home page (§2.3.1)', async () => {
     expect(slugsOf(await loadFeaturedPosts(site()))).toEqual(['four', 'three', 'two']);
+    await supabase.database`
+      update public.blog_posts set featured_until = now() + ${'1 minute'}::interval * case slug when 'four' then -1 else 1 end`;
+    expect(slugsOf(await loadFeaturedPosts(site()))).toEqual(['three', 'two', 'one']);
   });
 
   test.each<[string, Partial<PostListQuery>, string[], number]>([
@@ -94,7 +101,8 @@ describe.each(readers)('as a %s', (reader) => {
     expect(await loadSimilarPosts(site(), { category: null, id })).toEqual([]);
   });
 
-  test('a draft is an article for administrators alone, an unknown one for nobody (§2.3.5)', async () => {
+  test('a draft, or an article to come, is there for administrators alone, an unknown one for nobody (§2.3.5)', async () => {
+    expect((await loadPost(site(), 'scheduled'))?.slug).toBe(reader === 'administrator' ? 'scheduled' : undefined);
     expect((await loadPost(site(), 'draft'))?.slug).toBe(reader === 'administrator' ? 'draft' : undefined);
     expect(await loadPost(site(), 'inconnu')).toBeUndefined();
   });

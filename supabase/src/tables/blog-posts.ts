@@ -8,6 +8,7 @@ export const postColumns = {
   slug: { label: 'Slug', longest: 200, written: 'value', listed: true, site: 'summary' },
   status: { label: 'Statut', choices: postStatusLabels, written: 'value', listed: true, site: 'page' },
   featured: { label: 'À la une', written: 'value', listed: true },
+  featured_until: { label: 'À la une jusqu’au', written: 'value', listed: true },
   category: { label: 'Catégorie', longest: 100, written: 'value', listed: true, site: 'summary' },
   tags: { label: 'Tags', written: 'value', listed: true, site: 'summary' },
   excerpt: { label: 'Extrait', longest: 2000, written: 'text', input: 'lines', listed: true, site: 'summary' },

@@ -1,5 +1,5 @@
 import { data, useActionData, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
-import { PreviewBanner } from '../preview/PreviewBanner';
+import { UnpublishedBanner } from '../preview/PreviewBanner';
 import { articleCrumbs, ArticleScreen } from '../../features/article/ArticleScreen';
 import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { answerComment, type CommentAnswer } from '../../features/comments/answer-comment';
@@ -15,6 +15,7 @@ import {
   type Post,
   type PostSummary,
 } from '../../data/posts';
+import { isPublic } from '../../data/publication';
 import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import { loadSettings } from '../../data/settings';
@@ -46,7 +47,7 @@ export async function load(client: SiteClient, { params, request }: LoaderFuncti
 /** The comments of a published article, where the settings allow them. */
 async function loadCommentsOf(client: SiteClient, post: Post): Promise<Pick<ArticleData, 'comments'>> {
   const settings = await loadSettings(client).catch(() => undefined);
-  if (settings?.comments_enabled !== 'true' || post.status !== 'published') return {};
+  if (settings?.comments_enabled !== 'true' || !isPublic(post)) return {};
   return { comments: await loadComments(client, post.id) };
 }
 
@@ -61,7 +62,7 @@ export const metadata = ({ post }: ArticleData): PageMetadata => ({
   description: post.meta_description || post.excerpt,
   path: `/blog/${post.slug}`,
   keywords: post.meta_keywords,
-  hidden: post.status === 'draft',
+  hidden: !isPublic(post),
   crumbs: articleCrumbs(post),
   subject: {
     type: 'article',
@@ -75,14 +76,14 @@ export const metadata = ({ post }: ArticleData): PageMetadata => ({
   social: { title: post.title, kicker: post.category ?? 'Le carnet', picture: post.featured_image_url ?? undefined },
 });
 
-/** An article, with a banner when it is a draft. */
+/** An article, with a banner when visitors do not see it. */
 export function Component() {
   const { comments, ...article } = useLoaderData<ArticleData>();
   const answer = useActionData<CommentAnswer>();
   const { post } = article;
   return (
     <>
-      {post.status === 'draft' && <PreviewBanner kind="draft" />}
+      <UnpublishedBanner text={post} />
       <ArticleScreen
         {...article}
         comments={comments !== undefined && <Comments postId={post.id} comments={comments} answer={answer} />}

@@ -9,7 +9,7 @@ import { SectorHead } from '../../features/pages/SectorHead';
 import { Button } from '../../ui/Button';
 import { PageEnd } from '../../features/pages/PageEnd';
 import { StoredHtml } from '../../ui/StoredHtml';
-import { PreviewBanner } from '../preview/PreviewBanner';
+import { UnpublishedBanner } from '../preview/PreviewBanner';
 import { SectorStudies } from '../../features/case-studies/SectorStudies';
 import type { SiteClient } from '../../data/client';
 import { loadSectorStudies, type SectorStudy } from '../../data/site-content';
@@ -31,12 +31,12 @@ export async function load(client: SiteClient, args: LoaderFunctionArgs): Promis
 
 export const metadata = storedPageMetadata;
 
-/** The page of a service, a sector or an automation, with a banner when it is a draft. */
+/** The page of a service, a sector or an automation, with a banner when visitors do not see it. */
 export function Component() {
   const { page, studies } = useLoaderData<SellingPage>();
   return (
     <>
-      {page.status === 'draft' && <PreviewBanner kind="draft" />}
+      <UnpublishedBanner text={page} />
       <SellingScreen page={page}>
         <SectorStudies studies={studies} />
       </SellingScreen>

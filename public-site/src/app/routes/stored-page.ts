@@ -4,6 +4,7 @@ import { pageCrumbs } from '../../features/pages/page-crumbs';
 import type { Heading } from '../../data/stored-text/outline';
 import type { SiteClient } from '../../data/client';
 import { loadPage, type SitePage } from '../../data/pages';
+import { isPublic } from '../../data/publication';
 import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
 import type { PageMetadata } from '../head/metadata';
@@ -32,7 +33,7 @@ export function storedPageMetadata({ page }: Pick<StoredPage, 'page'>): PageMeta
     description: page.meta_description || page.excerpt,
     path: `/${page.slug}`,
     keywords: page.meta_keywords,
-    hidden: page.status === 'draft',
+    hidden: !isPublic(page),
     crumbs: pageCrumbs(page),
     // A trade's page and an example tell what is sold as well, without a price of their own.
     ...(offer || /^(cas-usage|automatisations)\//.test(page.slug)

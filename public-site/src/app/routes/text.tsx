@@ -5,18 +5,18 @@ import { PageHead, type ShownPage } from '../../features/pages/PageHead';
 import { Button } from '../../ui/Button';
 import { StoredHtml } from '../../ui/StoredHtml';
 import { TableOfContents } from '../../ui/TableOfContents';
-import { PreviewBanner } from '../preview/PreviewBanner';
+import { UnpublishedBanner } from '../preview/PreviewBanner';
 import { loadStoredPage, storedPageMetadata, type StoredPage } from './stored-page';
 
 export const load = loadStoredPage;
 export const metadata = storedPageMetadata;
 
-/** A page of one segment: a legal one or any other, with a banner when it is a draft. */
+/** A page of one segment: a legal one or any other, with a banner when visitors do not see it. */
 export function Component() {
   const { page, headings } = useLoaderData<StoredPage>();
   return (
     <>
-      {page.status === 'draft' && <PreviewBanner kind="draft" />}
+      <UnpublishedBanner text={page} />
       <TextScreen page={page} headings={headings} />
     </>
   );

@@ -19,6 +19,7 @@ const stored: Post = {
   category: 'CRM',
   tags: ['devis', 'relance'],
   featured: false,
+  featured_until: null,
   featured_image_url: null,
   featured_image_alt: '',
   read_time_minutes: 1,

@@ -104,7 +104,7 @@ function ReadingTime() {
 
 /** The live preview; a draft is shown as if it was published now. */
 function PostPreview({ onClose }: { readonly onClose: () => void }) {
-  const { status: _status, featured: _featured, ...shown } = useTextAsSaved<PostToSave>();
+  const { status: _status, featured: _featured, featured_until: _until, ...shown } = useTextAsSaved<PostToSave>();
   const record = useRecordContext<Post>();
   const [now] = useState(() => new Date().toISOString());
   const published_at = record?.published_at ?? now;

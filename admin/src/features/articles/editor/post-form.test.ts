@@ -22,6 +22,7 @@ describe('postToSave', () => {
       category: 'Automatisation',
       tags: [],
       featured: false,
+      featured_until: null,
       featured_image_url: null,
       featured_image_alt: '',
       read_time_minutes: 1,

@@ -18,6 +18,8 @@ export interface PostForm extends Readonly<Record<(typeof postTexts)[number], st
   readonly category: string | null;
   readonly tags: readonly string[] | string | null;
   readonly featured: boolean;
+  /** A moment; null: until somebody ends it. */
+  readonly featured_until: string | null;
   readonly featured_image_url: string | null;
   readonly status: Post['status'];
 }
@@ -31,6 +33,7 @@ export const newPost: PostForm = {
   category: newPostDefaults.category,
   tags: newPostDefaults.tags,
   featured: newPostDefaults.featured,
+  featured_until: null,
   featured_image_url: '',
   status: newPostDefaults.status,
 };
@@ -58,6 +61,7 @@ export function postToSave(form: PostForm, intent: SaveIntent = 'save'): PostToS
     category: form.category,
     tags: tagList(form.tags),
     featured: form.featured,
+    featured_until: form.featured ? form.featured_until : null,
     featured_image_url: trimmed(form.featured_image_url) || null,
     read_time_minutes: readingTimeMinutes(textOfHtml(content)),
     status: { automatic: 'draft', save: form.status, publish: 'published' }[intent],

@@ -16,6 +16,7 @@ const draft: PostSummary = {
   category: 'CRM',
   tags: ['a', 'b', 'c', 'd', 'e'],
   featured: true,
+  featured_until: null,
   status: 'draft',
   read_time_minutes: 4,
   view_count: 1234,

@@ -1,0 +1,79 @@
+import { beforeAll, expect, test } from 'vitest';
+import { administrator, signIn, write } from './api-of';
+import { useServer } from './running-server';
+
+const server = useServer(administrator);
+let token: string;
+beforeAll(async () => {
+  token = await signIn(server);
+});
+
+const WORD = 'Ornithorynque';
+const read = (path: string): Promise<Response> => fetch(server.address + path, { redirect: 'manual' });
+const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
+const schedule = async (slug: string, seconds: number): Promise<void> => {
+  const article = {
+    slug,
+    title: `${WORD} ${slug}`,
+    content: '<p>Texte.</p>',
+    category: 'CRM',
+    tags: [WORD],
+    featured: true,
+  };
+  await write(server, token, 'POST', 'blog_posts', {
+    ...article,
+    status: 'published',
+    published_at: inSeconds(seconds),
+  });
+};
+const move = (slug: string, published_at: string) =>
+  write(server, token, 'PATCH', `blog_posts?slug=eq.${slug}`, { published_at });
+
+/** Where visitors and machines meet an article. */
+const doorsOf = (slug: string): string[] => [
+  `/blog/${slug}`,
+  '/',
+  '/blog',
+  '/blog?categorie=crm',
+  '/blog/categorie/crm',
+  `/blog?tag=${WORD}`,
+  `/blog?search=${WORD}`,
+  '/rss.xml',
+  '/sitemap.xml',
+  '/llms.txt',
+  `/blog/${slug}.md`,
+];
+const openTo = async (slug: string): Promise<string[]> => {
+  const found = [];
+  // The sitemap names addresses alone; of an address without a page, the search and its words are on the page that says so.
+  for (const path of doorsOf(slug)) if ((await (await read(path)).text()).includes(`/blog/${slug}`)) found.push(path);
+  return found;
+};
+
+test('no page and no file for machines shows a scheduled article, and each does at its moment (§10.1)', async () => {
+  await schedule('a-venir', 3600);
+  expect((await read('/blog/a-venir')).status).toBe(404);
+  expect((await read('/blog/a-venir.md')).status).toBe(404);
+  expect((await read('/social/blog/a-venir.png')).status).toBe(404);
+  expect((await openTo('a-venir')).filter((path) => !path.startsWith('/blog/a-venir'))).toEqual([]);
+  await move('a-venir', 'now');
+  expect((await read('/blog/a-venir')).status).toBe(200);
+  expect((await read('/social/blog/a-venir.png')).status).toBe(200);
+  expect(await openTo('a-venir')).toEqual(doorsOf('a-venir'));
+});
+
+test('pages that were kept show an article from its very moment on, with no write in between (§10.4)', async () => {
+  await schedule('dans-un-instant', 3);
+  const began = Date.now();
+  const isShown = async () =>
+    Promise.all(
+      ['/blog', '/rss.xml', '/blog/dans-un-instant'].map(async (path) => {
+        const answer = await read(path);
+        return answer.ok && (await answer.text()).includes('dans-un-instant');
+      }),
+    );
+  expect(await isShown()).toEqual([false, false, false]);
+  // Kept for a minute otherwise.
+  await expect.poll(isShown, { timeout: 20_000, interval: 200 }).toEqual([true, true, true]);
+  expect(Date.now() - began).toBeLessThan(20_000);
+});
