@@ -62,16 +62,17 @@ test('no page and no file for machines shows a scheduled article, and each does 
   expect(await openTo('a-venir')).toEqual(doorsOf('a-venir'));
 });
 
+const isShown = async () =>
+  Promise.all(
+    ['/blog', '/rss.xml', '/blog/dans-un-instant'].map(async (path) => {
+      const answer = await read(path);
+      return answer.ok && (await answer.text()).includes('dans-un-instant');
+    }),
+  );
+
 test('pages that were kept show an article from its very moment on, with no write in between (§10.4)', async () => {
   await schedule('dans-un-instant', 3);
   const began = Date.now();
-  const isShown = async () =>
-    Promise.all(
-      ['/blog', '/rss.xml', '/blog/dans-un-instant'].map(async (path) => {
-        const answer = await read(path);
-        return answer.ok && (await answer.text()).includes('dans-un-instant');
-      }),
-    );
   expect(await isShown()).toEqual([false, false, false]);
   // Kept for a minute otherwise.
   await expect.poll(isShown, { timeout: 20_000, interval: 200 }).toEqual([true, true, true]);

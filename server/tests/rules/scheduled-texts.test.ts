@@ -154,6 +154,9 @@ test('an address that nobody saw leads nowhere: neither of a changed one nor of 
   expect((await stranger('POST', '/rest/v1/rpc/current_post_slug', { former: 'jamais-vue' })).body).toBeNull();
 });
 
+const leadsTo = async () =>
+  (await stranger('POST', '/rest/v1/rpc/current_post_slug', { former: 'adresse-cedee' })).body;
+
 test('an address keeps leading on until the scheduled article that takes it appears', async () => {
   const first = await createPost(administrator, { status: 'published', slug: 'adresse-cedee' });
   await changePost(administrator, first.id, { slug: 'adresse-suivante' });
@@ -162,8 +165,6 @@ test('an address keeps leading on until the scheduled article that takes it appe
     published_at: inHours(1),
     slug: 'adresse-cedee',
   });
-  const leadsTo = async () =>
-    (await stranger('POST', '/rest/v1/rpc/current_post_slug', { former: 'adresse-cedee' })).body;
   expect(await leadsTo()).toBe('adresse-suivante');
   await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${heir.id}`, { published_at: 'now' });
   expect(await leadsTo()).toBeNull();
