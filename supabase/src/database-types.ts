@@ -15,6 +15,21 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      activity_log: {
+        Row: {
+          account_id: string | null;
+          columns: string[];
+          event: string;
+          happened_at: string;
+          id: number;
+          row_id: string | null;
+          source: string;
+          table_name: string | null;
+        };
+        Insert: Insertion<'activity_log', 'event' | 'source', 'id'>;
+        Update: Partial<Tables['activity_log']['Insert']>;
+        Relationships: [];
+      };
       admins: {
         Row: {
           created_at: string;
@@ -452,6 +467,19 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      activity_list: {
+        Args: { of_row?: string; of_table?: string };
+        Returns: {
+          columns: string[];
+          email: string;
+          event: string;
+          happened_at: string;
+          id: number;
+          row_id: string;
+          source: string;
+          table_name: string;
+        }[];
+      };
       administrator_list: {
         Args: Record<PropertyKey, never>;
         Returns: {

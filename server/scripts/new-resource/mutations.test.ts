@@ -55,6 +55,7 @@ const mutations: Readonly<Record<string, readonly [columns: string, written: str
   opendates: ['title:text! published:boolean', 'grant select (id, ', 'grant select (created_at, id, '],
   openids: ['title:text!', 'insert (title)', 'insert (id, title)'],
   openrows: ['title:text!', 'alter table public.openrows enable row level security;', ''],
+  unloggedrows: ['title:text!', /^select private\.log_activity_of.*$/m, ''],
   silentrows: ['title:text! published:boolean', /^select private\.announce_changes_of.*$/m, ''],
 };
 

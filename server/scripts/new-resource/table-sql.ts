@@ -81,6 +81,7 @@ function rightsSql(table: Table): string {
           `select private.announce_changes_of('public.${name}', 'row.published');`,
         ]
       : []),
+    `select private.log_activity_of('public.${name}');`,
     '',
   ].join('\n');
 }

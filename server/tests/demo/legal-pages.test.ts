@@ -72,6 +72,7 @@ test('the privacy page names the times after which the database erases (§2.3.3)
     'effacées au plus tard le lendemain',
     '3 ans au plus pour les anciennes versions des textes',
     '90 jours après la dernière fois',
+    'Journal d’activité des personnes qui gèrent le site',
     'effacées par un automate, qui passe une fois par jour',
   ])
     expect(text).toContain(sentence);

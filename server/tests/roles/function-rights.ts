@@ -81,6 +81,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
     { post_id: kept.publishedId, subject: 'Lettre', audience: 'everybody', per_hour: 60, expected_total: 1 },
   ],
   stop_newsletter_issue: ['administrators'],
+  activity_list: ['administrators'],
   administrator_list: ['administrators'],
   can_invite: ['accounts'],
   invite_administrator: ['administrators', { email: 'collegue@example.fr' }],

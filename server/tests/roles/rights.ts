@@ -70,6 +70,9 @@ const notFound = (columns: string): TableRights => ({
   columns: { kept: `id ${columns} times first_seen_at last_seen_at` },
 });
 
+/** What the database writes for administrators to read. */
+const onlyRead = (columns: string): TableRights => ({ seen: ['refused', 'nothing'], columns: { kept: columns } });
+
 /** Every table and view of schema public. */
 export const tableRights: Readonly<Record<string, TableRights>> = {
   // Before the tables that they join.
@@ -210,8 +213,6 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     delete: 'administrators',
     columns: { kept: 'id table_name content deleted_at deleted_by' },
   },
-  revisions: {
-    seen: ['refused', 'nothing'],
-    columns: { kept: 'id table_name row_id content saved_at saved_by automatic_since' },
-  },
+  activity_log: onlyRead('id happened_at account_id source event table_name row_id columns'),
+  revisions: onlyRead('id table_name row_id content saved_at saved_by automatic_since'),
 };
