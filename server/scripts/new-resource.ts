@@ -1,7 +1,9 @@
 // Writes a table with its rights and its screens: `npm run new:resource -- --help`.
 import { runCommand, typedWords } from '../src/backup/command-line';
+import { askOwner } from '../src/backup/database-access';
 import { repositoryPath } from '../src/core/repository-root';
 import { StartupError } from '../src/core/startup-error';
+import { withMigrations } from './migrated-database';
 import { askForMissing, askForWords } from './new-resource/ask';
 import { readTable } from './new-resource/catalogue';
 import { HELP, readCommand, screenOf, screenOfTable, type Typed } from './new-resource/command';
@@ -49,7 +51,7 @@ async function writeTable(typed: Typed): Promise<string[]> {
 
 async function writeScreen(name: string, typed: Typed): Promise<string[]> {
   refuseTakenScreen(repository, name);
-  const { table, leftOut } = await readTable(name);
+  const { table, leftOut } = await withMigrations((host) => askOwner(host, (database) => readTable(database, name)));
   const screen = screenOfTable(table, await askForWords(table, typed));
   refuseUnknownIcon(screen);
   const changes = changesOf(repository, await planScreen(repository, screen));

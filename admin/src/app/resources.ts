@@ -25,7 +25,7 @@ import { trash } from '../features/trash';
 import { webhooks } from '../features/webhooks';
 
 /** One line for each resource, in the order of the menu and of the dashboard. */
-export const resources: readonly BackOfficeResource[] = [
+export let resources: readonly BackOfficeResource[] = [
   blogPosts,
   contacts,
   comments,
@@ -52,3 +52,8 @@ export const resources: readonly BackOfficeResource[] = [
   trash,
   placeholders,
 ];
+
+// While one develops, tables without a line have the screens that follow from their columns, after the others.
+if (import.meta.env.DEV) resources = (await import('./guessing/with-guessed')).withGuessed(resources);
+// The back-office keeps the resources that it began with: one that is written, or changed, comes with the page.
+import.meta.hot?.accept(() => location.reload());

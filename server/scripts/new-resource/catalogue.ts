@@ -1,6 +1,5 @@
-import postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { StartupError } from '../../src/core/startup-error';
-import { withMigrations } from '../migrated-database';
 import type { Column, Table } from './grammar';
 
 /** A column as the catalogue has it. */
@@ -23,15 +22,8 @@ export interface ExistingTable {
 }
 
 /** @throws {StartupError} for a table that is not there, or that administrators do not read */
-export async function readTable(name: string): Promise<ExistingTable> {
-  const found = await withMigrations(async (host) => {
-    const database = postgres({ host, username: 'postgres', database: 'postgres', max: 1 });
-    try {
-      return await columnsOf(database, name);
-    } finally {
-      await database.end();
-    }
-  });
+export async function readTable(database: Sql, name: string): Promise<ExistingTable> {
+  const found = await columnsOf(database, name);
   const own = found.filter((column) => !['id', 'created_at', 'updated_at'].includes(column.name));
   const columns = own.flatMap((column) => columnFrom(column) ?? []);
   const [first, ...others] = columns;
@@ -42,7 +34,7 @@ export async function readTable(name: string): Promise<ExistingTable> {
   };
 }
 
-const columnsOf = (database: postgres.Sql, table: string) => database<Found[]>`
+const columnsOf = (database: Sql, table: string) => database<Found[]>`
   select attname as name, format_type(atttypid, atttypmod) as type, attidentity <> '' as identity,
     attnotnull as required, pg_get_expr(adbin, adrelid) as standard,
     has_column_privilege('authenticated', attrelid, attnum, 'INSERT, UPDATE') as written,

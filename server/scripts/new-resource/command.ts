@@ -7,7 +7,7 @@ import type { Screen } from './screen';
 /** Before the command, in the migration that it wrote. */
 export const WRITTEN_BY = '-- Written by npm run new:resource -- ';
 
-const DEFAULT_ICON = 'ListAltOutlined';
+export const DEFAULT_ICON = 'ListAltOutlined';
 
 export const HELP = `npm run new:resource -- TABLE 'COLUMNS' --french "une formation,formations"
 

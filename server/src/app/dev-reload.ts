@@ -13,16 +13,17 @@ const READ_AT_START = ['supabase/migrations', 'supabase/config.toml', 'supabase/
 /**
  * Starts the product from its sources, and restarts the product when a source or a migration changes. Requests wait
  * during a restart. A start that fails prints the reason; the next change starts again.
+ * @param sources loads the server's modules; closed with the product
  * @param frontend the applications' development servers, which keep running
  * @param address the address that the server listens on
  * @returns a product that delegates to the one currently running
  */
 export async function startReloading(
+  sources: ViteDevServer,
   configuration: Configuration,
   frontend: Frontend,
   address: string,
 ): Promise<Product> {
-  const sources = await openSources();
   /** The product whose database must be running; undefined during a restart, which stops the database on purpose. */
   let running: Product | undefined;
   let reportExit: (() => void) | undefined;
@@ -74,7 +75,7 @@ export async function startReloading(
 }
 
 /** Loads the server's modules, again after a change. */
-const openSources = (): Promise<ViteDevServer> =>
+export const openSources = (): Promise<ViteDevServer> =>
   createServer({
     root: repositoryPath('server'),
     configFile: repositoryPath('server/vite.config.ts'),
