@@ -22,6 +22,13 @@ visitor.describe('case studies', () => {
     await expect(page.getByRole('complementary', { name: 'Résultats' })).toHaveText(/rendues par semaine3\sh/);
     await expect(page.getByRole('heading', { level: 2, name: 'Avant' })).toBeVisible();
     await expect(page.getByText('ce client est inventé')).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Atelier Brume' }), 'its partner').toContainText(
+      'exemple',
+    );
+    await expect(page.getByRole('link', { name: 'Machine à relier' })).toHaveAttribute(
+      'href',
+      'https://relier.example',
+    );
     await page.getByRole('article').getByRole('link', { name: 'BTP & artisanat' }).click();
     await expect(page).toHaveURL('/cas-usage/btp-artisanat');
     await page.getByRole('region', { name: 'Études de cas' }).getByRole('link', { name: 'électricien' }).click();

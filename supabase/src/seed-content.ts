@@ -26,8 +26,11 @@ export interface DemoContact {
   readonly days_ago: number;
 }
 
+/** A row of the tables about the agency. A case study names its partner and its tools. */
+export type SampleRow = Readonly<Record<string, string>> & { readonly tools?: readonly string[] };
+
 /** The rows of the tables about the agency, in their order. */
-export type SampleLists = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+export type SampleLists = Readonly<Record<string, readonly SampleRow[]>>;
 
 /** Everything under `supabase/seed/`. */
 export interface SeedContent {

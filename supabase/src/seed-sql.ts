@@ -1,5 +1,5 @@
 import { readingTimeMinutes, textOfHtml } from './reading-time';
-import type { SampleLists, SeedContent, SeedText } from './seed-content';
+import type { SampleLists, SampleRow, SeedContent, SeedText } from './seed-content';
 
 type Value = string | number | boolean | null | readonly string[];
 type Row = Readonly<Record<string, Value>>;
@@ -37,8 +37,25 @@ export function demoContactsSql(content: SeedContent): string {
 const sampleRows = (table: string, rows: SampleLists[string]): string =>
   whileEmpty(
     table,
-    rows.map((row) => `${insertion(table, { ...row, is_example: true })};\n`),
+    rows.map(({ partner, tools = [], ...row }) => {
+      // Software is no example: it exists.
+      const inserted = insertion(table, table === 'tools' ? row : { ...row, is_example: true });
+      return [
+        inserted,
+        ...(partner ? [named(row, partner)] : []),
+        ...(tools.length > 0 ? [linked(row, tools)] : []),
+        '',
+      ].join(';\n');
+    }),
   );
+
+const named = ({ slug = '' }: SampleRow, partner: string): string =>
+  `update public.case_studies set partner_id = (select id from public.partners where name = ${literal(partner)} limit 1)
+where slug = ${literal(slug)}`;
+
+const linked = ({ slug = '' }: SampleRow, tools: readonly string[]): string =>
+  `insert into public.case_study_tools (case_study_id, tool_id) select study.id, tool.id
+from public.case_studies as study, public.tools as tool where study.slug = ${literal(slug)} and tool.name = any (${literal(tools)})`;
 
 /** Statements that run only while their table is empty, because its rows have no natural key for an upsert. */
 const whileEmpty = (table: string, statements: readonly string[]): string =>

@@ -17,6 +17,7 @@ import { keyFigures } from '../features/site-content/key-figures';
 import { partners } from '../features/site-content/partners';
 import { teamMembers } from '../features/site-content/team-members';
 import { testimonials } from '../features/site-content/testimonials';
+import { tools } from '../features/site-content/tools';
 import { siteSettings } from '../features/settings/resource';
 import { system } from '../features/system/resource';
 import { placeholders } from '../features/placeholders';
@@ -39,6 +40,7 @@ export let resources: readonly BackOfficeResource[] = [
   faqEntries,
   caseStudies,
   partners,
+  tools,
   analytics,
   missingPages,
   emptySearches,

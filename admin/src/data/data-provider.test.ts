@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('dataProvider', () => {
   const provider = dataProvider(configuration, createAuth(configuration), [
-    { name: 'blog_posts', options: { columns: { id: {}, title: {} } } },
+    { name: 'blog_posts', options: { columns: { id: {}, title: {} }, french: {} } },
   ]);
   const pagination = { page: 2, perPage: 25 };
 
@@ -45,6 +45,7 @@ describe('dataProvider', () => {
         name: 'admins',
         options: {
           columns: { id: {}, email: {} },
+          french: {},
           listedBy: 'administrator_list',
           createdBy: 'invite_administrator',
           deletedBy: 'remove_administrator',

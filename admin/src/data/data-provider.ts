@@ -22,16 +22,19 @@ import {
   type SendRequest,
 } from './database-functions';
 import { conditionsOf, type Filter } from './filters';
+import { withLinks } from './relations/with-links';
+import { withReasons } from './relations/with-reasons';
 import { textSaves } from './saves';
 
 /** Options that name a database function to call instead of the table. */
 type ByFunction = 'listedBy' | 'createdBy' | 'savedBy' | 'deletedBy';
 
-type Table = ResourceWith<'columns' | 'filters' | 'callbacks' | 'search' | ByFunction>;
+type Table = ResourceWith<'columns' | 'filters' | 'french' | 'callbacks' | 'search' | ByFunction>;
 
 /**
  * Ra-supabase's data provider. React-admin's lifecycle callbacks add named columns, filters and a stable order; wrappers
- * around the provider add pages beyond the last, lists read from functions, the media library and timeouts.
+ * around the provider add pages beyond the last, joined tables, the reasons of refused deletions, lists read from functions,
+ * the media library and timeouts.
  */
 export function dataProvider(
   { supabaseUrl, publishableKey }: ClientConfiguration,
@@ -47,7 +50,8 @@ export function dataProvider(
     primaryKeys: new Map([['site_settings', ['key']]]),
   });
   const functions = databaseFunctions(provider['supabaseClient'] as SendRequest);
-  const tableProvider = withLifecycleCallbacks(withEmptyPages(provider), callbacks(tables));
+  const rows = withReasons(withLinks(withEmptyPages(provider), functions, tables), tables);
+  const tableProvider = withLifecycleCallbacks(rows, callbacks(tables));
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   return {
     ...withMediaLibrary(withFunctions(tableProvider, functions, tables), functions, files),

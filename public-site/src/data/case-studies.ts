@@ -12,8 +12,15 @@ type Row = Database['public']['Tables']['case_studies']['Row'];
 /** What a card shows of a case study. */
 export type CaseStudySummary = Pick<Row, NamesOf<typeof caseStudyColumns, { site: 'summary' }>>;
 
+/** Who or what a case study was done with. */
+export type MadeWith = Pick<Database['public']['Tables']['tools']['Row'], 'name' | 'url' | 'sentence'>;
+
 /** A whole case study. */
-export type CaseStudy = CaseStudySummary & Pick<Row, NamesOf<typeof caseStudyColumns, { site: 'page' }>>;
+export type CaseStudy = CaseStudySummary &
+  Pick<Row, NamesOf<typeof caseStudyColumns, { site: 'page' }>> & {
+    readonly partner: (MadeWith & { readonly is_example: boolean }) | undefined;
+    readonly tools: readonly MadeWith[];
+  };
 
 const { path } = collections.case_studies;
 
@@ -28,9 +35,28 @@ export const loadCaseStudies = async (client: SiteClient): Promise<CaseStudySumm
       .order('id'),
   );
 
+/** The columns of a `CaseStudy`, and what it was done with. */
+const SELECTION =
+  `${caseStudySelect},partner:partners(name,url,sentence,is_example,published),tools(name,url,sentence,published)` as const;
+
 /** A published case study by its address, or undefined. */
-export const loadCaseStudy = async (client: SiteClient, slug: string): Promise<CaseStudy | undefined> =>
-  rowOf(await client.from('case_studies').select(caseStudySelect).eq('slug', slug).eq('published', true).maybeSingle());
+export async function loadCaseStudy(client: SiteClient, slug: string): Promise<CaseStudy | undefined> {
+  const answer = await client
+    .from('case_studies')
+    .select(SELECTION)
+    .eq('slug', slug)
+    .eq('published', true)
+    .order('position', { referencedTable: 'tools' })
+    .maybeSingle();
+  const row = rowOf(answer);
+  if (!row) return undefined;
+  const { partner, tools, ...study } = row;
+  return {
+    ...study,
+    partner: partner?.published ? partner : undefined,
+    tools: tools.filter(({ published }) => published),
+  };
+}
 
 /** The sector that an address filters the list by, if it is one. */
 export function readSector(parameters: URLSearchParams): Sector | undefined {

@@ -41,6 +41,25 @@ const storedColumns = (database: postgres.Sql, table: string) => database<Stored
   from pg_attribute left join pg_attrdef on adrelid = attrelid and adnum = attnum
   where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped`;
 
+/** A foreign key: the column of a table, and the table whose row it names. */
+interface ForeignKey {
+  readonly table: string;
+  readonly name: string;
+  readonly references: string;
+  /** Whether it is a part of the primary key, as those of a table that joins two are. */
+  readonly joins: boolean;
+}
+
+const foreignKeys = (database: postgres.Sql) => database<ForeignKey[]>`
+  select own.relname as table, attname as name, other.relname as references,
+    exists (select from pg_index where indrelid = conrelid and indisprimary and attnum = any (indkey) and indnkeyatts = 2) as joins
+  from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    join pg_class as own on own.oid = conrelid
+    join pg_class as other on other.oid = confrelid
+  where contype = 'f' and connamespace = 'public'::regnamespace and own.relnamespace = other.relnamespace
+  order by own.relname, attname`;
+
 const types: Readonly<Record<string, Column['type']>> = {
   boolean: 'boolean',
   integer: 'integer',
@@ -77,6 +96,35 @@ const declaredRules = ({ type, required, longest, min, max, choices, initial }: 
 });
 
 test('some files declare their forms', () => expect(declaring).not.toEqual([]));
+
+test('foreign keys and joined tables are declared where they are, no more and no less', async () => {
+  const keys = await foreignKeys(supabase.database);
+  const resources = (await Promise.all(declaring.map(resourcesOf))).flat();
+  const declared = resources.flatMap(({ name: table, options }) =>
+    Object.entries(options.columns).flatMap(([name, { references, through }]) =>
+      references ? [{ table, name, references, through }] : [],
+    ),
+  );
+  const isHere = ({ table, joins }: ForeignKey) => !joins && resources.some(({ name }) => name === table);
+  const stored = keys.filter(isHere).map(({ table, name, references }) => ({ table, name, references }));
+  expect(stored).not.toEqual([]);
+  const own = declared.filter(({ through }) => !through);
+  expect(own.map(({ table, name, references }) => ({ table, name, references }))).toEqual(
+    expect.arrayContaining(stored),
+  );
+  expect(own).toHaveLength(stored.length);
+
+  // One of both tables declares that they are joined; which column is whose follows from the foreign keys.
+  const pairs = keys.filter(({ joins }) => joins);
+  const sides = (through: string) => pairs.filter(({ table }) => table === through).map(({ references }) => references);
+  const joined = declared.flatMap(({ table, references, through }) =>
+    through ? [{ table, references, through }] : [],
+  );
+  expect(joined.map(({ table, references }) => [table, references].toSorted())).toEqual(
+    joined.map(({ through }) => sides(through).toSorted()),
+  );
+  expect(new Set(joined.map(({ through }) => through))).toEqual(new Set(pairs.map(({ table }) => table)));
+});
 
 test.each(declaring)('%s declares what the database asks for, no more and no less', async (file) => {
   for (const { name: table, options } of await resourcesOf(file)) {

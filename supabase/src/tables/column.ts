@@ -17,6 +17,10 @@ export interface Column {
   /** Smallest and largest number the database stores. */
   readonly min?: number;
   readonly max?: number;
+  /** The table whose row it names, by a foreign key. */
+  readonly references?: keyof Tables;
+  /** The join table, where it stands for rows of the table that bears its name: their ids, in a list. */
+  readonly through?: keyof Tables;
   /** French label of each value, for an enumeration. */
   readonly choices?: Readonly<Record<string, string>>;
   /** Whether visitors read the column: in lists and on the row's page, or on the row's page only. */
@@ -47,9 +51,14 @@ type ColumnOf<Value> = Column & {
   readonly initial?: Value;
 };
 
-/** The columns of a table that the product uses, in display order. */
+/** The columns of a table that the product uses, in display order, and the tables that it is joined with. */
 export type Columns<Name extends keyof Tables> = {
   readonly [Key in keyof Tables[Name]['Row']]?: ColumnOf<NonNullable<Tables[Name]['Row'][Key]>>;
+} & {
+  readonly [Other in Exclude<keyof Tables, keyof Tables[Name]['Row']>]?: Omit<Column, 'references'> & {
+    readonly references: Other;
+    readonly through: keyof Tables;
+  };
 };
 
 /** The names of the columns with a property: `NamesOf<typeof postColumns, { listed: true }>`. */

@@ -5,6 +5,8 @@ import { describeFailure } from './describe-failure';
 const adviceAfter = (code: string, status: number, operation: 'save' | 'load') =>
   describeFailure(new HttpError('no', status, { code }), operation).advice;
 
+const refused = (body: object) => describeFailure(new HttpError('no', 409, { code: '23503', ...body }), 'delete');
+
 describe('describeFailure', () => {
   it('keeps the provider’s message beside the sentence', () => {
     expect(describeFailure(new HttpError('column x does not exist', 400, { code: '42703' }), 'load')).toEqual({
@@ -16,6 +18,16 @@ describe('describeFailure', () => {
   it('explains what a person can do something about', () => {
     expect(describeFailure(new HttpError('too slow', 500, { code: '57014' }), 'delete').summary).toBe(
       'Erreur lors de la suppression : la base de données a mis trop de temps à répondre.',
+    );
+  });
+
+  it('says what needs a row that the database does not delete', () => {
+    expect(refused({ neededBy: '2 études de cas' }).summary).toBe(
+      'Erreur lors de la suppression : cet élément figure dans 2 études de cas. Retirez-l’en d’abord.',
+    );
+    expect(refused({}).summary).toContain('cet élément figure dans d’autres.');
+    expect(describeFailure(new HttpError('no', 409, { code: '23503' }), 'save').summary).toBe(
+      'Erreur lors de la sauvegarde : ce qui est choisi n’existe plus.',
     );
   });
 

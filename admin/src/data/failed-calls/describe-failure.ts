@@ -21,6 +21,7 @@ const operationSentences: Readonly<Record<Operation, string>> = {
 /** Error codes of PostgreSQL and PostgREST that a person can do something about. */
 const causes: Readonly<Record<string, string>> = {
   '23505': 'cette valeur est déjà utilisée ailleurs.',
+  '23503': 'ce qui est choisi n’existe plus.',
   '23514': 'une valeur n’a pas la forme attendue ou est trop longue.',
   '23502': 'une valeur obligatoire manque.',
   '42501': 'vos droits ne le permettent pas.',
@@ -46,8 +47,15 @@ export function describeFailure(error: unknown, operation: Operation): Failure {
   if (!(error instanceof HttpError)) return { summary: sentence, advice };
   const { message: detail } = error;
   const slugCause = operation === 'restore' ? slugTakenOnRestore : slugTaken;
-  const cause = detail.includes('_slug_key') ? slugCause : causes[codeOf(error)];
+  const cause = neededCause(error, operation) ?? (detail.includes('_slug_key') ? slugCause : causes[codeOf(error)]);
   return { summary: cause ? `${sentence} : ${cause}` : sentence, detail, advice };
+}
+
+/** Why a row is not deleted that others need, and which they are (`withReasons`). */
+function neededCause(error: HttpError, operation: Operation): string | undefined {
+  if (operation !== 'delete' || codeOf(error) !== '23503') return undefined;
+  const { neededBy } = error.body as { readonly neededBy?: string };
+  return `cet élément figure dans ${neededBy || 'd’autres'}. Retirez-l’en d’abord.`;
 }
 
 /** None for a failed load: the screen has « Réessayer ». */

@@ -41,6 +41,8 @@ export const caseStudies = resource('case_studies', {
         multiline
         minRows={3}
       />
+      {inputs.partner_id}
+      {inputs.tools}
       {inputs.published}
       {inputs.is_example}
     </SimpleForm>

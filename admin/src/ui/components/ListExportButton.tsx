@@ -1,4 +1,4 @@
-import { namesOf } from '@agency/supabase/tables/column';
+import { type Column, namesOf } from '@agency/supabase/tables/column';
 import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import { Button, type ButtonProps } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
@@ -9,8 +9,11 @@ import {
   fetchRelatedRecords,
   useDataProvider,
   useListContext,
+  type RaRecord,
+  type ResourceDefinition,
   useNotify,
   useResourceDefinition,
+  useResourceDefinitions,
 } from 'react-admin';
 import { toCsv, csvColumnsOf } from '../../data/formats/csv';
 import { countOf } from '../../data/formats/numbers';
@@ -29,9 +32,14 @@ export function ListExportButton({ size }: Pick<ButtonProps, 'size'>) {
   const notify = useNotify();
   const { options } = useResourceDefinition<BackOfficeOptions>();
   const { columns = {} } = options ?? {};
+  const definitions = useResourceDefinitions();
+  const related = fetchRelatedRecords(provider);
   const writeFile: Exporter =
     !exporter || exporter === defaultExporter
-      ? (rows) => downloadCSV(toCsv(csvColumnsOf(columns), rows), options?.exportedAs ?? resource)
+      ? async (rows) => {
+          const named = await withNames(rows, columns, related, definitions);
+          return downloadCSV(toCsv(csvColumnsOf(columns), named), options?.exportedAs ?? resource);
+        }
       : exporter;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
@@ -42,7 +50,7 @@ export function ListExportButton({ size }: Pick<ButtonProps, 'size'>) {
         columns: namesOf(columns).filter((name) => !columns[name]?.large),
       }),
     onSuccess: async (rows) => {
-      await writeFile(rows, fetchRelatedRecords(provider), provider, resource);
+      await writeFile(rows, related, provider, resource);
       notify(countOf(rows.length, 'ligne exportée', 'lignes exportées'));
     },
     meta: { operation: 'load' },
@@ -59,4 +67,23 @@ export function ListExportButton({ size }: Pick<ButtonProps, 'size'>) {
       {isPending ? 'Export…' : 'Exporter (CSV)'}
     </Button>
   );
+}
+
+/** The rows with names where columns name rows of other tables by their ids. */
+async function withNames(
+  rows: readonly RaRecord[],
+  columns: Readonly<Record<string, Column>>,
+  related: ReturnType<typeof fetchRelatedRecords>,
+  definitions: Readonly<Record<string, ResourceDefinition>>,
+): Promise<readonly RaRecord[]> {
+  const named = namesOf(columns).map(async (name) => {
+    const { references, label } = columns[name] ?? {};
+    if (!references || !label) return undefined;
+    const others = await related<RaRecord>([...rows], name, references);
+    const { recordRepresentation: title } = definitions[references] ?? {};
+    if (typeof title !== 'string') return undefined;
+    return (row: RaRecord) => ({ [name]: [row[name]].flat().flatMap((id: string) => others[id]?.[title] ?? []) });
+  });
+  const namings = (await Promise.all(named)).filter((naming) => naming !== undefined);
+  return rows.map((row) => Object.assign({}, row, ...namings.map((naming) => naming(row))) as RaRecord);
 }

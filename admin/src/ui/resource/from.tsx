@@ -18,6 +18,7 @@ import {
   TextInput,
   type Validator,
 } from 'react-admin';
+import { ReferredField, ReferredInput } from './references';
 import { SlugInput } from './SlugInput';
 
 type Declared = Readonly<Record<string, Column>>;
@@ -72,6 +73,8 @@ function inputOf(source: string, column: Column): ReactElement {
     ...(initial !== undefined && { defaultValue: initial }),
   };
   if (column.follows) return <SlugInput key={source} {...props} follows={column.follows} />;
+  if (column.references)
+    return <ReferredInput key={source} {...props} reference={column.references} many={Boolean(column.through)} />;
   if (column.choices) return <SelectInput key={source} {...props} choices={choicesOf(column)} />;
   if (type === 'boolean') return <BooleanInput key={source} {...props} />;
   if (type === 'integer') return <NumberInput key={source} {...props} step={1} />;
@@ -80,7 +83,13 @@ function inputOf(source: string, column: Column): ReactElement {
 }
 
 function cellOf(source: string, column: Column): ReactElement {
-  const { type, choices } = column;
+  const { type, choices, references, through } = column;
+  if (references)
+    return (
+      <DataTable.Col key={source} source={source} disableSort>
+        <ReferredField source={source} reference={references} many={Boolean(through)} />
+      </DataTable.Col>
+    );
   if (type === 'boolean') return <DataTable.Col key={source} source={source} field={BooleanField} />;
   if (type === 'integer') return <DataTable.NumberCol key={source} source={source} />;
   if (type === 'date') return <DataTable.Col key={source} source={source} field={DateField} />;
@@ -92,7 +101,8 @@ function cellOf(source: string, column: Column): ReactElement {
 }
 
 function filterOf(source: string, column: Column): ReactElement {
-  const { type, choices } = column;
+  const { type, choices, references } = column;
+  if (references) return <ReferredInput key={source} source={source} reference={references} />;
   if (choices) return <SelectInput key={source} source={source} choices={choicesOf(column)} />;
   if (type === 'boolean') return <NullableBooleanInput key={source} source={source} />;
   if (type === 'integer') return <NumberInput key={source} source={source} />;

@@ -6,6 +6,7 @@ import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
 import { containsWords } from '../../data/filters';
 import type { BackOfficeOptions, BackOfficeResource } from '../../data/resource';
 import { from } from './from';
+import { Referrers } from './Referrers';
 import { ResourceList } from './ResourceList';
 
 type Tables = Database['public']['Tables'];
@@ -32,7 +33,15 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
     icon,
     list,
     // What nobody writes has a list alone.
-    ...(fields && { create: <Create>{fields}</Create>, edit: <Edit>{fields}</Edit> }),
+    ...(fields && {
+      create: <Create>{fields}</Create>,
+      edit: (
+        <Edit>
+          {fields}
+          <Referrers />
+        </Edit>
+      ),
+    }),
     ...(create && { create }),
     ...(edit && { edit }),
     recordRepresentation: recordRepresentation ?? searched[0] ?? written[0] ?? 'id',

@@ -4,6 +4,7 @@ import type { SiteClient } from '../../data/client';
 import { caseStudyAddress, loadCaseStudy, sectorName, type CaseStudy } from '../../data/case-studies';
 import { loadRedirect } from '../../data/redirects';
 import { prepareStoredText } from '../../data/stored-text/prepare-stored-text';
+import { MadeWith } from '../../features/case-studies/MadeWith';
 import { Results } from '../../features/case-studies/Results';
 import { AuditCall } from '../../ui/AuditCall';
 import { ScreenHead } from '../../ui/ScreenHead';
@@ -54,7 +55,10 @@ export function Component() {
           )}
           <StoredHtml html={study.content} />
         </div>
-        <Results study={study} />
+        <div className="flex flex-col gap-8 self-start">
+          <Results study={study} />
+          <MadeWith study={study} />
+        </div>
       </div>
       <AuditCall
         title="Et votre cas ?"

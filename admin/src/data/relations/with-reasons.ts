@@ -1,0 +1,69 @@
+import { type Column, namesOf } from '@agency/supabase/tables/column';
+import { type DataProvider, HttpError, type Identifier } from 'react-admin';
+import { countOf } from '../formats/numbers';
+import type { ResourceWith } from '../resource';
+
+type Table = ResourceWith<'columns' | 'french'>;
+
+/** A table whose rows name rows of another one. */
+export interface Referrer extends Pick<Table, 'name' | 'options'> {
+  /** What the rows are found by: the column, or the id of a row that they are joined with. */
+  readonly target: string;
+  /** What such a query asks for. */
+  readonly columns: readonly string[];
+}
+
+/** The tables whose rows name rows of a table, as their columns say. */
+export const referrersOf = (name: string, tables: readonly Table[]): Referrer[] =>
+  tables.flatMap((table) => {
+    const { columns } = table.options;
+    return namesOf(columns)
+      .filter((column) => columns[column]?.references === name)
+      .map((column) => ({ ...table, ...queryOf(column, columns[column] ?? {}) }));
+  });
+
+const queryOf = (name: string, { through }: Column): Pick<Referrer, 'target' | 'columns'> =>
+  through ? { target: `${name}.id`, columns: ['id', `${name}!inner(id)`] } : { target: name, columns: ['id'] };
+
+/** The code of PostgreSQL for a deletion that would leave others without what they need. */
+const foreignKeyViolation = '23503';
+
+/** Says of a deletion that the database refuses which rows need the row: « 2 études de cas », as `neededBy` of the error. */
+export function withReasons(provider: DataProvider, tables: readonly Table[]): DataProvider {
+  const neededBy = async (resource: string, ids: readonly Identifier[]): Promise<string> => {
+    const counts = referrersOf(resource, tables).map(async ({ name, options, target, columns }) => {
+      const query = {
+        target,
+        pagination: { page: 1, perPage: 1 },
+        sort: { field: 'id', order: 'ASC' },
+        filter: {},
+      } as const;
+      const answers = ids.map((id) => provider.getManyReference(name, { ...query, id, meta: { columns } }));
+      const total = (await Promise.all(answers)).reduce((sum, answer) => sum + (answer.total ?? 0), 0);
+      return total > 0 ? [counted(total, options.french)] : [];
+    });
+    return (await Promise.all(counts)).flat().join(' et ');
+  };
+  const explained = async <Answer>(resource: string, ids: readonly Identifier[], deletion: Promise<Answer>) => {
+    try {
+      return await deletion;
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      const body = error.body as { readonly code?: string } | undefined;
+      if (body?.code !== foreignKeyViolation) throw error;
+      throw new HttpError(error.message, error.status, { ...body, neededBy: await neededBy(resource, ids) });
+    }
+  };
+  return {
+    ...provider,
+    delete: (resource, params) => explained(resource, [params.id], provider.delete(resource, params)),
+    deleteMany: (resource, params) => explained(resource, params.ids, provider.deleteMany(resource, params)),
+  };
+}
+
+/** « 2 études de cas », by the words of the resource. */
+function counted(total: number, { counted: words, name }: Readonly<Record<string, unknown>>): string {
+  const forms = typeof words === 'string' ? words : String(name).toLocaleLowerCase('fr');
+  const [one = '', many = one] = forms.split(' |||| ');
+  return countOf(total, one, many);
+}
