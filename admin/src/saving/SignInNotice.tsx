@@ -7,7 +7,7 @@ import { textOf } from '../ui/sign-in/fields';
 import { signInProblem } from '../ui/sign-in/sign-in-problem';
 import { useFormSaving, useSavingView } from './SavingProvider';
 
-/** The session has expired during the edit: once the password is given, the save is retried. */
+/** The session has expired during the edit: once the password, and a second factor's code, are given, the save is retried. */
 export function SignInNotice() {
   const { prompts } = useSavingView();
   const [dismissed, setDismissed] = useState(0);
@@ -27,9 +27,14 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
   const { dispatch } = useFormSaving();
   const authProvider = useAuthProvider();
   const email = identity?.fullName ?? '';
+  const [asksCode, setAsksCode] = useState(false);
   const signIn = useMutation({
-    mutationFn: async (password: string): Promise<unknown> => authProvider?.login({ email, password }),
-    onSuccess: () => dispatch('signed in'),
+    mutationFn: async (proof: { readonly password: string; readonly code: string }): Promise<unknown> =>
+      authProvider?.login({ email, ...proof }),
+    onSuccess: (next) => {
+      setAsksCode(next === 'code');
+      if (next !== 'code') dispatch('signed in');
+    },
     // The field shows its failure.
     meta: { isReported: () => false },
   });
@@ -37,7 +42,8 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
     event.preventDefault();
     // React bubbles the event of the dialog's portal to the form that is being edited.
     event.stopPropagation();
-    if (!signIn.isPending) signIn.mutate(textOf(new FormData(event.currentTarget), 'password'));
+    const fields = new FormData(event.currentTarget);
+    if (!signIn.isPending) signIn.mutate({ password: textOf(fields, 'password'), code: textOf(fields, 'code') });
   };
 
   return (
@@ -50,16 +56,14 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
           </DialogContentText>
           <TextField label="E-mail" value={email} fullWidth sx={{ mb: 2 }} slotProps={{ htmlInput: readOnlyEmail }} />
           <TextField
-            label="Mot de passe"
-            name="password"
-            type="password"
+            key={String(asksCode)}
+            {...(asksCode ? codeField : passwordField)}
             required
             fullWidth
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus, and this is what it asks for
             autoFocus
             error={signIn.isError}
             helperText={signIn.error && signInProblem(signIn.error).summary}
-            slotProps={{ htmlInput: { autoComplete: 'current-password' }, formHelperText: { role: 'alert' } }}
           />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
@@ -75,4 +79,17 @@ function SignInDialog({ open, onClose }: { readonly open: boolean; readonly onCl
   );
 }
 
+const alert = { role: 'alert' } as const;
+const passwordField = {
+  label: 'Mot de passe',
+  name: 'password',
+  type: 'password',
+  slotProps: { htmlInput: { autoComplete: 'current-password' }, formHelperText: alert },
+} as const;
+/** Of an application: a recovery code would take the second factor away, which is no matter of a dialog. */
+const codeField = {
+  label: 'Code à 6 chiffres de votre application',
+  name: 'code',
+  slotProps: { htmlInput: { autoComplete: 'one-time-code', inputMode: 'numeric' }, formHelperText: alert },
+} as const;
 const readOnlyEmail = { readOnly: true, autoComplete: 'username' } as const;

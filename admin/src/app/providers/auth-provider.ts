@@ -2,6 +2,7 @@ import { supabaseAuthProvider } from 'ra-supabase';
 import type { AuthProvider } from 'react-admin';
 import type { Auth } from '../../data/auth-client';
 import { clientWith } from '../../data/data-provider';
+import { awaitsCode, giveCode } from '../../data/second-factor';
 import { unsavedWork } from '../../saving/unsaved-work';
 
 export interface Person {
@@ -9,14 +10,31 @@ export interface Person {
   readonly email: string;
 }
 
+/** What the dialog of a session that has ended gives: the password, then the code of a second factor. */
+interface Proof {
+  readonly email: string;
+  readonly password: string;
+  readonly code?: string;
+}
+
 /**
- * Ra-supabase's provider with three changes. The identity comes from the shell. A sign-out ends the session of this browser
+ * Ra-supabase's provider with four changes. The identity comes from the shell. A sign-in answers whether a code is to follow. A sign-out ends the session of this browser
  * only. A 403 (a row or column that administrators may not write) is shown as an error; a 401 ends the session, but not
  * while a form is unsaved: the form then asks for the password.
  */
 export function authProvider(auth: Auth, person: Person): AuthProvider {
   return {
     ...supabaseAuthProvider(clientWith(auth), {}),
+    login: async ({ email, password, code }: Proof) => {
+      if (code) {
+        const error = await giveCode(auth, code);
+        if (error) throw error;
+        return undefined;
+      }
+      const { data, error } = await auth.signInWithPassword({ email, password });
+      if (error) throw error;
+      return awaitsCode(data.session) ? 'code' : undefined;
+    },
     getIdentity: () => Promise.resolve({ id: person.id, fullName: person.email }),
     checkError: ({ status }: { readonly status?: number }) =>
       status === 401 && !unsavedWork.any() ? Promise.reject(new Error('Session ended')) : Promise.resolve(),

@@ -8,11 +8,18 @@ const configuration = { supabaseUrl: 'http://localhost', publishableKey: 'key' }
 const storageKey = 'sb-localhost-auth-token';
 
 /** Stores a session, as an earlier sign-in does. */
-function rememberSession() {
+function rememberSession(token = 'a.b.c', factors: readonly object[] = []) {
   const expiry = Math.floor(Date.now() / 1000) + 3600;
-  const user = { id: 'u1', email: 'paul@example.fr', aud: 'authenticated', app_metadata: {}, user_metadata: {} };
+  const user = {
+    id: 'u1',
+    email: 'paul@example.fr',
+    aud: 'authenticated',
+    app_metadata: {},
+    user_metadata: {},
+    factors,
+  };
   const session = {
-    access_token: 'a.b.c',
+    access_token: token,
     refresh_token: 'r',
     token_type: 'bearer',
     expires_in: 3600,
@@ -22,10 +29,12 @@ function rememberSession() {
   localStorage.setItem(storageKey, JSON.stringify(session));
 }
 
-const answer = (allowList: Response) =>
-  vi.stubGlobal('fetch', (request: string) =>
-    Promise.resolve(request.includes('/rest/v1/admins') ? allowList.clone() : new Response(null, { status: 204 })),
-  );
+const answer = (allowList: Response, state: readonly object[] = []) =>
+  vi.stubGlobal('fetch', (request: string) => {
+    if (request.includes('/rest/v1/admins')) return Promise.resolve(allowList.clone());
+    if (request.includes('second_factor_state')) return Promise.resolve(Response.json(state));
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
 const open = () => render(<Shell auth={createAuth(configuration)} configuration={configuration} />);
 
 beforeEach(() => window.history.replaceState(null, '', '/admin/blog'));
@@ -65,5 +74,26 @@ describe('the shell', () => {
     answer(new Response('[]'));
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
+  });
+
+  it('asks for the code of a second factor, and not again once it is given (§2.4.1)', async () => {
+    const factors = [{ id: 'f1', status: 'verified' }];
+    rememberSession(`a.${btoa('{"aal":"aal1"}')}.c`, factors);
+    answer(new Response('[]'));
+    const { unmount } = open();
+    expect(await screen.findByLabelText('Code à 6 chiffres')).toHaveAttribute('autocomplete', 'one-time-code');
+    unmount();
+    rememberSession(`a.${btoa('{"aal":"aal2"}')}.c`, factors);
+    open();
+    expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
+  });
+
+  it('leads an administrator who must have a second factor to set one up, and nowhere else (§2.4.1)', async () => {
+    rememberSession();
+    answer(new Response('[]'), [{ administers: true }]);
+    open();
+    expect(await screen.findByRole('heading', { name: 'Second facteur exigé' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Changer de compte' }));
+    expect(await screen.findByLabelText('Mot de passe')).toBeVisible();
   });
 });

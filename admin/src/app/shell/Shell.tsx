@@ -1,6 +1,8 @@
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import type { Session } from '@supabase/auth-js';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { askDatabase } from '../../data/ask-database';
+import { awaitsCode } from '../../data/second-factor';
 import { unsavedWork } from '../../saving/unsaved-work';
 import { SignIn } from './sign-in/SignIn';
 import {
@@ -26,11 +28,16 @@ async function withLoadFailure<Screen>(load: () => Promise<Screen>) {
 export const loadApp = () => withLoadFailure(async () => (await import('../App')).App);
 const App = lazy(loadApp);
 
-/** Few visits need these two screens: the sign-in screen does not load them. */
+/** Few visits need these screens: the sign-in screen does not load them. */
 const ForgottenPassword = lazy(() =>
   withLoadFailure(async () => (await import('./sign-in/ForgottenPassword')).ForgottenPassword),
 );
 const NewPassword = lazy(() => withLoadFailure(async () => (await import('./sign-in/NewPassword')).NewPassword));
+
+const SecondFactor = lazy(() => withLoadFailure(async () => (await import('./sign-in/SecondFactor')).SecondFactor));
+const RequiredFactor = lazy(() =>
+  withLoadFailure(async () => (await import('./sign-in/RequiredFactor')).RequiredFactor),
+);
 
 interface ShellProps {
   readonly auth: Auth;
@@ -46,11 +53,22 @@ export function Shell({ auth, configuration, recovery }: ShellProps) {
   if (recovering)
     return (
       <Suspense fallback={<ShellLoading />}>
-        <NewPassword auth={auth} recovery={recovering} onDone={() => setRecovering(undefined)} />
+        <NewPassword
+          auth={auth}
+          configuration={configuration}
+          recovery={recovering}
+          onDone={() => setRecovering(undefined)}
+        />
       </Suspense>
     );
   if (session === 'loading') return <ShellLoading />;
   if (session === null) return <SignedOut auth={auth} configuration={configuration} />;
+  if (awaitsCode(session))
+    return (
+      <Suspense fallback={<ShellLoading />}>
+        <SecondFactor auth={auth} configuration={configuration} session={session} />
+      </Suspense>
+    );
   return <AuthenticatedApp key={session.user.id} auth={auth} configuration={configuration} session={session} />;
 }
 
@@ -78,7 +96,7 @@ function SignedOut({ auth, configuration }: Pick<ShellProps, 'auth' | 'configura
  * and renewal, in this tab and in the others.
  *
  * A session which ends while a form is unsaved is returned until the form is saved or discarded, so that the form stays
- * on the screen. Its token is no longer valid; the form asks for the password.
+ * on the screen. Its token is no longer valid; the form asks for the password, and for the code of a second factor.
  */
 export function useSession(auth: Auth): Session | null | 'loading' {
   const [session, setSession] = useState<Session | null | 'loading'>('loading');
@@ -88,8 +106,9 @@ export function useSession(auth: Auth): Session | null | 'loading' {
   }, [auth]);
   const unsaved = useSyncExternalStore(unsavedWork.subscribe, unsavedWork.any);
   const [lastSession, setLastSession] = useState<Session>();
-  if (session && session !== 'loading' && session !== lastSession) setLastSession(session);
-  return session === null && unsaved && lastSession ? lastSession : session;
+  const isOpen = session !== 'loading' && session !== null && !awaitsCode(session);
+  if (isOpen && session !== lastSession) setLastSession(session);
+  return !isOpen && unsaved && lastSession ? lastSession : session;
 }
 
 interface AuthenticatedAppProps extends Pick<ShellProps, 'auth' | 'configuration'> {
@@ -116,6 +135,12 @@ function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProp
         administrateur de l’y ajouter, ou connectez-vous avec un autre compte.
       </ErrorScreen>
     );
+  if (access === 'enrolment')
+    return (
+      <Suspense fallback={<ShellLoading />}>
+        <RequiredFactor auth={auth} configuration={configuration} onDone={retry} />
+      </Suspense>
+    );
   if (access === 'error')
     return (
       <ErrorScreen auth={auth} title="Erreur lors du chargement" onRetry={retry}>
@@ -129,7 +154,7 @@ function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProp
   );
 }
 
-type Access = 'pending' | 'granted' | 'denied' | 'error';
+type Access = 'pending' | 'granted' | 'denied' | 'enrolment' | 'error';
 
 /**
  * Asks the database whether the signed-in account is in the allow-list, a table that only administrators can read.
@@ -137,13 +162,10 @@ type Access = 'pending' | 'granted' | 'denied' | 'error';
  */
 function useAdministratorAccess(configuration: ClientConfiguration, session: Session): [Access, () => void] {
   const [access, setAccess] = useState<Access>('pending');
-  // That of the first render: a renewed token is no reason to ask again.
-  const [firstSession] = useState(session);
-  const ask = useCallback(
-    () => void accessOf(configuration, firstSession).then(setAccess),
-    [configuration, firstSession],
-  );
-  useEffect(ask, [ask]);
+  const ask = () => void accessOf(configuration, session).then(setAccess);
+  // A renewed token is no reason to ask again.
+  const askOnce = useEffectEvent(ask);
+  useEffect(() => askOnce(), []);
 
   const retry = () => {
     setAccess('pending');
@@ -152,20 +174,18 @@ function useAdministratorAccess(configuration: ClientConfiguration, session: Ses
   return [access, retry];
 }
 
-async function accessOf(
-  { supabaseUrl, publishableKey }: ClientConfiguration,
-  { user, access_token: token }: Session,
-): Promise<Access> {
-  try {
-    const response = await fetch(`${supabaseUrl}/rest/v1/admins?select=user_id&user_id=eq.${user.id}`, {
-      headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
-    });
-    if (!response.ok) return 'error';
-    const rows: unknown = await response.json();
-    return Array.isArray(rows) && rows.length > 0 ? 'granted' : 'denied';
-  } catch {
-    return 'error';
-  }
+async function accessOf(configuration: ClientConfiguration, session: Session): Promise<Access> {
+  const rowsOf = async (path: string): Promise<readonly object[] | undefined> => {
+    const { status, body } = await askDatabase(configuration, session, path);
+    return status === 200 && Array.isArray(body) ? body : undefined;
+  };
+  const listed = await rowsOf(`admins?select=user_id&user_id=eq.${session.user.id}`);
+  if (listed && listed.length > 0) return 'granted';
+  // An administrator without a second factor has no right where one is required.
+  const query = 'administers=is.true&is_required=is.true&has_factor=is.false';
+  const required = listed && (await rowsOf(`rpc/second_factor_state?${query}`));
+  if (!required) return 'error';
+  return required.length > 0 ? 'enrolment' : 'denied';
 }
 
 function ShellLoading() {

@@ -54,6 +54,29 @@ export function PasswordField({ label, autoComplete, hint }: PasswordFieldProps)
   );
 }
 
+/** A code of an application, which browsers and keyboards know, or a recovery code. */
+export function CodeField({ label, isOneTime = false }: { readonly label: string; readonly isOneTime?: boolean }) {
+  return (
+    <div className="shell-field">
+      <label htmlFor="code">{label}</label>
+      <div className="shell-input">
+        <input
+          id="code"
+          name="code"
+          autoComplete={isOneTime ? 'one-time-code' : 'off'}
+          inputMode={isOneTime ? 'numeric' : 'text'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={isOneTime ? 8 : 40}
+          required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing that this step asks for
+          autoFocus
+        />
+      </div>
+    </div>
+  );
+}
+
 interface SignInFormProps {
   /** Of the browser's tab; of the form too, unless that has a `heading`. */
   readonly title: string;
@@ -64,6 +87,7 @@ interface SignInFormProps {
   readonly onSubmit: (typed: {
     readonly email: string;
     readonly password: string;
+    readonly code: string;
   }) => Promise<SignInProblem | undefined>;
   /** The button, and the button while the answer is awaited. */
   readonly submit: readonly [label: string, busy: string];
@@ -89,7 +113,8 @@ export function SignInForm(props: SignInFormProps) {
     const fields = new FormData(event.currentTarget);
     setProblem(undefined);
     setBusy(true);
-    const met = await onSubmit({ email: textOf(fields, 'email').trim(), password: textOf(fields, 'password') });
+    const [email, password, code] = ['email', 'password', 'code'].map((name) => textOf(fields, name));
+    const met = await onSubmit({ email: email?.trim() ?? '', password: password ?? '', code: code?.trim() ?? '' });
     setProblem(met);
     setBusy(!met);
   };

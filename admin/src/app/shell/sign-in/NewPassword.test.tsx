@@ -19,8 +19,16 @@ function open(parameters: string, errors: Readonly<Record<string, AuthError>> = 
     setSession: answer('setSession'),
     updateUser: answer('updateUser'),
     signOut: answer('signOut'),
+    getSession: () => Promise.resolve({ data: { session: null }, error: null }),
   } as unknown as Props['auth'];
-  render(<NewPassword auth={auth} recovery={new URLSearchParams(parameters)} onDone={() => calls.push('done')} />);
+  render(
+    <NewPassword
+      auth={auth}
+      configuration={{ supabaseUrl: 'http://localhost', publishableKey: 'key' }}
+      recovery={new URLSearchParams(parameters)}
+      onDone={() => calls.push('done')}
+    />,
+  );
   return calls;
 }
 

@@ -1,31 +1,54 @@
+import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import type { Session } from '@supabase/auth-js';
 import { useState } from 'react';
 import { dashboardAddress, forgottenPasswordAddress, replaceAddress } from '../addresses';
 import type { Auth } from '../../../data/auth-client';
+import { awaitsCode } from '../../../data/second-factor';
 import { PasswordField, SignInForm } from '../../../ui/sign-in/fields';
+import { SecondFactor } from './SecondFactor';
 import { isTooLong, newPasswordProblem, shortestPassword, tooLong } from './recovery-problem';
 
 interface NewPasswordProps {
-  readonly auth: Pick<Auth, 'verifyOtp' | 'setSession' | 'updateUser' | 'signOut'>;
+  readonly auth: Pick<
+    Auth,
+    'verifyOtp' | 'setSession' | 'updateUser' | 'signOut' | 'mfa' | 'getSession' | 'refreshSession'
+  >;
+  readonly configuration: ClientConfiguration;
   readonly recovery: URLSearchParams;
   readonly onDone: () => void;
 }
 
 /** Sets a new password. The single-use link is used when the form is sent, not when the page opens. */
-export function NewPassword({ auth, recovery, onDone }: NewPasswordProps) {
+export function NewPassword({ auth, configuration, recovery, onDone }: NewPasswordProps) {
   const [openSession] = useState(() => recoverySession(auth, recovery));
-  const savePassword = async ({ password }: { readonly password: string }) => {
-    if (!openSession) return newPasswordProblem();
-    if (isTooLong(password)) return tooLong;
+  const [asked, setAsked] = useState<{ readonly session: Session; readonly password: string }>();
+  const storePassword = async (password: string) => {
     // All other sessions end: somebody who knew the former password may be signed in.
-    const error =
-      (await openSession()) ??
-      (await auth.updateUser({ password })).error ??
-      (await auth.signOut({ scope: 'others' })).error;
+    const error = (await auth.updateUser({ password })).error ?? (await auth.signOut({ scope: 'others' })).error;
     if (error) return newPasswordProblem(error);
     replaceAddress(dashboardAddress);
     onDone();
     return undefined;
   };
+  const savePassword = async ({ password }: { readonly password: string }) => {
+    if (!openSession) return newPasswordProblem();
+    if (isTooLong(password)) return tooLong;
+    const error = await openSession();
+    if (error) return newPasswordProblem(error);
+    const { data } = await auth.getSession();
+    if (!data.session || !awaitsCode(data.session)) return storePassword(password);
+    setAsked({ session: data.session, password });
+    return undefined;
+  };
+  if (asked)
+    return (
+      <SecondFactor
+        auth={auth}
+        configuration={configuration}
+        session={asked.session}
+        onDone={() => storePassword(asked.password)}
+      />
+    );
   return (
     <SignInForm
       title="Nouveau mot de passe"

@@ -15,8 +15,8 @@ export function SignIn({ auth, onFocus }: SignInProps) {
     <SignInForm
       title="Connexion"
       heading="Administration"
-      onSubmit={async (credentials) => {
-        const { error } = await auth.signInWithPassword(credentials);
+      onSubmit={async ({ email, password }) => {
+        const { error } = await auth.signInWithPassword({ email, password });
         return error ? signInProblem(error) : undefined;
       }}
       submit={['Se connecter', 'Connexion…']}

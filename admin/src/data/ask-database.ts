@@ -1,0 +1,28 @@
+import type { ClientConfiguration } from '@agency/supabase/client-configuration';
+import type { Session } from '@supabase/auth-js';
+
+/** What the database answers to a session where there is no data provider: before the back-office is loaded. */
+export interface DatabaseAnswer {
+  /** 0 without an answer. */
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** @param body sent with POST; without one, the address is read */
+export async function askDatabase(
+  { supabaseUrl, publishableKey }: ClientConfiguration,
+  { access_token: token }: Pick<Session, 'access_token'>,
+  path: string,
+  body?: object,
+): Promise<DatabaseAnswer> {
+  const headers = { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  try {
+    const response = await fetch(`${supabaseUrl}/rest/v1/${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  } catch {
+    return { status: 0, body: undefined };
+  }
+}

@@ -1,0 +1,67 @@
+import { AuthApiError } from '@supabase/auth-js';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Enrolment } from './Enrolment';
+
+type Props = Parameters<typeof Enrolment>[0];
+
+const uri = 'otpauth://totp/Agence:ana@example.fr?secret=ABCDEFGH';
+const codes = ['0123456789', 'abcdefghjk'];
+
+/** The screen, before a backend that takes one code; records what it is asked. */
+function open({ refused = false, failures = 0 }: { readonly refused?: boolean; readonly failures?: number } = {}) {
+  const calls: unknown[] = [];
+  let left = failures;
+  // The screen uses these methods of the client.
+  const auth = {
+    mfa: {
+      enroll: () =>
+        Promise.resolve(
+          refused
+            ? { data: null, error: new AuthApiError('No', 403, 'reauthentication_needed') }
+            : { data: { id: 'f1', totp: { secret: 'ABCDEFGH', uri } }, error: null },
+        ),
+      challengeAndVerify: (given: { readonly code: string }) => {
+        calls.push(given);
+        const error = given.code === '123456' ? null : new AuthApiError('No', 422, 'mfa_verification_failed');
+        return Promise.resolve({ error });
+      },
+    },
+  } as unknown as Props['auth'];
+  const makeCodes = () => {
+    left -= 1;
+    return left < 0 ? Promise.resolve(codes) : Promise.reject(new Error('No'));
+  };
+  render(<Enrolment auth={auth} makeCodes={makeCodes} onDone={() => calls.push('done')} />);
+  return calls;
+}
+
+it('shows the key as a drawing and as text, then takes a code, then shows the recovery codes (§2.4.1)', async () => {
+  const calls = open();
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(screen.getByText('ABCD EFGH')).toBeVisible();
+  expect(screen.getByRole('link', { name: /ouvrez-la/ })).toHaveAttribute('href', uri);
+  await userEvent.keyboard('000000{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/n’est pas le bon/);
+  await userEvent.clear(screen.getByLabelText(/^Code à 6 chiffres/));
+  await userEvent.type(screen.getByLabelText(/^Code à 6 chiffres/), '123 456{Enter}');
+  expect(await screen.findByText('01234-56789')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Télécharger' }).getAttribute('href')).toContain('abcde-fghjk');
+  await userEvent.click(screen.getByRole('button', { name: 'J’ai gardé ces codes' }));
+  expect(calls).toEqual([{ factorId: 'f1', code: '000000' }, { factorId: 'f1', code: '123456' }, 'done']);
+});
+
+it('asks for the recovery codes again when they could not be made, without another code', async () => {
+  const calls = open({ failures: 1 });
+  await userEvent.type(await screen.findByLabelText(/^Code à 6 chiffres/), '123456{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/codes de secours n’ont pas pu/);
+  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('01234-56789')).toBeVisible();
+  expect(calls).toHaveLength(1);
+});
+
+it('says when the sign-in is too long ago', async () => {
+  open({ refused: true });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/connexion est trop ancienne/);
+});

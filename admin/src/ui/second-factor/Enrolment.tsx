@@ -1,0 +1,101 @@
+import { identity } from '@agency/brand/identity';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Auth } from '../../data/auth-client';
+import { CodeField, textOf } from '../sign-in/fields';
+import { signInProblem, type SignInProblem } from '../sign-in/sign-in-problem';
+import { QrCode } from './QrCode';
+import { RecoveryCodes } from './RecoveryCodes';
+
+interface EnrolmentProps {
+  readonly auth: Pick<Auth, 'mfa'>;
+  /** Makes recovery codes once the code was right; throws when that fails. */
+  readonly makeCodes: () => Promise<readonly string[]>;
+  readonly onDone: () => void;
+}
+
+interface NewFactor {
+  readonly id: string;
+  readonly secret: string;
+  readonly uri: string;
+}
+
+const codesFailed: SignInProblem = {
+  summary: 'Le second facteur est activé, mais les codes de secours n’ont pas pu être créés. Réessayez.',
+};
+
+/** Sets a second factor up: a key for an application, its first code, then the recovery codes. */
+export function Enrolment({ auth, makeCodes, onDone }: EnrolmentProps) {
+  const [factor, setFactor] = useState<NewFactor>();
+  const [problem, setProblem] = useState<SignInProblem>();
+  const [isBusy, setBusy] = useState(false);
+  const [isVerified, setVerified] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>();
+
+  useEffect(() => {
+    let isOpen = true;
+    void newFactor(auth).then((answer) => {
+      if (!isOpen) return;
+      if ('summary' in answer) setProblem(answer);
+      else setFactor(answer);
+    });
+    return () => void (isOpen = false);
+  }, [auth]);
+
+  const showCodes = async () => {
+    try {
+      setCodes(await makeCodes());
+    } catch {
+      setProblem(codesFailed);
+    }
+  };
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React bubbles the event of a dialog's portal to the form behind it.
+    event.stopPropagation();
+    if (isBusy || !factor) return;
+    const code = textOf(new FormData(event.currentTarget), 'code').replaceAll(/\s/g, '');
+    setProblem(undefined);
+    setBusy(true);
+    const error = isVerified ? null : (await auth.mfa.challengeAndVerify({ factorId: factor.id, code })).error;
+    if (error) setProblem(signInProblem(error));
+    else {
+      setVerified(true);
+      await showCodes();
+    }
+    setBusy(false);
+  };
+
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  return (
+    <form className="second-factor" onSubmit={(event) => void send(event)}>
+      {problem && (
+        <p className="shell-problem" role="alert">
+          {problem.summary}
+        </p>
+      )}
+      {factor && (
+        <>
+          <p>
+            Lisez ce dessin avec une application de codes (Google Authenticator, Aegis, 1Password…), ou{' '}
+            <a href={factor.uri}>ouvrez-la sur cet appareil</a>.
+          </p>
+          <QrCode text={factor.uri} label="QR code de la clé, écrite ci-dessous" />
+          <p>
+            La même clé, à recopier{'\u00A0'}: <code>{factor.secret.match(/.{1,4}/g)?.join(' ')}</code>
+          </p>
+          {!isVerified && <CodeField label="Code à 6 chiffres que montre l’application" isOneTime />}
+          <button type="submit" className="shell-button shell-button-wide" aria-disabled={isBusy}>
+            {isVerified ? 'Réessayer' : isBusy ? 'Vérification…' : 'Activer'}
+          </button>
+        </>
+      )}
+    </form>
+  );
+}
+
+async function newFactor(auth: Pick<Auth, 'mfa'>): Promise<NewFactor | SignInProblem> {
+  // A name of its own each time: one that was begun and left would be in the way.
+  const friendlyName = new Date().toISOString();
+  const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName, issuer: identity.name });
+  return error ? signInProblem(error) : { id: data.id, secret: data.totp.secret, uri: data.totp.uri };
+}
