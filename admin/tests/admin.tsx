@@ -11,6 +11,8 @@ import { createLayout } from '../src/app/frame/create-layout';
 import { Notifications } from '../src/app/frame/Notifications';
 import { i18nProvider } from '../src/app/providers/i18n-provider';
 import { pathMapping } from '../src/app/providers/paths';
+import type { Auth } from '../src/data/auth-client';
+import { AuthContext } from '../src/data/auth-context';
 import type { BackOfficeData, FunctionName } from '../src/data/database-functions';
 import { afterId } from '../src/data/read-all';
 import { routerProvider } from '../src/app/providers/router-provider';
@@ -33,6 +35,8 @@ interface TestOptions {
   readonly store?: NonNullable<AdminProps['store']>;
   /** What the person may see; by default all. */
   readonly canAccess?: NonNullable<AuthProvider['canAccess']>;
+  /** The client of sessions, for the screens about them. */
+  readonly auth?: Auth;
   /** Defaults of the database's columns. */
   readonly columnDefaults?: object;
 }
@@ -64,7 +68,7 @@ const unstyled = createCache({ key: 'unstyled', container: document.createElemen
 export function renderAdmin(
   shown: readonly BackOfficeResource[] | 'every resource',
   rows: Rows,
-  { at, refuse, beforeAnswer, functions = {}, dashboard, store, canAccess, columnDefaults = {} }: TestOptions,
+  { at, refuse, beforeAnswer, functions = {}, dashboard, store, canAccess, auth, columnDefaults = {} }: TestOptions,
 ): TestAdmin {
   const resources = shown === 'every resource' ? everyResource : shown;
   const written: TestAdmin['written'][number][] = [];
@@ -173,7 +177,9 @@ export function renderAdmin(
   router.subscribe(() => (navigations += 1));
   const rendered = render(
     <CacheProvider value={unstyled}>
-      <RouterProvider router={router} useTransitions={false} />
+      <AuthContext value={auth}>
+        <RouterProvider router={router} useTransitions={false} />
+      </AuthContext>
     </CacheProvider>,
   );
   return {

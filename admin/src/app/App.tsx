@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Admin, localStorageStore, Resource } from 'react-admin';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Dashboard } from './dashboard/Dashboard';
+import { AuthContext } from '../data/auth-context';
 import { prefetchDashboardStatistics } from '../data/dashboard-statistics';
 import { createFailedCall } from '../data/failed-calls/failed-call';
 import { createQueryClient } from '../data/failed-calls/query-client';
@@ -59,28 +60,30 @@ function backOffice({ auth, configuration, person }: AppProps) {
   if (window.location.pathname === dashboardAddress) void prefetchDashboardStatistics(queryClient, data);
   return (
     <CacheProvider value={createStyleCache()}>
-      <Admin
-        title={identity.name}
-        authProvider={authProvider(auth, person)}
-        dataProvider={data}
-        i18nProvider={i18nProvider(resources)}
-        queryClient={queryClient}
-        routerProvider={routerProvider(pathMapping(resources))}
-        store={localStorageStore()}
-        layout={createLayout(failedCall)}
-        dashboard={Dashboard}
-        loginPage={ToDashboard}
-        catchAll={UnknownScreen}
-        error={CrashScreen}
-        notification={Notifications}
-        lightTheme={lightTheme}
-        darkTheme={darkTheme}
-        disableTelemetry
-      >
-        {resources.map((resource) => (
-          <Resource key={resource.name} {...resource} />
-        ))}
-      </Admin>
+      <AuthContext value={auth}>
+        <Admin
+          title={identity.name}
+          authProvider={authProvider(auth, person)}
+          dataProvider={data}
+          i18nProvider={i18nProvider(resources)}
+          queryClient={queryClient}
+          routerProvider={routerProvider(pathMapping(resources))}
+          store={localStorageStore()}
+          layout={createLayout(failedCall)}
+          dashboard={Dashboard}
+          loginPage={ToDashboard}
+          catchAll={UnknownScreen}
+          error={CrashScreen}
+          notification={Notifications}
+          lightTheme={lightTheme}
+          darkTheme={darkTheme}
+          disableTelemetry
+        >
+          {resources.map((resource) => (
+            <Resource key={resource.name} {...resource} />
+          ))}
+        </Admin>
+      </AuthContext>
     </CacheProvider>
   );
 }

@@ -20,6 +20,7 @@ const ownScreens = new Set([
   'media',
   'analytics',
   'settings',
+  'security',
   'system',
   'trash',
   'to-complete',

@@ -19,6 +19,7 @@ import { teamMembers } from '../features/site-content/team-members';
 import { testimonials } from '../features/site-content/testimonials';
 import { tools } from '../features/site-content/tools';
 import { siteSettings } from '../features/settings/resource';
+import { security } from '../features/security/resource';
 import { system } from '../features/system/resource';
 import { placeholders } from '../features/placeholders';
 import { synonyms } from '../features/synonyms';
@@ -49,6 +50,7 @@ export let resources: readonly BackOfficeResource[] = [
   siteSettings,
   administrators,
   outbox,
+  security,
   system,
   webhooks,
   trash,

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react';
+import type { Auth } from './auth-client';
+
+/** The client of sessions, for the screens about them. */
+export const AuthContext = createContext<Auth | undefined>(undefined);
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth() is called outside of AuthContext');
+  return auth;
+}
