@@ -9,6 +9,9 @@ import { apiRoutes } from '../src/http/api';
 import { clientAddress } from '../src/http/client-address';
 import { mediaRoutes } from '../src/http/media';
 
+/** Accounts of tests: an owner, who is called administrator, the other roles, and one that is no administrator's. */
+export type Account = 'administrator' | 'editor' | 'author' | 'reader' | 'signed-in';
+
 /** The real API on a real PostgreSQL: migrations and seed applied, served over HTTP on a free port. */
 export interface TestSupabase extends EmbeddedSupabase {
   readonly url: string;
@@ -17,7 +20,7 @@ export interface TestSupabase extends EmbeddedSupabase {
   /** The number of requests that emptied the page caches. */
   writes(): number;
   /** Creates an account and signs it in; returns its access token. */
-  signIn(kind: 'administrator' | 'signed-in'): Promise<string>;
+  signIn(kind: Account): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -79,15 +82,19 @@ export async function serveSupabase(directory: string, host: string, database: s
   };
 }
 
-async function signIn(supabase: EmbeddedSupabase, url: string, kind: 'administrator' | 'signed-in'): Promise<string> {
+async function signIn(supabase: EmbeddedSupabase, url: string, kind: Account): Promise<string> {
   const { database, keys } = supabase;
   const email = `${kind}@example.fr`;
   const [known] = await database`select from auth.users where email = ${email}`;
   // The least cost that bcrypt takes: most of the files sign in, and 10 takes 70 ms to hash and as long to compare.
   if (!known || kind === 'administrator') await ensureAdministrator(database, email, PASSWORD, 4);
-  // Once: taking somebody off the list ends their sessions.
-  if (!known && kind === 'signed-in') {
-    await database`delete from public.admins where user_id = (select id from auth.users where email = ${email})`;
+  // Once: another role, or none, ends the sessions.
+  if (!known && kind !== 'administrator') {
+    // The last owner stays one.
+    await ensureAdministrator(database, 'administrator@example.fr', PASSWORD, 4);
+    const own = database`user_id = (select id from auth.users where email = ${email})`;
+    if (kind === 'signed-in') await database`delete from public.admins where ${own}`;
+    else await database`update public.admins set role = ${kind} where ${own}`;
   }
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',

@@ -69,7 +69,7 @@ grant select on table public.site_settings to anon, authenticated;
 
 create policy "everyone reads the settings of the site, administrators the rest" on public.site_settings
   for select to anon, authenticated
-  using (key = any (array(select private.public_setting_keys())) or (select private.is_admin()));
+  using (key = any (array(select private.public_setting_keys())) or (select private.may('select', 'site_settings')));
 
 create trigger keep_timestamps before insert or update on public.site_settings
   for each row execute function private.keep_timestamps();
@@ -87,7 +87,7 @@ declare
   newest timestamptz;
 begin
   -- Or anybody signed in could make the others wait.
-  perform private.require_administrator();
+  perform private.require_permission('update', 'site_settings');
   -- Two saves at the same time wait for each other, so the second one meets the first one's date.
   perform pg_advisory_xact_lock(hashtextextended('public.site_settings', 0));
   select max(updated_at) into newest from public.site_settings;

@@ -12,6 +12,8 @@ create table public.blog_posts (
     constraint blog_posts_content_length check (btrim(content) <> '' and char_length(content) <= 500000),
   author text not null default ''
     constraint blog_posts_author_length check (char_length(author) <= 200),
+  -- The account that signs it; `author` is shown where there is none.
+  author_id uuid references auth.users (id) on delete set null,
   category text
     constraint blog_posts_category_length check (char_length(category) between 1 and 100),
   tags text[] not null default '{}'
@@ -65,6 +67,7 @@ create index blog_posts_most_viewed on public.blog_posts (view_count desc) where
 create index blog_posts_admin_list on public.blog_posts (created_at desc, id);
 create index blog_posts_admin_status on public.blog_posts (status, created_at desc);
 create index blog_posts_latest on public.blog_posts (updated_at desc);
+create index blog_posts_author on public.blog_posts (author_id);
 create index blog_posts_tags on public.blog_posts using gin (tags);
 create index blog_posts_search on public.blog_posts using gin (search_vector);
 
@@ -75,7 +78,7 @@ grant select (id, slug, title, excerpt, content, author, category, tags, feature
   featured_image_alt, read_time_minutes, view_count, status, published_at, created_at, updated_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to anon;
 grant select on table public.blog_posts to authenticated;
-grant insert (slug, title, excerpt, content, author, category, tags, featured, featured_until, featured_image_url,
+grant insert (slug, title, excerpt, content, author, author_id, category, tags, featured, featured_until, featured_image_url,
   featured_image_alt, read_time_minutes, status, published_at, meta_title, meta_description, meta_keywords)
   on table public.blog_posts to authenticated;
 -- Publishing and featuring change no text. Texts are changed by save_post().
@@ -84,14 +87,52 @@ grant delete on table public.blog_posts to authenticated;
 
 create policy "visitors read published articles" on public.blog_posts
   for select to anon using (published_at <= now());
-create policy "accounts read published articles, administrators every article" on public.blog_posts
-  for select to authenticated using (published_at <= now() or (select private.is_admin()));
+-- Authors have rights on their own drafts alone: other people's ask for `others`, and what visitors see for `publish`.
+create policy "accounts read published articles, administrators theirs or every article" on public.blog_posts
+  for select to authenticated using (
+    published_at <= now() or ((select private.may('select', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
+  );
 create policy "administrators write articles" on public.blog_posts
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check (
+    (select private.may('insert', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
+      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+  );
 create policy "administrators change articles" on public.blog_posts
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using (
+    (select private.may('update', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
+      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+  ) with check (
+    (select private.may('update', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
+      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+  );
 create policy "administrators delete articles" on public.blog_posts
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using (
+    (select private.may('delete', 'blog_posts'))
+      and (author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')))
+      and (status = 'draft' or (select private.may('publish', 'blog_posts')))
+  );
+
+-- What authors write bears their name, and stays a draft: functions that save with their owner's rights pass no policy.
+create function private.keep_authorship() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if auth.uid() is null or private.may('publish', 'blog_posts') then
+    return new;
+  end if;
+  new.author_id := case tg_op when 'INSERT' then auth.uid() else old.author_id end;
+  if new.status <> 'draft' then
+    raise insufficient_privilege using message = 'Not allowed: publish blog_posts';
+  end if;
+  return new;
+end
+$$;
+create trigger keep_authorship before insert or update of status, author_id on public.blog_posts
+  for each row execute function private.keep_authorship();
 
 -- A view being counted is not an edit: it leaves updated_at alone.
 create trigger keep_timestamps_on_insert before insert on public.blog_posts
@@ -239,7 +280,7 @@ as $$
 declare
   undone integer;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('publish', 'blog_posts');
   update public.blog_posts as post set status = 'published', published_at = case
     when unpublication.was_public then unpublication.published_at else greatest(unpublication.published_at, now())
   end

@@ -50,13 +50,13 @@ grant update (status, published_at, sort_order) on table public.pages to authent
 create policy "visitors read published pages" on public.pages
   for select to anon using (published_at <= now());
 create policy "administrators read every page" on public.pages
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.may('select', 'pages')));
 create policy "administrators write pages" on public.pages
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.may('insert', 'pages')));
 create policy "administrators change pages" on public.pages
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.may('update', 'pages'))) with check ((select private.may('update', 'pages')));
 create policy "administrators delete pages" on public.pages
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.may('delete', 'pages')));
 
 create trigger keep_timestamps before insert or update on public.pages
   for each row execute function private.keep_timestamps();
@@ -90,7 +90,7 @@ as $$
 declare
   deleted integer;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('delete', 'pages');
   delete from public.pages where slug = typed_slug and essential;
   get diagnostics deleted = row_count;
   return deleted;
@@ -213,7 +213,7 @@ language sql stable security definer set search_path = ''
 as $$
   select shown.*
   from public.pages as page
-  cross join (select private.is_admin() as administers) as asker
+  cross join (select private.may('select', 'pages') as administers) as asker
   cross join lateral jsonb_populate_record(page, jsonb_build_object('content',
     case when administers then private.filled_text(page.content) else private.shown_text(page.content) end
   )) as shown
@@ -228,7 +228,7 @@ returns table (page_id uuid, slug text, title text, passage text, setting text)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'pages');
   return query
   select page.id, page.slug, page.title, gap.name, substring(gap.name from '^réglage ([a-z_]+)$')
   from public.pages as page

@@ -50,13 +50,13 @@ grant update (status, name, email, phone, company, service_interest) on table pu
 
 create policy "everyone sends a contact request" on public.contacts
   for insert to anon, authenticated
-  with check (status = 'new' and notes is null and (source = 'website' or (select private.is_admin())));
+  with check (status = 'new' and notes is null and (source = 'website' or (select private.may('insert', 'contacts'))));
 create policy "administrators read contact requests" on public.contacts
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.may('select', 'contacts')));
 create policy "administrators follow up contact requests" on public.contacts
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.may('update', 'contacts'))) with check ((select private.may('update', 'contacts')));
 create policy "administrators delete contact requests" on public.contacts
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.may('delete', 'contacts')));
 
 create trigger keep_timestamps before insert or update on public.contacts
   for each row execute function private.keep_timestamps();
@@ -76,7 +76,7 @@ begin
   if private.is_client_role() then
     new.status := 'new';
     new.notes := null;
-    if new.source <> 'website' and private.is_admin() then
+    if new.source <> 'website' and private.may('insert', 'contacts') then
       new.utm_source := null;
       new.referrer := null;
     else
@@ -110,7 +110,7 @@ create function public.save_notes(contact_id uuid, notes text, expected_updated_
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('update', 'contacts');
   perform private.require_version(
     (select contact.notes_updated_at from public.contacts as contact where contact.id = contact_id for update), expected_updated_at
   );
@@ -150,7 +150,7 @@ declare
   sequence text := 'created_at desc, id';
   answer jsonb;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'contacts');
   if only_status is not null then
     condition := condition || format(' and status = %L', only_status);
   end if;
@@ -178,7 +178,7 @@ create function public.contact_counts() returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'figures');
   return jsonb_build_object(
     'byStatus', coalesce((
       select jsonb_object_agg(status, requests)

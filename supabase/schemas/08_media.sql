@@ -6,14 +6,14 @@ values ('media', 'media', true, 5242880, array['image/webp', 'image/jpeg', 'imag
 
 -- A public bucket hands out files by their address; this is about listing them.
 create policy "administrators list pictures" on storage.objects
-  for select to authenticated using (bucket_id = 'media' and (select private.is_admin()));
+  for select to authenticated using (bucket_id = 'media' and (select private.may('select', 'media')));
 -- No folders, dots or capitals: a name is one segment of an address and of a file system.
 create policy "administrators add pictures" on storage.objects
   for insert to authenticated with check (
-    bucket_id = 'media' and (select private.is_admin()) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
+    bucket_id = 'media' and (select private.may('insert', 'media')) and name ~ '^[a-z0-9][a-z0-9-]{0,149}\.(webp|jpg|png|gif)$'
   );
 create policy "administrators delete pictures" on storage.objects
-  for delete to authenticated using (bucket_id = 'media' and (select private.is_admin()));
+  for delete to authenticated using (bucket_id = 'media' and (select private.may('delete', 'media')));
 
 -- No policy to update: an address always shows the same picture, so that browsers may keep it for ever.
 
@@ -25,20 +25,24 @@ as $$
   from unnest((string_to_array(content, '/media/'))[2:]) as part
 $$;
 
+grant execute on function private.named_pictures(text) to authenticated;
+
 -- Where a picture is shown small, a file of its own is: « atelier-1600x900-3f9a1c2e-small.webp » beside the whole picture.
 create function private.is_small_picture(name text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select name ~ '(^|-)\d+x\d+-[0-9a-f]{8}-small\.\w+$' $$;
+grant execute on function private.is_small_picture(text) to authenticated;
 
 -- One page of the pictures, latest first, each with its small file and with what shows either: articles and pages, present
 -- or in the trash, case studies and settings. Contact requests in the trash show none: an address somebody wrote in a message is no use
--- of a picture. A small file whose picture is gone is listed as a picture, so that it can be deleted.
+-- of a picture. A small file whose picture is gone is listed as a picture, so that it can be deleted. With the caller's own rights: nobody
+-- learns the titles of drafts that they may not read.
 create function public.media_library(words text default '', skipped integer default 0, shown integer default 24)
 returns table (name text, small_name text, size bigint, created_at timestamptz, uses jsonb, total bigint)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'media');
   return query
   with files as (
     select object.name, (object.metadata ->> 'size')::bigint as size, object.created_at, small.is_small,

@@ -17,8 +17,13 @@ create index revisions_saved_by on public.revisions (saved_by);
 
 alter table public.revisions enable row level security;
 grant select on table public.revisions to authenticated;
+-- Authors read those of the articles that they may change.
 create policy "administrators read former versions" on public.revisions
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using (
+    (select private.may('select', 'revisions')) and ((select private.may('others', 'revisions')) or (
+      table_name = 'blog_posts' and row_id in (select id from public.blog_posts where author_id = (select auth.uid()))
+    ))
+  );
 
 -- The columns that administrators may send with a new row.
 create function private.insertable_columns(of_table text) returns text[]
@@ -29,12 +34,12 @@ as $$
     and has_column_privilege('authenticated', attrelid, attnum, 'insert')
 $$;
 
--- What an administrator writes of a row. The date of publication and the place in the list are no part of a text.
+-- What an administrator writes of a row. The date of publication, the place in the list and whose it is are no part of a text.
 create function private.written_part(of_table text, row_content jsonb) returns jsonb
 language sql stable set search_path = ''
 as $$
   select jsonb_object_agg(key, value) from jsonb_each(row_content)
-  where key not in ('published_at', 'sort_order') and key = any (private.insertable_columns(of_table))
+  where key not in ('published_at', 'sort_order', 'author_id') and key = any (private.insertable_columns(of_table))
 $$;
 
 -- The columns of a table that a stored row holds. Columns added since get their default; generated ones are generated again.
@@ -117,7 +122,7 @@ declare
   former jsonb;
   saved jsonb;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('update', of_table);
   execute format('select to_jsonb(stored) from public.%I as stored where id = $1 for update', of_table)
   into former using of_row;
   if automatic and former ->> 'status' <> 'draft' then
@@ -147,18 +152,21 @@ begin
 end
 $$;
 
--- The first two answer with the row as it is then, the third one with its version.
+-- The first two answer with the row as it is then, the third one with its version. They run with the caller's rights, which say whose
+-- articles are the caller's to change.
 create function public.save_post(post_id uuid, post jsonb, expected_updated_at timestamptz default null) returns setof public.blog_posts
-language plpgsql security definer set search_path = ''
+language plpgsql set search_path = ''
 as $$
 begin
+  perform private.require_permission('update', 'blog_posts');
+  perform private.require_row('blog_posts', post_id);
   perform private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => false);
   return query select * from public.blog_posts where id = post_id;
 end
 $$;
 
 create function public.save_page(page_id uuid, page jsonb, expected_updated_at timestamptz default null) returns setof public.pages
-language plpgsql security definer set search_path = ''
+language plpgsql set search_path = ''
 as $$
 begin
   perform private.save_text('pages', page_id, page, expected_updated_at, automatic => false);
@@ -168,26 +176,31 @@ $$;
 
 -- Drafts alone: never an article that is, or has become, public.
 create function public.autosave_post(post_id uuid, post jsonb, expected_updated_at timestamptz) returns timestamptz
-language sql security definer set search_path = ''
-as $$ select private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => true) $$;
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'blog_posts');
+  perform private.require_row('blog_posts', post_id);
+  return private.save_text('blog_posts', post_id, post, expected_updated_at, automatic => true);
+end
+$$;
 
-grant execute on function public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
+grant execute on function private.save_text(text, uuid, jsonb, timestamptz, boolean), public.save_post(uuid, jsonb, timestamptz), public.save_page(uuid, jsonb, timestamptz),
   public.autosave_post(uuid, jsonb, timestamptz) to authenticated;
 
 -- The versions kept of an article or a page, the present one first, with what tells them apart, without their texts: those
 -- are read one by one.
 create function public.versions_of(of_table text, of_row uuid)
 returns table (id bigint, saved_at timestamptz, saved_by text, automatic boolean, status text, words integer)
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'revisions');
   return query
-  select revision.id, revision.saved_at, account.email::text, revision.automatic_since is not null,
+  select revision.id, revision.saved_at, private.email_of(revision.saved_by), revision.automatic_since is not null,
     revision.content ->> 'status',
     regexp_count(regexp_replace(coalesce(revision.content ->> 'content', ''), '<[^>]*>|&nbsp;', ' ', 'g'), '\S+')
   from public.revisions as revision
-  left join auth.users as account on account.id = revision.saved_by
   where revision.table_name = of_table and revision.row_id = of_row
   order by revision.id desc;
 end
@@ -198,7 +211,7 @@ grant execute on function public.versions_of(text, uuid) to authenticated;
 -- are: going back to former words must neither unpublish an article nor break its links. Refused when there is a newer
 -- version than whoever restores has seen (expected_updated_at: when the newest one seen was saved).
 -- @return the version that was the present one, so that it can be brought back
-create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
+create function private.write_revision(revision_id bigint, expected_updated_at timestamptz) returns bigint
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -206,11 +219,8 @@ declare
   newest public.revisions;
   restored integer;
 begin
-  perform private.require_administrator();
   select * into revision from public.revisions where id = revision_id;
-  if not found then
-    raise sqlstate 'PT404' using message = 'No such version';
-  end if;
+  perform private.require_permission('update', revision.table_name);
   -- A save at the same time is waited for here, and then met below.
   execute format('select from public.%I where id = $1 for update', revision.table_name) using revision.row_id;
   get diagnostics restored = row_count;
@@ -228,6 +238,24 @@ begin
     revision.table_name, private.written_columns(revision.table_name, revision.content - array['slug', 'status'])
   ) using revision.content, revision.row_id;
   return newest.id;
+end
+$$;
+grant execute on function private.write_revision(bigint, timestamptz) to authenticated;
+
+-- Of a version that the caller may read, into a text that the caller may change.
+create function public.restore_revision(revision_id bigint, expected_updated_at timestamptz default null) returns bigint
+language plpgsql set search_path = ''
+as $$
+declare
+  revision public.revisions;
+begin
+  perform private.require_permission('update', 'revisions');
+  select * into revision from public.revisions where id = revision_id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'No such version';
+  end if;
+  perform private.require_row(revision.table_name, revision.row_id);
+  return private.write_revision(revision_id, expected_updated_at);
 end
 $$;
 grant execute on function public.restore_revision(bigint, timestamptz) to authenticated;

@@ -13,10 +13,15 @@ create index trash_deleted_by on public.trash (deleted_by);
 
 alter table public.trash enable row level security;
 grant select, delete on table public.trash to authenticated;
+-- Authors see the drafts of theirs.
 create policy "administrators look into the trash" on public.trash
-  for select to authenticated using (deleted_at > now() - interval '30 days' and (select private.is_admin()));
+  for select to authenticated using (
+    (select private.may('select', 'trash')) and deleted_at > now() - interval '30 days' and ((select private.may('others', 'trash')) or (
+      table_name = 'blog_posts' and content ->> 'author_id' = (select auth.uid())::text and content ->> 'status' = 'draft'
+    ))
+  );
 create policy "administrators empty the trash" on public.trash
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.may('delete', 'trash')));
 
 create function private.move_to_trash() returns trigger
 language plpgsql security definer set search_path = ''
@@ -92,16 +97,15 @@ create function public.trash_items()
 returns table (
   id uuid, table_name text, title text, slug text, email text, deleted_at timestamptz, deleted_by text, days_left integer
 )
-language plpgsql stable security definer set search_path = ''
+language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'trash');
   return query
   select item.id, item.table_name, coalesce(item.content ->> 'title', item.content ->> 'name'), item.content ->> 'slug',
-    item.content ->> 'email', item.deleted_at, account.email::text,
+    item.content ->> 'email', item.deleted_at, private.email_of(item.deleted_by),
     ceil(extract(epoch from item.deleted_at + interval '30 days' - now()) / 86400)::integer
   from public.trash as item
-  left join auth.users as account on account.id = item.deleted_by
   where item.deleted_at > now() - interval '30 days';
 end
 $$;
@@ -109,16 +113,16 @@ grant execute on function public.trash_items() to authenticated;
 
 -- Puts deleted rows back as they were: same id, dates and counters. All of them or, when the address of one has been
 -- taken meanwhile, none.
-create function public.restore_from_trash(item_ids uuid[]) returns integer
+create function private.put_back(item_ids uuid[]) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
   item public.trash;
   restored integer := 0;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('update', 'trash');
   for item in
-    delete from public.trash where id = any (item_ids) and deleted_at > now() - interval '30 days' returning *
+    delete from public.trash where id = any (item_ids) returning *
   loop
     execute format(
       'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_record(null::public.%1$I, $1)',
@@ -127,6 +131,17 @@ begin
     restored := restored + 1;
   end loop;
   return restored;
+end
+$$;
+grant execute on function private.put_back(uuid[]) to authenticated;
+
+-- Those of them that the caller sees in the trash.
+create function public.restore_from_trash(item_ids uuid[]) returns integer
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'trash');
+  return private.put_back(array(select id from public.trash where id = any (item_ids)));
 end
 $$;
 grant execute on function public.restore_from_trash(uuid[]) to authenticated;

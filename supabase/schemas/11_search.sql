@@ -34,13 +34,13 @@ create trigger keep_timestamps before insert or update on public.search_synonyms
 alter table public.search_synonyms enable row level security;
 grant select, delete, insert (words), update (words) on table public.search_synonyms to authenticated;
 create policy "administrators read synonyms" on public.search_synonyms
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.may('select', 'search_synonyms')));
 create policy "administrators add synonyms" on public.search_synonyms
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.may('insert', 'search_synonyms')));
 create policy "administrators change synonyms" on public.search_synonyms
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.may('update', 'search_synonyms'))) with check ((select private.may('update', 'search_synonyms')));
 create policy "administrators delete synonyms" on public.search_synonyms
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.may('delete', 'search_synonyms')));
 
 -- All of the words, each by its stem or by itself. « le » and its like only count where there is nothing else; of more than
 -- eight words the longest say enough. Quotes and operators are signs like others.
@@ -106,7 +106,8 @@ as $$
       + starts_with(private.searchable_text(post.title), search.beginning)::integer
   from search
   join public.blog_posts as post on post.search_vector @@ search.query
-  where post.published_at <= now() or (select private.is_admin())
+  where post.published_at <= now() or ((select private.may('select', 'blog_posts'))
+    and (post.author_id = (select auth.uid()) or (select private.may('others', 'blog_posts'))))
 $$;
 grant execute on function private.matching_posts(text) to anon, authenticated;
 
@@ -145,10 +146,13 @@ declare
   articles jsonb;
   contacts jsonb;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'blog_posts');
   if needle = '' then
     select jsonb_agg(jsonb_build_object('id', id, 'title', title, 'status', status)) into articles
-    from (select id, title, status from public.blog_posts order by updated_at desc limit 6) as latest;
+    from (
+      select id, title, status from public.blog_posts
+      where author_id = (select auth.uid()) or (select private.may('others', 'blog_posts')) order by updated_at desc limit 6
+    ) as latest;
   else
     select jsonb_agg(jsonb_build_object(
       'id', id, 'title', title, 'status', status,
@@ -159,15 +163,17 @@ begin
       order by rank desc, updated_at desc limit 6
     ) as found;
   end if;
-  execute format(
-    'select jsonb_agg(jsonb_build_object(''id'', id, ''name'', name, ''about'', about)) from (
-       select * from (
-         select id, name, coalesce(nullif(company, ''''), email, phone) as about, created_at
-         from public.contacts where %s order by created_at desc, id limit 200
-       ) as latest order by starts_with(private.searchable_text(name), $1) desc, created_at desc limit 6
-     ) as found',
-    private.contact_condition(words)
-  ) into contacts using needle;
+  if private.may('select', 'contacts') then
+    execute format(
+      'select jsonb_agg(jsonb_build_object(''id'', id, ''name'', name, ''about'', about)) from (
+         select * from (
+           select id, name, coalesce(nullif(company, ''''), email, phone) as about, created_at
+           from public.contacts where %s order by created_at desc, id limit 200
+         ) as latest order by starts_with(private.searchable_text(name), $1) desc, created_at desc limit 6
+       ) as found',
+      private.contact_condition(words)
+    ) into contacts using needle;
+  end if;
   return jsonb_build_object('articles', coalesce(articles, '[]'), 'contacts', coalesce(contacts, '[]'));
 end
 $$;

@@ -158,18 +158,18 @@ begin
       and attname not in ('id', 'created_at', 'updated_at');
     execute format('grant select (id, %s) on table public.%I to anon', written, list);
     execute format('grant insert (%1$s), update (%1$s) on table public.%2$I to authenticated', written, list);
-    execute format('create trigger keep_timestamps before insert or update on public.%I
+    execute format('create trigger keep_timestamps before insert or update on public.%1$I
       for each row execute function private.keep_timestamps()', list);
     execute format('alter table public.%I enable row level security', list);
     execute format('grant select, delete on table public.%I to authenticated', list);
-    execute format('create policy "everyone reads what is published, administrators the rest" on public.%I
-      for select to anon, authenticated using (published or (select private.is_admin()))', list);
-    execute format('create policy "administrators add" on public.%I
-      for insert to authenticated with check ((select private.is_admin()))', list);
-    execute format('create policy "administrators change" on public.%I
-      for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()))', list);
-    execute format('create policy "administrators delete" on public.%I
-      for delete to authenticated using ((select private.is_admin()))', list);
+    execute format('create policy "everyone reads what is published, administrators the rest" on public.%1$I
+      for select to anon, authenticated using (published or (select private.may(''select'', %1$L)))', list);
+    execute format('create policy "administrators add" on public.%1$I
+      for insert to authenticated with check ((select private.may(''insert'', %1$L)))', list);
+    execute format('create policy "administrators change" on public.%1$I
+      for update to authenticated using ((select private.may(''update'', %1$L))) with check ((select private.may(''update'', %1$L)))', list);
+    execute format('create policy "administrators delete" on public.%1$I
+      for delete to authenticated using ((select private.may(''delete'', %1$L)))', list);
   end loop;
 end
 $$;
@@ -186,9 +186,9 @@ create policy "who reads both rows" on public.case_study_tools
     and exists (select from public.tools as tool where tool.id = tool_id)
   );
 create policy "administrators add" on public.case_study_tools
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.may('insert', 'case_study_tools')));
 create policy "administrators delete" on public.case_study_tools
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.may('delete', 'case_study_tools')));
 
 -- How many examples visitors see, list by list, for the notice on the dashboard.
 create function public.examples_shown() returns table (resource text, total bigint)

@@ -62,13 +62,13 @@ grant select, delete on table public.redirects to authenticated;
 grant insert (from_path, to_address, kind), update (from_path, to_address, kind) on table public.redirects to authenticated;
 
 create policy "administrators read redirects" on public.redirects
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.may('select', 'redirects')));
 create policy "administrators add redirects" on public.redirects
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.may('insert', 'redirects')));
 create policy "administrators change redirects" on public.redirects
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.may('update', 'redirects'))) with check ((select private.may('update', 'redirects')));
 create policy "administrators delete redirects" on public.redirects
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.may('delete', 'redirects')));
 
 create trigger keep_timestamps before insert or update of from_path, to_address, kind on public.redirects
   for each row execute function private.keep_timestamps();
@@ -151,7 +151,7 @@ create function public.redirect_list() returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'redirects');
   return query
   select redirect.id, redirect.from_path, redirect.to_address, redirect.kind, redirect.hits, redirect.last_used_at,
     redirect.created_at, false
@@ -174,7 +174,7 @@ as $$
 declare
   line record;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('insert', 'redirects');
   if jsonb_array_length(lines) > 5000 then
     raise sqlstate 'PT413' using message = 'A file has 5,000 lines at most';
   end if;

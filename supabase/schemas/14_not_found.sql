@@ -28,10 +28,10 @@ begin
   foreach counted in array array['missing_pages', 'empty_searches'] loop
     execute format('alter table public.%I enable row level security', counted);
     execute format('grant select, delete on table public.%I to authenticated', counted);
-    execute format('create policy "administrators read what was not found" on public.%I
-      for select to authenticated using ((select private.is_admin()))', counted);
-    execute format('create policy "administrators delete what was not found" on public.%I
-      for delete to authenticated using ((select private.is_admin()))', counted);
+    execute format('create policy "administrators read what was not found" on public.%1$I
+      for select to authenticated using ((select private.may(''select'', %1$L)))', counted);
+    execute format('create policy "administrators delete what was not found" on public.%1$I
+      for delete to authenticated using ((select private.may(''delete'', %1$L)))', counted);
     execute format('create index %1$s_age on public.%1$I (last_seen_at)', counted);
   end loop;
 end

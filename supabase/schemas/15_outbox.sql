@@ -41,7 +41,7 @@ alter table public.outbox enable row level security;
 grant select (id, channel, kind, recipient, data, about, state, tries, last_error, due_at, sent_at, created_at, updated_at)
   on table public.outbox to authenticated;
 create policy "administrators read the outbox" on public.outbox
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.may('select', 'outbox')));
 
 -- Wakes the worker of an embedded database at once; others look at intervals.
 create function private.notify_outbox() returns trigger
@@ -75,14 +75,14 @@ as $$
   on conflict (unique_key) do nothing;
 $$;
 
--- The recipient of notices to the agency: the address in the settings, else the first administrator's.
+-- The recipient of notices to the agency: the address in the settings, else the first owner's.
 create function private.agency_address() returns text
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(
     (select nullif(value, '') from public.site_settings where key = 'contact_email'),
     (select account.email from public.admins as admin join auth.users as account on account.id = admin.user_id
-      order by admin.created_at limit 1)
+      order by admin.role = 'owner' desc, admin.created_at limit 1)
   );
 $$;
 
@@ -93,7 +93,7 @@ as $$
   update public.outbox set state = 'failed', secret = null, last_error = 'Le lien n’était plus valable.'
   where state = 'waiting' and (
     (kind = 'password_reset' and created_at < now() - interval '1 hour')
-    or (kind = 'invitation' and created_at < now() - interval '1 day')
+    or (kind = 'invitation' and created_at < now() - interval '2 days')
   );
 $$;
 
@@ -173,7 +173,7 @@ create function public.retry_outbox(item_ids uuid[]) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('update', 'outbox');
   update public.outbox set state = 'waiting', tries = 0, due_at = now()
   where id = any (item_ids) and state in ('waiting', 'failed');
   perform pg_catalog.pg_notify('outbox', '');
@@ -188,7 +188,7 @@ as $$
 declare
   address text := (select email from auth.users where id = (select auth.uid()));
 begin
-  perform private.require_administrator();
+  perform private.require_permission('insert', 'outbox');
   if (select count(*) from public.outbox where kind = 'test' and created_at between now() - interval '1 hour' and clock_timestamp()) >= 5 then
     raise sqlstate 'PT429' using message = 'Too many test e-mails';
   end if;
@@ -204,7 +204,7 @@ returns table (running boolean, smtp_server text, mail_from text, waiting bigint
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'outbox');
   return query
   select coalesce(worker.seen_at > now() - interval '10 minutes', false), worker.smtp_server, worker.mail_from,
     (select count(*) from public.outbox where channel = 'mail' and state in ('waiting', 'sending')),

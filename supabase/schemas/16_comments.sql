@@ -44,14 +44,14 @@ create policy "visitors read what is approved, under published articles, while c
   );
 create policy "administrators read the comments of every article" on public.comments
   for select to authenticated using (
-    (select private.is_admin()) and exists (select from public.blog_posts as post where post.id = post_id)
+    (select private.may('select', 'comments')) and exists (select from public.blog_posts as post where post.id = post_id)
   );
 create policy "administrators answer" on public.comments
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.may('insert', 'comments')));
 create policy "administrators moderate" on public.comments
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.may('update', 'comments'))) with check ((select private.may('update', 'comments')));
 create policy "administrators delete comments" on public.comments
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.may('delete', 'comments')));
 
 -- There is one level of answers, to what visitors can read.
 create function private.require_open_thread(of_post uuid, of_parent uuid) returns void
@@ -133,7 +133,7 @@ as $$
 declare
   erased integer;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('update', 'comments');
   update public.comments as comment set name = default, email = null
   where not comment.from_agency and (
     comment.id = comment_id

@@ -28,13 +28,13 @@ create trigger keep_timestamps before insert or update on public.webhooks
 alter table public.webhooks enable row level security;
 grant select, delete, insert (url, events, enabled), update (url, events, enabled) on table public.webhooks to authenticated;
 create policy "administrators read webhooks" on public.webhooks
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.may('select', 'webhooks')));
 create policy "administrators add webhooks" on public.webhooks
-  for insert to authenticated with check ((select private.is_admin()));
+  for insert to authenticated with check ((select private.may('insert', 'webhooks')));
 create policy "administrators change webhooks" on public.webhooks
-  for update to authenticated using ((select private.is_admin())) with check ((select private.is_admin()));
+  for update to authenticated using ((select private.may('update', 'webhooks'))) with check ((select private.may('update', 'webhooks')));
 create policy "administrators delete webhooks" on public.webhooks
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.may('delete', 'webhooks')));
 
 -- Adds one call for each webhook that listens to an event.
 -- @param about the id of the row that the event is about: the call is erased with that row
@@ -52,7 +52,7 @@ create function public.test_webhook(webhook_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('update', 'webhooks');
   insert into public.outbox (channel, kind, recipient, data, secret)
   select 'webhook', 'ping', webhook.url, jsonb_build_object('webhook_id', webhook.id),
     jsonb_build_object('signing_secret', webhook.secret)

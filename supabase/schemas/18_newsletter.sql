@@ -27,9 +27,9 @@ create index newsletter_subscribers_state on public.newsletter_subscribers (stat
 alter table public.newsletter_subscribers enable row level security;
 grant select, delete on table public.newsletter_subscribers to authenticated;
 create policy "administrators read subscribers" on public.newsletter_subscribers
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.may('select', 'newsletter_subscribers')));
 create policy "administrators remove subscribers" on public.newsletter_subscribers
-  for delete to authenticated using ((select private.is_admin()));
+  for delete to authenticated using ((select private.may('delete', 'newsletter_subscribers')));
 
 -- What a link in an e-mail carries: it confirms or ends one subscription and nothing else. Nobody reads it but the worker.
 create table private.subscription_links (
@@ -181,7 +181,7 @@ as $$
 declare
   added integer;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('insert', 'newsletter_subscribers');
   if jsonb_array_length(subscribers) > 5000 then
     raise sqlstate 'PT413' using message = 'At most 5000 addresses at once';
   end if;
@@ -226,7 +226,7 @@ create trigger keep_timestamps before insert or update on public.newsletter_issu
 alter table public.newsletter_issues enable row level security;
 grant select on table public.newsletter_issues to authenticated;
 create policy "administrators read newsletter issues" on public.newsletter_issues
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.may('select', 'newsletter_issues')));
 
 -- The recipients of an issue: every confirmed subscriber, or those confirmed since the last issue.
 create function private.newsletter_recipients(audience text) returns setof public.newsletter_subscribers
@@ -243,7 +243,7 @@ create function public.newsletter_audiences() returns table (audience text, tota
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('insert', 'newsletter_issues');
   return query
   select choice, (select count(*) from private.newsletter_recipients(choice)) from unnest(array['everybody', 'new']) as choice;
 end
@@ -272,7 +272,7 @@ create function public.test_newsletter_issue(post_id uuid, subject text, introdu
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('insert', 'newsletter_issues');
   perform private.enqueue_mail('newsletter_issue', (select email from auth.users where id = (select auth.uid())),
     jsonb_build_object('subject', subject, 'introduction', introduction, 'post', private.post_of_newsletter_issue(post_id)));
 end
@@ -291,7 +291,7 @@ declare
   issue uuid := gen_random_uuid();
   counted integer;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('insert', 'newsletter_issues');
   -- A double click sends one issue: the second call waits here and finds the first one's.
   perform pg_advisory_xact_lock(hashtextextended('public.newsletter_issues', 0));
   if exists (
@@ -323,7 +323,7 @@ create function public.stop_newsletter_issue(issue_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('update', 'newsletter_issues');
   delete from public.outbox where about = issue_id and kind = 'newsletter_issue' and state = 'waiting';
 end
 $$;

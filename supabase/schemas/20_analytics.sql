@@ -24,7 +24,7 @@ create function private.require_scope(days integer, page text, source text) retu
 language plpgsql stable set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'analytics');
   if days is null or days not between 1 and 366 then
     raise sqlstate 'PT400' using message = 'A period is between 1 and 366 days';
   elsif page is not null and source is not null then
@@ -235,7 +235,7 @@ create function public.example_visits_until() returns date
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'analytics');
   return (select max(day) from private.visits where is_example);
 end
 $$;
@@ -248,6 +248,7 @@ as $$
 declare
   until constant date := public.example_visits_until();
 begin
+  perform private.require_permission('delete', 'analytics');
   update public.blog_posts as post set view_count = greatest(0, view_count - removed.views)
   from (
     select read.id, count(*) as views

@@ -7,7 +7,7 @@ as $$
 declare
   today date := (now() at time zone 'Europe/Paris')::date;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'figures');
   return jsonb_build_object(
     'totalPosts', (select count(*) from public.blog_posts),
     'publishedPosts', (select count(*) from public.blog_posts where published_at <= now()),
@@ -37,7 +37,7 @@ as $$
 declare
   this_month date := date_trunc('month', now() at time zone 'Europe/Paris')::date;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'analytics');
   if days is null or days not between 1 and 3660 then
     raise sqlstate 'PT400' using message = 'A period is between 1 and 3660 days';
   end if;

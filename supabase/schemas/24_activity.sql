@@ -21,7 +21,7 @@ create index activity_log_row on public.activity_log (table_name, row_id, id des
 alter table public.activity_log enable row level security;
 grant select on table public.activity_log to authenticated;
 create policy "administrators read the activity log" on public.activity_log
-  for select to authenticated using ((select private.is_admin()));
+  for select to authenticated using ((select private.may('select', 'activity_log')));
 
 -- Who is writing. Null for a visitor, and for an account that has no place in the back-office. The role that a request came with stays
 -- the same in functions that run with their owner's rights.
@@ -171,7 +171,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'activity_log');
   return query
   select entry.id, entry.happened_at, account.email::text, entry.source, entry.event, entry.table_name, entry.row_id, entry.columns
   from public.activity_log as entry left join auth.users as account on account.id = entry.account_id

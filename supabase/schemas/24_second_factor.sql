@@ -218,7 +218,7 @@ create function public.second_factors() returns setof uuid
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'admins');
   return query select admin.user_id from public.admins as admin where private.has_second_factor(admin.user_id);
 end
 $$;
@@ -227,7 +227,7 @@ create function public.reset_second_factor(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('update', 'admins');
   if reset_second_factor.id = (select auth.uid()) then
     raise insufficient_privilege using message = 'Nobody resets their own second factor';
   end if;

@@ -33,15 +33,17 @@ export type Database = {
       admins: {
         Row: {
           created_at: string;
+          role: string;
           user_id: string;
         };
-        Insert: Insertion<'admins', 'user_id', never>;
+        Insert: Insertion<'admins', 'role' | 'user_id', never>;
         Update: Partial<Tables['admins']['Insert']>;
         Relationships: [];
       };
       blog_posts: {
         Row: {
           author: string;
+          author_id: string | null;
           category: string | null;
           content: string;
           created_at: string;
@@ -486,6 +488,8 @@ export type Database = {
           email: string;
           id: string;
           is_self: boolean;
+          last_sign_in_at: string;
+          role: string;
           since: string;
           state: string;
         }[];
@@ -501,6 +505,7 @@ export type Database = {
       analytics_summary: { Args: { days?: number }; Returns: Json };
       autosave_post: { Args: { expected_updated_at: string; post: Json; post_id: string }; Returns: string };
       can_invite: { Args: Record<PropertyKey, never>; Returns: boolean };
+      change_role: { Args: { id: string; role: string }; Returns: undefined };
       claim_outbox: {
         Args: { channels: string[]; worker: Json };
         Returns: {
@@ -535,7 +540,7 @@ export type Database = {
       import_redirects: { Args: { lines: Json }; Returns: number };
       import_subscribers: { Args: { subscribers: Json }; Returns: number };
       increment_view_count: { Args: { post_id: string }; Returns: undefined };
-      invite_administrator: { Args: { email: string }; Returns: string };
+      invite_administrator: { Args: { email: string; role: string }; Returns: string };
       mail_state: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -557,6 +562,7 @@ export type Database = {
           uses: Json;
         }[];
       };
+      my_permissions: { Args: Record<PropertyKey, never>; Returns: Json };
       new_recovery_codes: { Args: Record<PropertyKey, never>; Returns: string[] };
       newsletter_audiences: {
         Args: Record<PropertyKey, never>;

@@ -4,6 +4,6 @@
  */
 export const linkLifetimes = {
   password_reset: { hours: 1, words: 'une heure' },
-  invitation: { hours: 24, words: '24\u00A0heures' },
+  invitation: { hours: 48, words: '48\u00A0heures' },
   newsletter_confirmation: { hours: 7 * 24, words: 'une semaine' },
 } as const;

@@ -4,7 +4,14 @@ import { expect, it } from 'vitest';
 import { renderAdmin, write } from '../../tests/admin';
 import { administrators } from './administrators';
 
-const ana = { id: 'a1', email: 'ana@example.fr', state: 'active', since: '2026-11-02T09:00:00Z', is_self: true };
+const ana = {
+  id: 'a1',
+  email: 'ana@example.fr',
+  state: 'active',
+  role: 'owner',
+  since: '2026-11-02T09:00:00Z',
+  is_self: true,
+};
 const zoe = { ...ana, id: 'a2', email: 'zoe@example.fr', is_self: false };
 const paul = { ...zoe, id: 'a3', email: 'paul@example.fr', state: 'invited', since: '2026-11-20T09:00:00Z' };
 
@@ -54,8 +61,12 @@ it('somebody is invited by e-mail address (§10.12)', async () => {
   expect(await screen.findByText('Cette adresse e-mail n’est pas valide.')).toBeVisible();
   expect(screen.queryByText(/Aucun e-mail ne part/)).toBeNull();
   await write(screen.getByLabelText(/E-mail/), '@example.fr');
+  await userEvent.click(screen.getByLabelText(/Rôle/));
+  await userEvent.click(await screen.findByRole('option', { name: 'Auteur' }));
   await userEvent.click(screen.getByRole('button', { name: 'Inviter' }));
-  await waitFor(() => expect(written).toEqual([{ method: 'create', data: { email: 'odile@example.fr' } }]));
+  await waitFor(() =>
+    expect(written).toEqual([{ method: 'create', data: { email: 'odile@example.fr', role: 'author' } }]),
+  );
 });
 
 it('an invitation warns when no e-mail is sent (§10.12)', async () => {

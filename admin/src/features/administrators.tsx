@@ -1,4 +1,5 @@
 import type { Database } from '@agency/supabase/database-types';
+import { roleLabels } from '@agency/supabase/roles';
 import type { Column } from '@agency/supabase/tables/column';
 import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import {
@@ -10,6 +11,7 @@ import {
   required,
   SaveButton,
   SearchInput,
+  SelectInput,
   SimpleForm,
   TextInput,
   Toolbar,
@@ -34,6 +36,7 @@ const columns: Readonly<Record<string, Column>> = {
   id: {},
   email: { label: 'E-mail' },
   state: { label: 'État' },
+  role: { label: 'Rôle', choices: roleLabels },
   since: { label: 'Depuis' },
   is_self: {},
 };
@@ -56,6 +59,10 @@ const AdministratorList = () => {
         <DataTable.Col<Administrator>
           source="state"
           render={({ state }) => <Badge tone={states[state]?.tone ?? 'quiet'}>{states[state]?.name ?? state}</Badge>}
+        />
+        <DataTable.Col<Administrator>
+          source="role"
+          render={({ role }) => roleLabels[role as keyof typeof roleLabels]}
         />
         <DataTable.Col<Administrator> source="since" render={({ since }) => formatDateTime(since)} />
         <DataTable.Col<Administrator> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right">
@@ -97,6 +104,8 @@ function RemoveButton() {
 
 const nameOf = ({ email: address, is_self: isSelf }: Administrator) => (isSelf ? `${address} (vous)` : address);
 
+const roleChoices = Object.entries(roleLabels).map(([id, name]) => ({ id, name }));
+
 const invite = (
   <Toolbar>
     <SaveButton label="Inviter" icon={<></>} alwaysEnable />
@@ -109,7 +118,7 @@ const AdministratorCreate = () => {
     <>
       {problem && (
         <Notice>
-          <strong>Aucun e-mail ne part.</strong> {problem} L’invitation attendra, 24{'\u00A0'}heures au plus.
+          <strong>Aucun e-mail ne part.</strong> {problem} L’invitation attendra, 48{'\u00A0'}heures au plus.
         </Notice>
       )}
       <Create redirect="list">
@@ -119,9 +128,10 @@ const AdministratorCreate = () => {
             type="email"
             validate={[required(), email('Cette adresse e-mail n’est pas valide.'), maxLength(255)]}
             helperText={
-              'Un lien part à cette adresse, valable 24\u00A0heures. La personne choisit son mot de passe, et a alors tous les droits.'
+              'Un lien part à cette adresse, valable 48\u00A0heures. La personne choisit son mot de passe, et a alors les droits de son rôle.'
             }
           />
+          <SelectInput source="role" choices={roleChoices} validate={required()} />
         </SimpleForm>
       </Create>
     </>

@@ -10,7 +10,11 @@ const french = ['--french', 'une étude de cas,études de cas'];
 
 /** By the name of the table in which it is broken: one rule of what the command writes. */
 const mutations: Readonly<Record<string, readonly [columns: string, written: string | RegExp, broken: string]>> = {
-  openreads: ['title:text! published:boolean', 'using (published or (select private.is_admin()))', 'using (true)'],
+  openreads: [
+    'title:text! published:boolean',
+    "using (published or (select private.may('select', 'openreads')))",
+    'using (true)',
+  ],
   opendrafts: [
     'title:text! published:boolean',
     'for select to anon, authenticated using (published or',
@@ -18,27 +22,27 @@ const mutations: Readonly<Record<string, readonly [columns: string, written: str
   ],
   opensecrets: [
     'title:text!',
-    'for select to authenticated using ((select private.is_admin()))',
+    "for select to authenticated using ((select private.may('select', 'opensecrets')))",
     'for select to authenticated using (true)',
   ],
   openadds: [
     'title:text! published:boolean',
-    'with check ((select private.is_admin()));\ncreate policy "administrators change',
+    `with check ((select private.may('insert', 'openadds')));\ncreate policy "administrators change`,
     'with check (true);\ncreate policy "administrators change',
   ],
   openchanges: [
     'title:text!',
-    'update to authenticated using ((select private.is_admin()))',
+    "update to authenticated using ((select private.may('update', 'openchanges')))",
     'update to authenticated using (true)',
   ],
   openmoves: [
     'title:text!',
-    'with check ((select private.is_admin()));\ncreate policy "administrators delete',
+    `with check ((select private.may('update', 'openmoves')));\ncreate policy "administrators delete`,
     'with check (true);\ncreate policy "administrators delete',
   ],
   opendeletes: [
     'title:text!',
-    'delete to authenticated using ((select private.is_admin()))',
+    "delete to authenticated using ((select private.may('delete', 'opendeletes')))",
     'delete to authenticated using (true)',
   ],
   openroles: ['title:text!', 'for delete to authenticated', 'for delete to public'],
@@ -53,6 +57,8 @@ const mutations: Readonly<Record<string, readonly [columns: string, written: str
     'on table public.openservice to authenticated, service_role;',
   ],
   opendates: ['title:text! published:boolean', 'grant select (id, ', 'grant select (created_at, id, '],
+  openreaders: ['title:text!', "'owner editor');", "'owner editor reader');"],
+  closedowners: ['title:text!', "'owner editor');", "'editor');"],
   openids: ['title:text!', 'insert (title)', 'insert (id, title)'],
   openrows: ['title:text!', 'alter table public.openrows enable row level security;', ''],
   unloggedrows: ['title:text!', /^select private\.log_activity_of.*$/m, ''],

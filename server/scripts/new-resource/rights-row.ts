@@ -12,8 +12,7 @@ export function rightsRow(table: Table): string {
   });
   return `  ${table.name}: {
     ${seen}
-    insert: 'administrators',
-    delete: 'administrators',
+    may: ${isPublic(table) ? 'content' : 'personal'},
     columns: {
       written: '${table.columns.map(({ name }) => name).join(' ')}',
       kept: 'id created_at updated_at',

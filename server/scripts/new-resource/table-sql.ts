@@ -60,7 +60,7 @@ function rightsSql(table: Table): string {
   const { name } = table;
   const things = name.replaceAll('_', ' ');
   const written = table.columns.map((column) => column.name).join(', ');
-  const isAdministrator = '(select private.is_admin())';
+  const may = (action: string) => `(select private.may('${action}', '${name}'))`;
   const policy = (does: string, rule: string, who = 'authenticated') =>
     `create policy "${does} ${things}" on public.${name}\n  for ${rule.replace(' ', ` to ${who} `)};`;
   return [
@@ -69,12 +69,15 @@ function rightsSql(table: Table): string {
     ...(isPublic(table) ? [`grant select (id, ${written}) on table public.${name} to anon;`] : []),
     `grant select, delete, insert (${written}),`,
     `  update (${written}) on table public.${name} to authenticated;`,
+    `select private.allow('${name}', 'select insert update delete', 'owner editor');`,
+    // What visitors do not read may be about somebody.
+    ...(isPublic(table) ? [`select private.allow('${name}', 'select', 'reader');`] : []),
     isPublic(table)
-      ? policy('everyone reads published', `select using (published or ${isAdministrator})`, 'anon, authenticated')
-      : policy('administrators read', `select using (${isAdministrator})`),
-    policy('administrators add', `insert with check (${isAdministrator})`),
-    policy('administrators change', `update using (${isAdministrator}) with check (${isAdministrator})`),
-    policy('administrators delete', `delete using (${isAdministrator})`),
+      ? policy('everyone reads published', `select using (published or ${may('select')})`, 'anon, authenticated')
+      : policy('administrators read', `select using (${may('select')})`),
+    policy('administrators add', `insert with check (${may('insert')})`),
+    policy('administrators change', `update using (${may('update')}) with check (${may('update')})`),
+    policy('administrators delete', `delete using (${may('delete')})`),
     ...(isPublic(table)
       ? [
           '-- A change is told to the webhooks that listen for `site.changed`, which build the site’s files anew.',

@@ -21,7 +21,7 @@ export const accountsOf = (project: ProjectAccess): GoTrueAdminApi =>
   new GoTrueAdminApi({ url: `${project.url}/auth/v1`, headers: headersOf(project) });
 
 /**
- * Makes an administrator of a hosted project: an account whose address counts as confirmed, and its row in the allow-list. An
+ * Makes an owner of a hosted project: an account whose address counts as confirmed, and its row in the allow-list. An
  * account that exists keeps its password, unless nobody ever confirmed its address: whoever made that one may not own it.
  * @throws {StartupError} when the project, its schema or the key is not as it should be.
  */
@@ -69,7 +69,7 @@ async function letIn(project: ProjectAccess, { id }: User): Promise<void> {
   const answer = await fetch(`${project.url}/rest/v1/admins`, {
     method: 'POST',
     headers: { ...headersOf(project), 'content-type': 'application/json' },
-    body: JSON.stringify({ user_id: id }),
+    body: JSON.stringify({ user_id: id, role: 'owner' }),
   });
   if (!answer.ok) throw new StartupError(`The account exists, but is no administrator yet: ${await answer.text()}`);
 }

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 export const demoEmail = 'demo@example.fr';
 
 /**
- * Creates an administrator: an account that can sign in, and a row in the allow-list. An account that exists keeps its
+ * Creates an owner: an account that can sign in, and a row in the allow-list. An account that exists keeps its
  * password and is only added to the list; one that was invited has none yet, and gets this one.
  * @param database connected as the owner
  * @param cost of hashing the password with bcrypt, as the binary logarithm of its iterations
@@ -24,7 +24,7 @@ export async function ensureAdministrator(
       update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()),
         encrypted_password = extensions.crypt(${password}, extensions.gen_salt('bf', ${cost}))
       where id = ${id} and encrypted_password is null`;
-    await transaction`insert into public.admins (user_id) values (${id}) on conflict do nothing`;
+    await transaction`insert into public.admins (user_id, role) values (${id}, 'owner') on conflict do nothing`;
     return existing === undefined;
   });
 }

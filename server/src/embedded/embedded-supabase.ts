@@ -75,7 +75,7 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
     await provideStorageSchema(database);
     await applyMigrations(database, repositoryPath('supabase/migrations'), options.folderToRemove);
     await database`update private.address_source set header = 'x-forwarded-for' where header <> 'x-forwarded-for'`;
-    await database`grant execute on function public.invite_administrator(text) to authenticated`;
+    await database`grant execute on function public.invite_administrator(text, text) to authenticated`;
     // Nobody else uses this database: what was being sent when the process was killed waits for no lease.
     if (!options.databaseUrl) await database`update public.outbox set leased_until = now() where state = 'sending'`;
     await seed(database, options);

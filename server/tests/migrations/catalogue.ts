@@ -44,7 +44,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   comment: `select concat(pg_describe_object(classoid, objoid, objsubid)) as name, description as definition from pg_description
     where pg_describe_object(classoid, objoid, objsubid) ~ '(public|private)\\.'`,
   bucket: `select id as name, concat(public, ' ', file_size_limit, ' ', allowed_mime_types) as definition from storage.buckets`,
-  rows: `select oid::regclass::text as name, query_to_xml(format('select * from %s order by 1', oid::regclass), true, false, '')::text as definition
+  rows: `select oid::regclass::text as name, query_to_xml(format('select * from %s as one order by one::text', oid::regclass), true, false, '')::text as definition
     from pg_class where relnamespace in ${OURS} and relkind = 'r'`,
 };
 

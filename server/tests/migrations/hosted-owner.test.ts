@@ -41,7 +41,7 @@ test('migrations need no superuser, and neither do the functions that run with t
     insert into auth.users (id, aud, role, email) values (gen_random_uuid(), 'authenticated', 'authenticated', 'a@example.fr')
     returning id`;
   const sub = account?.id ?? '';
-  await superuser`insert into public.admins (user_id) values (${sub})`;
+  await superuser`insert into public.admins (user_id, role) values (${sub}, 'owner')`;
   const [session] = await superuser<{ session_id: string }[]>`
     insert into auth.sessions (id, user_id) values (gen_random_uuid(), ${sub}) returning id as session_id`;
   const seen = await superuser.begin(async (transaction) => {

@@ -24,7 +24,10 @@ beforeEach(async () => {
   await supabase.database`delete from public.outbox`;
   await supabase.database`delete from auth.users where email = 'nina@example.fr'`;
   const administrator = clientOf(supabase, await supabase.signIn('administrator'));
-  const { body } = await administrator('POST', '/rest/v1/rpc/invite_administrator', { email: 'nina@example.fr' });
+  const { body } = await administrator('POST', '/rest/v1/rpc/invite_administrator', {
+    email: 'nina@example.fr',
+    role: 'editor',
+  });
   account = String(body);
 });
 

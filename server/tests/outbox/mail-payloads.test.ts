@@ -42,7 +42,7 @@ beforeAll(async () => {
     per_hour: 60,
     expected_total: 1,
   });
-  await call(administrator, 'invite_administrator', { email: 'nina@example.fr' });
+  await call(administrator, 'invite_administrator', { email: 'nina@example.fr', role: 'editor' });
   await call(administrator, 'send_test_mail');
   await supabase.database`
     select private.announce_second_factor(id, 'reset') from auth.users where email = 'administrator@example.fr'`;

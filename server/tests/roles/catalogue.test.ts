@@ -20,22 +20,27 @@ test('every policy names the roles it is for', async () => {
   expect(names(forEveryone)).toEqual([]);
 });
 
-test('no policy lets the role « authenticated » write by itself: each asks private.is_admin(), once a statement', async () => {
+test('no policy lets the role « authenticated » write by itself: each asks for its own permission first, once a statement', async () => {
   const loose = await supabase.database`
     select polname as name from pg_policy
     where polrelid::regclass::text !~ '^(auth|storage)\\.' and polcmd <> 'r' and polname <> 'everyone sends a contact request'
-      and concat(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid))
-        !~ '^(\\( SELECT private\\.is_admin\\(\\) AS is_admin\\))+$'`;
+      and exists (
+        select from unnest(array[pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)]) as rule
+        -- Alone, or with what narrows it.
+        where rule !~ replace('^(\\( MAY\\)|\\(\\( MAY\\) AND .*\\))$', 'MAY', format('SELECT private\\.may\\(%L::text, %L::text\\) AS may',
+          case polcmd when 'a' then 'insert' when 'w' then 'update' else 'delete' end, polrelid::regclass))
+      )`;
   expect(names(loose)).toEqual([]);
 });
 
-test('every policy on files asks private.is_admin(), for the bucket of pictures alone, and none lets anybody overwrite (§10.8)', async () => {
+test('every policy on files asks for its permission, for the bucket of pictures alone, and none lets anybody overwrite (§10.8)', async () => {
   const policies = await supabase.database<{ name: string; command: string; rule: string; roles: string[] }[]>`
     select policyname as name, cmd as command, concat(qual, with_check) as rule, roles::text[] from pg_policies
     where schemaname = 'storage'`;
   expect(policies.map(({ command }) => command).toSorted()).toEqual(['DELETE', 'INSERT', 'SELECT']);
-  for (const { rule, roles } of policies) {
-    expect(rule).toMatch(/^\(\(?\(bucket_id = 'media'::text\) AND \( SELECT private\.is_admin\(\) AS is_admin\)/);
+  for (const { command, rule, roles } of policies) {
+    const asked = `(bucket_id = 'media'::text) AND ( SELECT private.may('${command.toLowerCase()}'::text, 'media'::text) AS may)`;
+    expect(rule.replace(/^\(+/, '(').startsWith(asked), rule).toBe(true);
     expect(rule).not.toMatch(/ OR /);
     expect(roles).toEqual(['authenticated']);
   }
@@ -69,6 +74,7 @@ test('strangers can execute what has to work in their names, and of schema publi
       'private.is_email_address',
       'private.limit_contact_requests',
       'private.matching_posts',
+      'private.may',
       'private.public_setting_keys',
       'private.searchable_text',
       'private.stems_and_words',

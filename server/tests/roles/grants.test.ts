@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clientOf } from '../api-client';
 import { useTestSupabase } from '../test-supabase';
-import { columnsIn, insertedColumns, namedColumns, updatedColumns } from './expectations';
+import { insertedColumns, isDeletable, namedColumns, updatedColumns, wordsIn } from './expectations';
 import { functionRights } from './function-rights';
 import { tableRights } from './rights';
 
@@ -15,14 +15,14 @@ beforeAll(async () => {
 /** « table.column privilege » for every column a role may touch. */
 function expectedColumns(role: 'anon' | 'authenticated'): string[] {
   const isAccount = role === 'authenticated';
-  return Object.entries(tableRights).flatMap(([table, { seen, insert, columns }]) => {
-    const unread = columnsIn(isAccount ? columns.unread : `${columns.unread ?? ''} ${columns.hidden ?? ''}`);
+  return Object.entries(tableRights).flatMap(([table, { seen, sent, columns }]) => {
+    const unread = wordsIn(isAccount ? columns.unread : `${columns.unread ?? ''} ${columns.hidden ?? ''}`);
     const read = namedColumns(table).filter((name) => !unread.includes(name));
     const named = (names: readonly string[], privilege: string): string[] =>
       names.map((name) => `${table}.${name} ${privilege}`);
     return [
       ...named(isAccount || seen[0] !== 'refused' ? read : [], 'SELECT'),
-      ...named(isAccount || insert === 'everyone' ? insertedColumns(table) : [], 'INSERT'),
+      ...named(isAccount || sent ? insertedColumns(table) : [], 'INSERT'),
       ...named(isAccount ? updatedColumns(table) : [], 'UPDATE'),
     ];
   });
@@ -40,11 +40,11 @@ test.each(['anon', 'authenticated'] as const)('%s has exactly the whole-table gr
   const found = await supabase.database<{ grant: string }[]>`
     select format('%s %s', relname, privilege_type) as grant
     from pg_class, aclexplode(relacl) where relnamespace = 'public'::regnamespace and grantee = ${role}::regrole`;
-  const expected = Object.entries(tableRights).flatMap(([table, { seen, columns, delete: deleted }]) => [
-    ...((role === 'authenticated' || (seen[0] !== 'refused' && !columns.hidden)) && !columns.unread
+  const expected = Object.entries(tableRights).flatMap(([table, rights]) => [
+    ...((role === 'authenticated' || (rights.seen[0] !== 'refused' && !rights.columns.hidden)) && !rights.columns.unread
       ? [`${table} SELECT`]
       : []),
-    ...(role === 'authenticated' && deleted ? [`${table} DELETE`] : []),
+    ...(role === 'authenticated' && isDeletable(rights) ? [`${table} DELETE`] : []),
   ]);
   expect(found.map(({ grant }) => grant).toSorted()).toEqual(expected.toSorted());
 });

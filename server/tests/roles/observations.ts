@@ -1,7 +1,8 @@
 import type postgres from 'postgres';
 import { codeOf, rowsOf, type Answer, type Call } from '../api-client';
 import type { Operation, Persona } from './expectations';
-import { tableRights, type Values, type Visible } from './rights';
+import { tableRights } from './rights';
+import type { Values, Visible } from './table-rights';
 import { referencesOf, sampleOf, storeSample } from './samples';
 
 /** A client of the API, and a connection as owner that shows the actual effect. */
@@ -93,13 +94,21 @@ async function observeSelect({ database, persona, call }: Scene, table: string):
 
   const stored = await rowsOfTable(database, table);
   const keysOf = (rows: readonly Values[]): string => sorted(rows.map((row) => String(row[key])));
+  const ids = new Set(await ownIds(database, persona));
   const named: [Visible, string][] = [
     ['nothing', keysOf([])],
     ['everything', keysOf(stored)],
     ['published', keysOf(stored.filter(isPublished(table)))],
     ['linked', keysOf(await linkedRows(database, table, stored))],
+    ['own', keysOf(stored.filter((row) => ids.has(String(row['user_id']))))],
   ];
   return named.find(([, keys]) => keys === sorted(seen))?.[0] ?? `these rows: ${sorted(seen)}`;
+}
+
+/** The id of the account that a persona signs in with. */
+async function ownIds(database: postgres.Sql, persona: Persona): Promise<string[]> {
+  const rows = await database<{ id: string }[]>`select id from auth.users where email = ${`${persona}@example.fr`}`;
+  return rows.map(({ id }) => id);
 }
 
 const rowsOfTable = (database: postgres.Sql, table: string) =>

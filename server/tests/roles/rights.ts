@@ -1,44 +1,8 @@
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { type Column, namesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
-import { kept } from './function-rights';
-
-/** Rows that a select shows; `linked` are those that join two rows which are both published, `refused` is an error. */
-export type Visible = 'everything' | 'published' | 'linked' | 'nothing' | 'refused';
-
-/** Values by column. */
-export type Values = Readonly<Record<string, unknown>>;
-
-/** One table: who may do what with which rows and columns. Everything else is refused. */
-export interface TableRights {
-  /**
-   * The rows that anonymous visitors and accounts without the administrator's role see. Administrators see everything.
-   */
-  readonly seen: readonly [stranger: Visible, account: Visible];
-  /** The condition for « published ». */
-  readonly published?: Values;
-  readonly insert?: 'everyone' | 'administrators';
-  readonly delete?: 'administrators';
-  /** Names of columns, separated by spaces; each column of the table is in one of the first four lists. */
-  readonly columns: {
-    /** Granted for insert and update. */
-    readonly written?: string;
-    /** Granted for insert; updated by functions only, if at all. */
-    readonly inserted?: string;
-    /** Granted for update only. */
-    readonly changed?: string;
-    /** Written by the database and its functions only. */
-    readonly kept?: string;
-    /** Those of the columns above that anonymous visitors cannot read. */
-    readonly hidden?: string;
-    /** Those that no account can read either: for the service's key alone. */
-    readonly unread?: string;
-  };
-  /** Values of the sample row for columns whose constraint requires more than their type. */
-  readonly sample?: Values;
-  /** What a change of the sample row writes, where its key is the only column that is written. */
-  readonly change?: Values;
-}
+import { bystander, kept } from './function-rights';
+import type { Permissions, TableRights } from './table-rights';
 
 /**
  * The columns of a text that administrators may write: all at insert, plain values at update; functions save the rest.
@@ -50,12 +14,17 @@ const textsApart = (columns: Readonly<Record<string, Column>>, plain: readonly s
     .join(' '),
 });
 
+const everything = 'select insert update delete';
+/** What owners and editors write, and readers read. */
+const content: Permissions = { owner: everything, editor: everything, reader: 'select' };
+/** What is for owners and editors alone. */
+const personal: Permissions = { owner: everything, editor: everything };
+
 /** The tables about the agency: everybody reads published rows. */
 const ownList = (columns: string): TableRights => ({
   seen: ['published', 'published'],
   published: { published: true },
-  insert: 'administrators',
-  delete: 'administrators',
+  may: content,
   columns: {
     written: `${columns} position published is_example`,
     kept: 'id created_at updated_at',
@@ -66,28 +35,28 @@ const ownList = (columns: string): TableRights => ({
 /** What visitors did not find: counted by a function. */
 const notFound = (columns: string): TableRights => ({
   seen: ['refused', 'nothing'],
-  delete: 'administrators',
+  may: { owner: 'select delete', editor: 'select delete', reader: 'select' },
   columns: { kept: `id ${columns} times first_seen_at last_seen_at` },
 });
-
-/** What the database writes for administrators to read. */
-const onlyRead = (columns: string): TableRights => ({ seen: ['refused', 'nothing'], columns: { kept: columns } });
 
 /** Every table and view of schema public. */
 export const tableRights: Readonly<Record<string, TableRights>> = {
   // Before the tables that they join.
   case_study_tools: {
     seen: ['linked', 'linked'],
-    insert: 'administrators',
-    delete: 'administrators',
+    may: { owner: 'select insert delete', editor: 'select insert delete', reader: 'select' },
     columns: { inserted: 'case_study_id tool_id' },
   },
-  // Before the articles, which their own tests delete: a comment is seen where its article is.
+  // Before the articles, which their own tests delete: a comment is seen where its article is, and authors see what they deleted.
+  trash: {
+    seen: ['refused', 'nothing'],
+    may: { owner: 'select update delete others', editor: 'select update delete others', author: 'select update' },
+    columns: { kept: 'id table_name content deleted_at deleted_by' },
+  },
   comments: {
     seen: ['published', 'nothing'],
     published: { status: 'approved' },
-    insert: 'administrators',
-    delete: 'administrators',
+    may: personal,
     columns: {
       inserted: 'words post_id parent_id',
       changed: 'status',
@@ -99,19 +68,27 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   blog_posts: {
     seen: ['published', 'published'],
     published: { status: 'published' },
-    insert: 'administrators',
-    delete: 'administrators',
+    may: {
+      owner: `${everything} others publish`,
+      editor: `${everything} others publish`,
+      author: everything,
+      reader: 'select others',
+    },
     columns: {
-      ...textsApart(postColumns, ['featured', 'featured_until', 'status', 'published_at']),
+      ...textsApart({ ...postColumns, author_id: { written: 'value' } }, [
+        'featured',
+        'featured_until',
+        'status',
+        'published_at',
+      ]),
       kept: 'id view_count created_at updated_at search_vector rank_vector',
-      hidden: 'search_vector rank_vector',
+      hidden: 'author_id search_vector rank_vector',
     },
   },
   pages: {
     seen: ['published', 'nothing'],
     published: { status: 'published' },
-    insert: 'administrators',
-    delete: 'administrators',
+    may: content,
     columns: {
       ...textsApart(pageColumns, ['status', 'published_at', 'sort_order']),
       kept: 'id created_at updated_at essential',
@@ -120,8 +97,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   contacts: {
     seen: ['refused', 'nothing'],
-    insert: 'everyone',
-    delete: 'administrators',
+    may: personal,
+    sent: true,
     columns: {
       written: 'name email phone company service_interest',
       inserted: 'message source utm_source referrer',
@@ -132,6 +109,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   site_settings: {
     seen: ['everything', 'everything'],
+    may: { owner: 'select update', editor: 'select', reader: 'select' },
     columns: { kept: 'key value created_at updated_at' },
     sample: { key: 'contact_phone' },
   },
@@ -158,12 +136,15 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     },
   },
   admins: {
-    seen: ['refused', 'nothing'],
-    columns: { kept: 'user_id created_at' },
+    seen: ['refused', 'nothing', 'own'],
+    may: { owner: everything },
+    removedByFunctions: true,
+    columns: { kept: 'user_id role created_at' },
+    sample: { user_id: bystander },
   },
   newsletter_subscribers: {
     seen: ['refused', 'nothing'],
-    delete: 'administrators',
+    may: { owner: 'select insert delete', editor: 'select insert delete' },
     columns: {
       kept: 'id email state source consent_words consented_at confirmed_at unsubscribed_at created_at',
     },
@@ -171,6 +152,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   newsletter_issues: {
     seen: ['refused', 'nothing'],
+    may: { owner: 'select insert update', editor: 'select insert update', reader: 'select' },
     columns: {
       kept: 'id post_id subject introduction post audience per_hour total sent failed sent_by created_at updated_at',
     },
@@ -178,6 +160,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   outbox: {
     seen: ['refused', 'nothing'],
+    may: { owner: 'select insert update', editor: 'select insert update' },
     columns: {
       kept: 'id channel kind recipient data secret unique_key about state tries last_error due_at leased_until sent_at created_at updated_at',
       unread: 'secret unique_key leased_until',
@@ -186,8 +169,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   },
   redirects: {
     seen: ['refused', 'nothing'],
-    insert: 'administrators',
-    delete: 'administrators',
+    may: content,
     columns: { written: 'from_path to_address kind', kept: 'id hits last_used_at created_at updated_at' },
     sample: { from_path: '/essai', to_address: '/contact' },
   },
@@ -195,24 +177,32 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   empty_searches: notFound('words'),
   search_synonyms: {
     seen: ['refused', 'nothing'],
-    insert: 'administrators',
-    delete: 'administrators',
+    may: content,
     columns: { written: 'words', kept: 'id expressions created_at updated_at' },
     sample: { words: 'essai, épreuve' },
     change: { words: 'autre, différent' },
   },
   webhooks: {
     seen: ['refused', 'nothing'],
-    insert: 'administrators',
-    delete: 'administrators',
+    may: { owner: everything },
     columns: { written: 'url events enabled', kept: 'id secret created_at updated_at' },
     sample: { url: 'https://hook.example.fr/essai', events: ['contact.created'] },
   },
-  trash: {
+  activity_log: {
     seen: ['refused', 'nothing'],
-    delete: 'administrators',
-    columns: { kept: 'id table_name content deleted_at deleted_by' },
+    may: { owner: 'select' },
+    columns: { kept: 'id happened_at account_id source event table_name row_id columns' },
   },
-  activity_log: onlyRead('id happened_at account_id source event table_name row_id columns'),
-  revisions: onlyRead('id table_name row_id content saved_at saved_by automatic_since'),
+  revisions: {
+    seen: ['refused', 'nothing'],
+    may: { owner: 'select update others', editor: 'select update others', author: 'select update' },
+    columns: { kept: 'id table_name row_id content saved_at saved_by automatic_since' },
+  },
+};
+
+/** What is no table: files, and what several functions do together. */
+export const taskRights: Readonly<Record<string, Permissions>> = {
+  media: { owner: 'select insert delete', editor: 'select insert delete', author: 'select insert', reader: 'select' },
+  figures: { owner: 'select', editor: 'select', reader: 'select' },
+  analytics: { owner: 'select delete', editor: 'select', reader: 'select' },
 };

@@ -2,7 +2,8 @@ import type postgres from 'postgres';
 import { messageOf } from '../../src/core/failures';
 import { updatedColumns } from './expectations';
 import { bystander } from './function-rights';
-import { tableRights, type Values } from './rights';
+import { tableRights } from './rights';
+import type { Values } from './table-rights';
 
 /** One row that a test may insert, change and delete, generated from the catalogue. */
 export interface Sample {

@@ -11,7 +11,7 @@ const administrator = useClient(supabase, 'administrator');
 let post: string;
 beforeAll(async () => {
   const { database } = supabase;
-  await database`grant execute on function public.invite_administrator(text) to authenticated`;
+  await database`grant execute on function public.invite_administrator(text, text) to authenticated`;
   await database`
     insert into public.site_settings (key, value) values ('comments_enabled', 'true')
     on conflict (key) do update set value = excluded.value`;
@@ -63,7 +63,7 @@ const ways: readonly [string, (email: string) => Promise<{ readonly status: numb
         words: `Merci ${email}`,
       }),
   ],
-  ['an invitation', (email) => administrator('POST', '/rest/v1/rpc/invite_administrator', { email })],
+  ['an invitation', (email) => administrator('POST', '/rest/v1/rpc/invite_administrator', { email, role: 'editor' })],
   ['the settings', (contact_email) => saveSettings(administrator, { contact_email })],
 ];
 

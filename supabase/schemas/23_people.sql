@@ -1,71 +1,13 @@
--- The allow-list of administrators, and how one enters it. Being signed in is not enough for anything: every policy asks
--- private.is_admin().
-
-create table public.admins (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  created_at timestamptz not null default now()
-);
-
--- Whether an account gives the code of an application after its password.
-create function private.has_second_factor(account uuid) returns boolean
-language sql stable security definer set search_path = ''
-as $$ select exists (select from auth.mfa_factors where user_id = account and status::text = 'verified') $$;
-
--- Whether the token's session has not been ended: an access token would outlive it by up to an hour.
-create function private.session_lives() returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from auth.sessions
-    where id = ((select auth.jwt()) ->> 'session_id')::uuid and user_id = (select auth.uid())
-      and (not_after is null or not_after > now())
-  )
-$$;
-
--- Whether the token's session may do what its account may: it lives, and the code of the second factor was given where the account
--- has one or must have one.
-create function private.session_may_act() returns boolean
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  return private.session_lives() and (
-    (select auth.jwt()) ->> 'aal' = 'aal2'
-    or not (private.has_second_factor((select auth.uid())) or private.requires_second_factor())
-  );
-end
-$$;
-
--- Reads the allow-list with its owner's rights, or the policy on `admins` would call itself.
-create function private.is_admin() returns boolean
-language sql stable security definer set search_path = ''
-as $$ select exists (select from public.admins where user_id = (select auth.uid()) and private.session_may_act()) $$;
-grant execute on function private.is_admin() to anon, authenticated;
-
--- Comes first in every function for administrators alone.
-create function private.require_administrator() returns void
-language plpgsql stable set search_path = ''
-as $$
-begin
-  if not private.is_admin() then
-    raise insufficient_privilege using message = 'Administrators only';
-  end if;
-end
-$$;
-grant execute on function private.require_administrator() to authenticated;
-
--- Administrators see who else is one; nobody enters the list through the API. The service's key adds the first one
--- (`npm run admin:create`).
-alter table public.admins enable row level security;
-grant select on table public.admins to authenticated;
-grant select, insert on table public.admins to service_role;
-create policy "administrators read the allow-list" on public.admins
-  for select to authenticated using ((select private.is_admin()));
+-- People: who is invited to the back-office, with which role, and who leaves it.
 
 -- Administrators invite one another. An invitation is an account without a password and a link to it; it gives no right by itself.
--- The account enters the allow-list when a link sent to its address is followed within a day, an account that exists already too:
--- a mistyped address, or a former administrator's password that somebody else knows, opens nothing.
+-- The account becomes an administrator, with the role that it was invited for, when a link sent to its address is followed within two
+-- days, an account that exists already too: a mistyped address, or a former administrator's password that somebody else knows, opens
+-- nothing.
 create table private.invitations (
   account_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null
+    constraint invitations_role_values check (role in ('owner', 'editor', 'author', 'reader')),
   created_at timestamptz not null default now()
 );
 
@@ -89,7 +31,7 @@ $$;
 -- Invites whoever reads an address, again when the first link was missed. Not granted here: the link is one of the embedded
 -- Supabase's, whose server grants the function when it starts. Hosted Supabase invites in its dashboard (docs/deployment.md).
 -- @returns the account's id
-create function public.invite_administrator(email text) returns uuid
+create function public.invite_administrator(email text, role text) returns uuid
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -97,7 +39,7 @@ declare
   token text := encode(extensions.gen_random_bytes(32), 'hex');
   account uuid;
 begin
-  perform private.require_administrator();
+  perform private.require_permission('insert', 'admins');
   perform pg_advisory_xact_lock(hashtext('public.admins'));
   if private.is_email_address(address) is not true or char_length(address) > 255 then
     raise check_violation using message = 'This is no e-mail address';
@@ -120,9 +62,10 @@ begin
     values (gen_random_uuid(), 'email', account, account,
       jsonb_build_object('sub', account, 'email', address, 'email_verified', false), now(), now());
   end if;
-  insert into private.invitations (account_id) values (account) on conflict (account_id) do update set created_at = now();
+  insert into private.invitations (account_id, role) values (account, invite_administrator.role)
+  on conflict (account_id) do update set role = excluded.role, created_at = now();
   -- The embedded Supabase lets a link of this kind serve once, for an hour after this date (otp_expiry of config.toml).
-  update auth.users set recovery_token = token, recovery_sent_at = now() + interval '23 hours' where id = account;
+  update auth.users set recovery_token = token, recovery_sent_at = now() + interval '47 hours' where id = account;
   delete from public.outbox where kind = 'invitation' and about = account and state in ('waiting', 'failed');
   perform private.enqueue_mail('invitation', address, about => account, secret => jsonb_build_object('token_hash', token),
     data => jsonb_build_object('invited_by', (select known.email from auth.users as known where known.id = (select auth.uid()))));
@@ -134,7 +77,8 @@ $$;
 create function public.can_invite() returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select private.is_admin() and has_function_privilege('authenticated', 'public.invite_administrator(text)', 'execute');
+  select private.may('insert', 'admins')
+    and has_function_privilege('authenticated', 'public.invite_administrator(text, text)', 'execute');
 $$;
 grant execute on function public.can_invite() to authenticated;
 
@@ -143,21 +87,37 @@ create function private.accept_invitation(account uuid) returns void
 language sql security definer set search_path = ''
 as $$
   with accepted as (
-    delete from private.invitations where account_id = account and created_at > now() - interval '24 hours' returning account_id
+    delete from private.invitations where account_id = account and created_at > now() - interval '48 hours' returning account_id, role
   )
-  insert into public.admins (user_id) select account_id from accepted on conflict (user_id) do nothing;
+  insert into public.admins (user_id, role) select account_id, role from accepted on conflict (user_id) do nothing;
 $$;
 
--- Takes an administrator's rights, or an invitation back. Nobody removes themselves, so that one always remains: of two who remove
--- each other at the same time, the second one waits and has no right any more. The account stays, without rights, because the
--- history names who saved.
+-- Gives an administrator another role, from their next request on. Of two owners who demote each other at the same time, the second
+-- one waits and has no right any more.
+create function public.change_role(id uuid, role text) returns void
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.require_permission('update', 'admins');
+  perform pg_advisory_xact_lock(hashtext('public.admins'));
+  perform private.require_permission('update', 'admins');
+  update public.admins as admin set role = change_role.role where admin.user_id = change_role.id;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This person is no administrator';
+  end if;
+end
+$$;
+grant execute on function public.change_role(uuid, text) to authenticated;
+
+-- Takes an administrator's rights and sessions, or an invitation back. Nobody removes themselves. The account stays, without rights,
+-- because the history names who saved.
 create function public.remove_administrator(id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('delete', 'admins');
   perform pg_advisory_xact_lock(hashtext('public.admins'));
-  perform private.require_administrator();
+  perform private.require_permission('delete', 'admins');
   if remove_administrator.id = (select auth.uid()) then
     raise insufficient_privilege using message = 'Nobody removes themselves';
   end if;
@@ -168,17 +128,20 @@ $$;
 grant execute on function public.remove_administrator(uuid) to authenticated;
 
 -- Who enters the back-office, and who is invited.
-create function public.administrator_list() returns table (id uuid, email text, state text, since timestamptz, is_self boolean)
+create function public.administrator_list()
+returns table (id uuid, email text, state text, role text, since timestamptz, last_sign_in_at timestamptz, is_self boolean)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'admins');
   return query
-  select account.id, account.email::text, 'active', admin.created_at, account.id = (select auth.uid())
+  select account.id, account.email::text, 'active', admin.role, admin.created_at, account.last_sign_in_at,
+    account.id = (select auth.uid())
   from public.admins as admin join auth.users as account on account.id = admin.user_id
   union all
   select account.id, account.email::text,
-    case when invitation.created_at > now() - interval '24 hours' then 'invited' else 'expired' end, invitation.created_at, false
+    case when invitation.created_at > now() - interval '48 hours' then 'invited' else 'expired' end, invitation.role,
+    invitation.created_at, null, false
   from private.invitations as invitation join auth.users as account on account.id = invitation.account_id
   where not exists (select from public.admins where user_id = account.id);
 end

@@ -1,0 +1,44 @@
+import type postgres from 'postgres';
+import { kept, keptRevision } from './function-rights';
+
+/** Rows that functions are called with, as they were: a text of the author's that was saved has another version. */
+export async function storeKeptRows(database: postgres.Sql): Promise<void> {
+  const dated = { created_at: kept.version, updated_at: kept.version };
+  const [author] = await database<{ id: string }[]>`select id from auth.users where email = 'author@example.fr'`;
+  const text = { title: 'Ébauche', content: '<p>Ébauche</p>', ...dated };
+  const request = { name: 'Essai', email: 'essai@example.fr', message: 'Essai', notes_updated_at: kept.version };
+  await database.begin(async (sql) => {
+    const ids = [kept.id, kept.otherId, kept.publishedId];
+    await sql`delete from public.newsletter_issues`;
+    await sql`delete from public.outbox`;
+    await sql`delete from public.blog_posts where id = any (${ids})`;
+    await sql`delete from public.pages where id = ${kept.id}`;
+    await sql`delete from public.contacts where id = ${kept.id}`;
+    await sql`delete from public.webhooks where id = ${kept.id}`;
+    await sql`delete from public.trash where id = any (${ids})`;
+    await sql`delete from public.site_settings`;
+    await sql`insert into public.site_settings ${sql([
+      { key: 'site_title', value: '', ...dated },
+      { key: 'comments_enabled', value: 'true', ...dated },
+    ])}`;
+    await sql`insert into public.blog_posts ${sql([
+      { id: kept.id, slug: 'ebauche', author_id: author?.id, ...text },
+      { id: kept.otherId, slug: 'ebauche-2', author_id: author?.id, ...text },
+    ])}`;
+    await sql`insert into public.blog_posts ${sql({ id: kept.publishedId, slug: 'publie', status: 'published', ...text })}`;
+    await sql`
+      insert into public.revisions (id, table_name, row_id, content) overriding system value
+      values (${keptRevision}, 'blog_posts', ${kept.id}, '{"title": "Essai"}') on conflict (id) do nothing`;
+    await sql`insert into public.pages ${sql({ id: kept.id, slug: 'ebauche', ...text })}`;
+    await sql`insert into public.contacts ${sql({ id: kept.id, ...request })}`;
+    await sql`insert into public.webhooks ${sql({ id: kept.id, url: 'https://hook.example.fr/garde', events: ['contact.created'] })}`;
+    await sql`insert into public.missing_pages (path) values ('/autre') on conflict do nothing`;
+    await sql`insert into public.empty_searches (words) values ('ailleurs') on conflict do nothing`;
+    await sql`delete from public.search_synonyms where words = 'ici, là'`;
+    await sql`insert into public.search_synonyms (words) values ('ici, là')`;
+    await sql`delete from public.newsletter_subscribers`;
+    await sql`insert into public.newsletter_subscribers ${sql({ email: 'abonnee@example.fr', state: 'confirmed' })}`;
+    await sql`delete from auth.users where email = 'collegue@example.fr'`;
+    await sql`insert into public.admins ${sql({ user_id: kept.colleague, role: 'reader' })} on conflict do nothing`;
+  });
+}

@@ -1,0 +1,45 @@
+/** Rows that a select shows: `linked` are those that join two rows which are both published, `own` is the caller's, `refused` an error. */
+export type Visible = 'everything' | 'published' | 'linked' | 'own' | 'nothing' | 'refused';
+
+/** Values by column. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export type Role = 'owner' | 'editor' | 'author' | 'reader';
+
+/** What each role may do, as `private.permissions` says it: actions, separated by spaces. A role that is not named may nothing. */
+export type Permissions = Readonly<Partial<Record<Role, string>>>;
+
+/** One table: who may do what with which rows and columns. Everything else is refused. */
+export interface TableRights {
+  /**
+   * The rows that anonymous visitors and accounts without a role see, and those that a role sees without the right to select: as an
+   * account, if it is not said. A role that may select sees everything, or of `others` nothing without that right.
+   */
+  readonly seen: readonly [stranger: Visible, account: Visible, role?: Visible];
+  /** The condition for « published ». */
+  readonly published?: Values;
+  readonly may: Permissions;
+  /** Whether strangers may insert. */
+  readonly sent?: boolean;
+  /** Whether functions alone remove rows: the right is no privilege on the table. */
+  readonly removedByFunctions?: boolean;
+  /** Names of columns, separated by spaces; each column of the table is in one of the first four lists. */
+  readonly columns: {
+    /** Granted for insert and update. */
+    readonly written?: string;
+    /** Granted for insert; updated by functions only, if at all. */
+    readonly inserted?: string;
+    /** Granted for update only. */
+    readonly changed?: string;
+    /** Written by the database and its functions only. */
+    readonly kept?: string;
+    /** Those of the columns above that anonymous visitors cannot read. */
+    readonly hidden?: string;
+    /** Those that no account can read either: for the service's key alone. */
+    readonly unread?: string;
+  };
+  /** Values of the sample row for columns whose constraint requires more than their type. */
+  readonly sample?: Values;
+  /** What a change of the sample row writes, where its key is the only column that is written. */
+  readonly change?: Values;
+}
