@@ -649,6 +649,16 @@ export type Database = {
         Args: { words: string };
         Returns: Tables['blog_posts']['Row'][];
       };
+      search_site: {
+        Args: { first?: number; words: string };
+        Returns: {
+          kind: string;
+          passage: string;
+          path: string;
+          title: string;
+          total: number;
+        }[];
+      };
       second_factor_state: {
         Args: Record<PropertyKey, never>;
         Returns: {

@@ -21,8 +21,15 @@ export type Collection = keyof typeof collections;
 // TypeScript types the keys of an object as string.
 export const collectionNames = Object.keys(collections) as Collection[];
 
+/** Where visitors search the whole site: a screen that search engines do not list. */
+export const searchPath = '/recherche';
+
 /** Public addresses that are no page of texts. */
-export const builtInPaths: readonly string[] = [...screenPaths, ...Object.values(collections).map(({ path }) => path)];
+export const builtInPaths: readonly string[] = [
+  ...screenPaths,
+  ...Object.values(collections).map(({ path }) => path),
+  searchPath,
+];
 
 export const legalPageSlugs: readonly string[] = ['mentions-legales', 'cgv', 'politique-confidentialite'];
 

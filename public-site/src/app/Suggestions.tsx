@@ -1,3 +1,4 @@
+import { searchPath } from '@agency/supabase/pages';
 import { automationLinks, serviceLinks, type NavigationLink } from '../data/links';
 import { SearchForm } from '../ui/SearchForm';
 
@@ -28,11 +29,14 @@ export function LinkList({ title, links }: { readonly title: string; readonly li
   );
 }
 
-/** Searches the blog; blank text goes nowhere. */
+/** Searches the site; blank text goes nowhere. */
 export const SearchBox = () => (
   <div className="max-w-lg">
     <SearchForm
-      name="Recherche dans le carnet"
+      action={searchPath}
+      region="Recherche"
+      label="Chercher sur le site"
+      name="q"
       id="recherche-404"
       placeholder="relance, devis, agenda…"
       required

@@ -33,6 +33,7 @@ export function createRoutes({ method }: Request, client: SiteClient): RouteObje
             route('blog/categorie/:category', client, () => import('./routes/category')),
             route('blog/:slug', client, () => import('./routes/article')),
             route('contact', client, () => import('./routes/contact')),
+            route('recherche', client, () => import('./routes/search')),
             route('lettre/:step', client, () => import('./routes/newsletter')),
             route('apercu', client, () => import('./routes/preview')),
             route(':slug', client, () => import('./routes/text')),

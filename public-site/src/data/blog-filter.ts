@@ -44,12 +44,16 @@ export function readBlogFilter(parameters: URLSearchParams): BlogFilter {
     category: category && (postCategories.find((name) => slugFromTitle(name) === slugFromTitle(category)) ?? category),
     tag: read('tag'),
     search: read('search') ?? read('q'),
-    page: Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1),
+    page: readPage(parameters),
   };
 }
 
+/** The number of a page of a list, from 1. */
+export const readPage = (parameters: URLSearchParams): number =>
+  Math.max(1, Number.parseInt(parameters.get('page') ?? '', 10) || 1);
+
 /** A value without control characters, which no database text can hold, and of a sensible length. */
-const cleaned = (value: string | null): string | undefined =>
+export const cleaned = (value: string | null): string | undefined =>
   value
     ?.replace(/\p{Cc}/gu, ' ')
     .slice(0, LONGEST_VALUE)

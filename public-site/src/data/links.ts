@@ -1,4 +1,4 @@
-import { collections } from '@agency/supabase/pages';
+import { collections, searchPath } from '@agency/supabase/pages';
 import { sectors } from '@agency/supabase/sectors';
 
 /** A link of the menus. */
@@ -16,6 +16,9 @@ export const mainLinks: readonly NavigationLink[] = [
   { to: '/blog', label: 'Blog' },
   { to: '/contact', label: 'Contact' },
 ];
+
+/** The search, whose field gets the focus. */
+export const searchField = `${searchPath}#recherche-site`;
 
 export const serviceLinks: readonly NavigationLink[] = [
   { to: '/services/automatisations', label: 'Automatisations', hint: 'Zapier, Make, Power Automate' },

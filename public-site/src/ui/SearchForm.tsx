@@ -4,24 +4,27 @@ import { Button } from './Button';
 
 interface SearchFormProps extends Pick<
   ComponentProps<'input'>,
-  'id' | 'defaultValue' | 'maxLength' | 'placeholder' | 'required' | 'pattern' | 'title'
+  'id' | 'name' | 'defaultValue' | 'maxLength' | 'placeholder' | 'required' | 'pattern' | 'title'
 > {
+  /** The list that it leads to. */
+  readonly action: string;
   /** What the form is called among the page's regions. */
-  readonly name: string;
+  readonly region: string;
+  readonly label: string;
   /** What the search keeps beside its words: hidden fields. */
   readonly children?: ReactNode;
 }
 
-/** Searches the blog: a form that leads to the list. Its script takes blank fields out of the address (site.ts). */
-export function SearchForm({ name, children, ...field }: SearchFormProps) {
+/** A search: a form that leads to a list. A script takes blank fields out of the address (site.ts). */
+export function SearchForm({ action, region, label, children, ...field }: SearchFormProps) {
   return (
-    <form action="/blog" role="search" aria-label={name} className="flex flex-col gap-1.5">
+    <form action={action} role="search" aria-label={region} className="flex flex-col gap-1.5">
       {children}
       <label htmlFor={field.id} className="font-medium">
-        Chercher dans le carnet
+        {label}
       </label>
       <div className="flex gap-2">
-        <input {...field} type="search" name="search" enterKeyHint="search" className="field min-w-0 flex-1" />
+        <input {...field} type="search" enterKeyHint="search" className="field min-w-0 flex-1" />
         <Button type="submit" variant="secondary">
           <Search aria-hidden="true" size={20} />
           <span className="max-sm:sr-only">Chercher</span>

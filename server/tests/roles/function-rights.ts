@@ -34,6 +34,7 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   seconds_until_change: ['the service key'],
   shown_page: ['everyone'],
   search_posts: ['everyone'],
+  search_site: ['everyone'],
   subscribe_to_newsletter: ['everyone', { email: 'lectrice@example.fr' }],
   send_comment: ['everyone', { post_id: kept.publishedId, name: 'Essai', email: 'essai@example.fr', words: 'Essai' }],
   record_analytics_event: ['everyone', { kind: 'view', path: '/', seconds: null, results: null }],

@@ -8,6 +8,7 @@ import { countView } from '../../features/article/count-view';
 import { enhanceShareButton } from '../../features/article/share';
 import { arriveAtList } from '../../features/blog/list-arrival';
 import { enhanceContactForm } from '../../features/contact/contact-form';
+import { searchByKey } from '../../features/search/search-key';
 import { followReadingPlace } from '../../ui/reading-place';
 import { enhanceMobileMenu } from '../frame/mobile-menu';
 import { enhanceServicesPanel } from '../frame/services-panel';
@@ -16,14 +17,16 @@ import { answerInPlace } from './answer-in-place';
 import { keepOfflineLinks } from './offline-links';
 import { isOtherDocument, isStaticHost } from './static-host';
 
+/** Asks for a page, or posts a form: to the server, or where there is none to the database. */
+const ask = async (request: Request): Promise<Response> =>
+  isStaticHost(document) ? (await import('./render-here')).renderHere(request) : fetch(request);
+
 /** All that a page runs in the browser: pages are documents, which read, lead on and post without it. */
 const parts: readonly ((page: Document) => void)[] = [
   enhanceServicesPanel,
   enhanceMobileMenu,
-  (page) =>
-    answerInPlace(page, async (form) =>
-      isStaticHost(page) ? (await import('./render-here')).renderHere(form) : fetch(form),
-    ),
+  (page) => answerInPlace(page, ask),
+  searchByKey,
   (page) => enhanceContactForm(page, visitSourceFields),
   trimSearches,
   enhanceThemeSwitch,
@@ -58,7 +61,10 @@ function preparePages(page: Document): void {
 /** Parts that few pages have, each in a file of its own. What does not come leaves the page as it was served. */
 async function loadParts(page: Document): Promise<void> {
   const consent = page.querySelector<HTMLElement>('[data-analytics-id]');
+  const search = page.querySelector<HTMLInputElement>('#recherche-site');
   await Promise.allSettled([
+    search &&
+      import('../../features/search/live-search').then(({ searchWhileTyping }) => searchWhileTyping(search, ask)),
     consent && import('../../features/consent/consent').then(({ askConsent }) => askConsent(consent)),
     isFramedPreview && import('../preview/show-preview').then(({ showPreview }) => showPreview()),
   ]);

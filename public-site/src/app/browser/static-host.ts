@@ -20,6 +20,7 @@ export function isOtherDocument({ body, location }: Document): boolean {
 const readers: readonly (readonly [path: RegExp, parameters: string])[] = [
   [/^\/blog(\/categorie\/[^/]+)?$/, 'categorie tag search q page'],
   [/^\/etudes-de-cas$/, 'secteur'],
+  [/^\/recherche$/, 'q page'],
   [/^\/contact$/, 'service'],
 ];
 

@@ -1,11 +1,12 @@
+import { searchPath } from '@agency/supabase/pages';
 import { Search } from 'lucide-react';
 
-/** Searches the blog from any page: a GET form, which the browser keeps back while it is blank. */
+/** Searches the site from any page: a GET form, which the browser keeps back while it is blank. */
 export function FooterSearch() {
   return (
-    <form action="/blog" role="search" className="flex flex-col gap-1.5">
+    <form action={searchPath} role="search" className="flex flex-col gap-1.5">
       <label htmlFor="recherche-pied" className="text-base font-medium">
-        Chercher dans le blog
+        Chercher sur le site
       </label>
       <div className="relative">
         <input

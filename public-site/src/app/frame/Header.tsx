@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@agency/supabase/site-settings';
-import { mainLinks } from '../../data/links';
+import { Search } from 'lucide-react';
+import { mainLinks, searchField } from '../../data/links';
 import { Button } from '../../ui/Button';
 import { MainLink } from './MainLink';
 import { MobileMenu } from './MobileMenu';
@@ -30,6 +31,13 @@ export function Header({ settings }: { readonly settings: SiteSettings }) {
             )}
           </ul>
         </nav>
+        <a
+          href={searchField}
+          className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-sand max-lg:hidden"
+        >
+          <Search aria-hidden="true" size={20} />
+          <span className="sr-only">Rechercher</span>
+        </a>
         <Button href="/contact" size="sm" className="whitespace-nowrap max-sm:px-3 max-sm:text-[0.9375rem]">
           Prendre RDV
         </Button>

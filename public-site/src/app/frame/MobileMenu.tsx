@@ -1,6 +1,6 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
-import { currentOf, mainLinks, serviceGroups, type NavigationLink } from '../../data/links';
+import { currentOf, mainLinks, searchField, serviceGroups, type NavigationLink } from '../../data/links';
 import { Button } from '../../ui/Button';
 
 const ENTRY = 'flex min-h-12 items-center text-(length:--text-lead) font-semibold';
@@ -23,6 +23,9 @@ export function MobileMenu() {
             {mainLinks.map((link) => (
               <li key={link.to}>{link.to === '/services' ? <Services /> : <Entry {...link} />}</li>
             ))}
+            <li>
+              <Entry to={searchField} label="Rechercher" />
+            </li>
           </ul>
         </nav>
         <div className="border-t border-line px-[clamp(1.25rem,4vw,2.5rem)] py-4">

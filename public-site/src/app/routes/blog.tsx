@@ -7,7 +7,7 @@ import { blogCrumbs, BlogHeader } from '../../features/blog/BlogHeader';
 import { CategoryFilter } from '../../features/blog/CategoryFilter';
 import { EmptyList } from '../../features/blog/EmptyList';
 import { FeaturedPosts } from '../../features/blog/FeaturedPosts';
-import { Pagination } from '../../features/blog/Pagination';
+import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
 import { blogAddress, categoryAddress, isFiltered, readBlogFilter, type BlogFilter } from '../../data/blog-filter';
 import { countWords, listName } from '../../features/blog/list-words';
@@ -118,7 +118,12 @@ export function Component() {
           </div>
           {posts.length > 0 && <PostGrid posts={posts} />}
           {posts.length > 0 && (
-            <Pagination page={filter.page} pages={pages} addressOf={(page) => blogAddress({ ...filter, page })} />
+            <Pagination
+              label="Pages du blog"
+              page={filter.page}
+              pages={pages}
+              addressOf={(page) => blogAddress({ ...filter, page })}
+            />
           )}
           {posts.length === 0 && featured.length === 0 && <EmptyList filter={filter} pages={pages} />}
         </section>

@@ -6,7 +6,7 @@ import { NewsletterBox } from '../../features/newsletter/NewsletterBox';
 import { categoryTexts, type CategoryText } from '../../features/blog/category-texts';
 import { categoryAddress, readBlogFilter } from '../../data/blog-filter';
 import { countWords } from '../../features/blog/list-words';
-import { Pagination } from '../../features/blog/Pagination';
+import { Pagination } from '../../ui/Pagination';
 import { PostGrid } from '../../ui/PostGrid';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { SiteClient } from '../../data/client';
@@ -69,7 +69,12 @@ export function Component() {
           <p className="text-muted tabular">{countWords({ total, featured: 0, page, pages })}</p>
         </div>
         {posts.length > 0 ? <PostGrid posts={posts} /> : <p>Aucun article trouvé pour cette catégorie.</p>}
-        <Pagination page={page} pages={pages} addressOf={(number) => categoryAddress(category, number)} />
+        <Pagination
+          label="Pages du blog"
+          page={page}
+          pages={pages}
+          addressOf={(number) => categoryAddress(category, number)}
+        />
         <CategoryLinks />
         <NewsletterBox />
       </div>

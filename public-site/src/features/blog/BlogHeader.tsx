@@ -23,7 +23,15 @@ export function BlogHeader({ filter }: { readonly filter: BlogFilter }) {
               mieux garder à la main.
             </p>
           </div>
-          <SearchForm name="Le carnet" id="recherche-blog" defaultValue={filter.search} maxLength={200}>
+          <SearchForm
+            action="/blog"
+            region="Le carnet"
+            label="Chercher dans le carnet"
+            name="search"
+            id="recherche-blog"
+            defaultValue={filter.search}
+            maxLength={200}
+          >
             {filter.category && <input type="hidden" name="categorie" value={filter.category} />}
             {filter.tag && <input type="hidden" name="tag" value={filter.tag} />}
           </SearchForm>

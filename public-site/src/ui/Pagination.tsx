@@ -4,6 +4,8 @@ const STEP =
   'flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-line px-3 font-medium tabular hover:border-ink hover:bg-sand';
 
 interface PaginationProps {
+  /** What the links are called among the page's regions. */
+  readonly label: string;
   readonly page: number;
   /** How many pages the list has. */
   readonly pages: number;
@@ -12,10 +14,10 @@ interface PaginationProps {
 }
 
 /** Links to the other pages of the list. */
-export function Pagination({ page, pages, addressOf }: PaginationProps) {
+export function Pagination({ label, page, pages, addressOf }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages du blog" className="flex flex-wrap items-center justify-center gap-2 pt-4">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-2 pt-4">
       {page > 1 && (
         <a href={addressOf(page - 1)} rel="prev" className={STEP}>
           <ArrowLeft aria-hidden="true" size={18} />

@@ -1,0 +1,48 @@
+import type { SearchResult } from '../../data/site-search';
+
+const KINDS: Readonly<Record<string, string>> = {
+  page: 'Page',
+  article: 'Article',
+  case_study: 'Étude de cas',
+  question: 'Question fréquente',
+};
+
+/** The results of a search, each with the passage that holds the words; where there is none, what to try. */
+export function ResultList({ results }: { readonly results: readonly SearchResult[] }) {
+  if (results.length === 0)
+    return (
+      <p className="text-muted">
+        Essayez un seul mot, ou un mot de la même famille : « relance » trouve aussi « relancer ».
+      </p>
+    );
+  return (
+    <ol className="divide-y divide-line border-y border-line">
+      {results.map(({ kind, path, title, passage }) => (
+        <li key={kind + path + title} className="py-5">
+          <p className="text-sm font-semibold text-teal">{KINDS[kind]}</p>
+          <h2 className="text-title-s">
+            <a href={path} className="underline-offset-4 hover:underline">
+              {title}
+            </a>
+          </h2>
+          <p className="mt-1 text-muted">
+            {passage.map(({ text, isFound, start }) =>
+              isFound ? (
+                <mark key={start} className="bg-transparent font-semibold text-ink">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const countResults = (words: string, total: number): string => {
+  if (total === 0) return `Aucun résultat pour « ${words} »`;
+  return `${total} ${total > 1 ? 'résultats' : 'résultat'} pour « ${words} »`;
+};

@@ -1,0 +1,36 @@
+import { trustedHtml } from '@agency/supabase/trusted-html';
+
+/** How long one has to stop typing. */
+const PAUSE_MS = 200;
+
+/**
+ * Results that follow what is typed: the part of the page that shows them is asked for after each pause, and takes the
+ * former one's place. What does not come leaves the results of before, and « Chercher » as it works without a script.
+ * @param ask for the page of a search: from the server, or where there is none from the database
+ */
+export function searchWhileTyping(field: HTMLInputElement, ask: (search: Request) => Promise<Response>): void {
+  const page = field.ownerDocument;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let asked: string | undefined;
+  const show = async (): Promise<void> => {
+    const words = field.value.trim();
+    const address = page.location.pathname + (words && `?${new URLSearchParams({ q: words }).toString()}`);
+    if (address === asked) return;
+    asked = address;
+    const html = await ask(new Request(new URL(address, page.location.href))).then((answer) => answer.text());
+    // What was typed meanwhile has asked for another page.
+    if (address !== asked) return;
+    const markup = trustedHtml(html.slice(html.indexOf('<div id="app">')));
+    const answer = new DOMParser().parseFromString(markup, 'text/html');
+    const results = answer.querySelector('#resultats');
+    const count = page.querySelector('#liste');
+    if (!results || !count) return;
+    page.querySelector('#resultats')?.replaceWith(results);
+    count.textContent = answer.querySelector('#liste')?.textContent ?? '';
+    history.replaceState(history.state, '', address);
+  };
+  field.addEventListener('input', () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void show().catch(() => (asked = undefined)), PAUSE_MS);
+  });
+}
