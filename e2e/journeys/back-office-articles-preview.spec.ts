@@ -101,7 +101,7 @@ test(
     await visit(page, `/admin/blog/edit/${String(id)}`);
     await choose('Aperçu en direct');
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(`Calme ${stamp}`);
-    const search = preview.getByLabel('Chercher dans le blog');
+    const search = preview.getByLabel('Chercher sur le site');
     await search.fill('devis');
     await search.press('Enter');
     const opened = context.waitForEvent('page');

@@ -202,7 +202,7 @@ test('the footer leads to services, legal pages, the feed, and searches the blog
   ]) {
     await expect(footer.locator(`a[href="${path}"]`)).toHaveCount(1);
   }
-  const search = footer.getByLabel('Chercher dans le blog');
+  const search = footer.getByLabel('Chercher sur le site');
   await search.fill('   ');
   await page.keyboard.press('Enter');
   expect(await search.evaluate((box: HTMLInputElement) => box.validity.patternMismatch), 'blanks are kept back').toBe(
@@ -211,6 +211,6 @@ test('the footer leads to services, legal pages, the feed, and searches the blog
   await expect(page).toHaveURL('/contact');
   await search.fill('devis');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/blog?q=devis');
-  await expect(page.getByRole('heading', { name: 'Recherche « devis »' })).toBeVisible();
+  await expect(page).toHaveURL('/recherche?q=devis');
+  await expect(page.getByRole('heading', { name: 'Chercher sur le site' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('the 404 screen searches the blog for trimmed words, and does nothing with 
   await expect(page).toHaveURL(unknown);
   await box.fill('  devis ');
   await search.click();
-  await expect(page).toHaveURL('/blog?search=devis');
+  await expect(page).toHaveURL('/recherche?q=devis');
 });
 
 test(
@@ -47,7 +47,7 @@ test(
     await expect(page).toHaveURL(unknown);
     await box.fill('devis');
     await box.press('Enter');
-    await expect(page).toHaveURL('/blog?search=devis');
+    await expect(page).toHaveURL('/recherche?q=devis');
   },
 );
 
@@ -73,9 +73,9 @@ for (const [index, path] of [
       await expect(page.getByText('La page que vous cherchez n’existe pas ou a été supprimée.')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
       await expect(page.getByRole('navigation', { name: 'Pages populaires' }).getByRole('link')).toHaveCount(5);
-      await page.getByRole('main').getByRole('searchbox', { name: 'Chercher dans le carnet' }).fill('devis');
+      await page.getByRole('main').getByRole('searchbox', { name: 'Chercher sur le site' }).fill('devis');
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/blog?search=devis');
+      await expect(page).toHaveURL('/recherche?q=devis');
     },
   );
 }
@@ -86,7 +86,7 @@ test('an unknown article leads back to the blog (§2.3.3, §2.3.5, §2.3.7, §8)
   await expect(page.getByText('L’article que vous cherchez n’existe pas ou a été supprimé.')).toBeVisible();
   await expect(page).toHaveTitle(/^Article non trouvé/);
   await expect(page.getByRole('navigation', { name: 'Pages populaires' }).getByRole('link')).toHaveCount(5);
-  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Chercher dans le carnet' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Chercher sur le site' })).toBeVisible();
   await page.getByRole('link', { name: 'Retour au blog' }).click();
   await expect(page).toHaveURL('/blog');
 });

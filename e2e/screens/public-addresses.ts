@@ -15,6 +15,8 @@ export const unlistedAddresses = [
   '/blog?tag=devis',
   '/blog?page=2',
   '/blog?page=99',
+  '/recherche',
+  '/recherche?q=devis',
   '/etudes-de-cas?secteur=btp-artisanat',
   '/etudes-de-cas/inconnue',
   '/inconnue',

@@ -17,6 +17,8 @@ test.each([
   ['/blog/un-article?page=3', ''],
   ['/etudes-de-cas?secteur=btp-artisanat&fbclid=x', '?secteur=btp-artisanat'],
   ['/etudes-de-cas?secteur=constructor', ''],
+  ['/recherche?q=%20devis%20&page=2&fbclid=x', '?q=devis&page=2'],
+  ['/recherche?page=2', ''],
   ['/contact?service=outils-nocode&fbclid=x', '?service=outils-nocode'],
   ['/contact?service=inconnu', ''],
 ])('of %s the route reads « %s » (§10.4)', (address, query) => {
@@ -30,11 +32,17 @@ const values: Readonly<Record<string, string>> = {
 };
 const candidates = ['categorie', 'tag', 'search', 'q', 'page', 'service', 'secteur', 'utm_source'];
 
-test.each(['/', '/blog', '/blog/categorie/crm', '/blog/un-article', '/contact', '/etudes-de-cas', '/services'])(
-  'of %s the parameters are known that make another page of it (§10.19)',
-  (path) => {
-    const known = candidates.filter((name) => routeQuery(new URL(`http://a${path}?${name}=${values[name] ?? 'crm'}`)));
-    expect(parametersRead(path)?.split(' ') ?? []).toEqual(expect.arrayContaining(known));
-    expect(parametersRead(path) !== undefined).toBe(known.length > 0);
-  },
-);
+test.each([
+  '/',
+  '/blog',
+  '/blog/categorie/crm',
+  '/blog/un-article',
+  '/contact',
+  '/etudes-de-cas',
+  '/recherche',
+  '/services',
+])('of %s the parameters are known that make another page of it (§10.19)', (path) => {
+  const known = candidates.filter((name) => routeQuery(new URL(`http://a${path}?${name}=${values[name] ?? 'crm'}`)));
+  expect(parametersRead(path)?.split(' ') ?? []).toEqual(expect.arrayContaining(known));
+  expect(parametersRead(path) !== undefined).toBe(known.length > 0);
+});

@@ -24,7 +24,7 @@ export function SearchForm({ action, region, label, children, ...field }: Search
         {label}
       </label>
       <div className="flex gap-2">
-        <input {...field} type="search" enterKeyHint="search" className="field min-w-0 flex-1" />
+        <input {...field} type="search" enterKeyHint="search" className="field min-w-0 flex-1 scroll-mt-80" />
         <Button type="submit" variant="secondary">
           <Search aria-hidden="true" size={20} />
           <span className="max-sm:sr-only">Chercher</span>

@@ -35,7 +35,7 @@ export async function load(client: SiteClient, { request }: LoaderFunctionArgs):
 }
 
 export const metadata = ({ search, total }: SearchData): PageMetadata => ({
-  title: search.words ? `Recherche « ${search.words} »` : 'Recherche',
+  title: search.words ? `Recherche « ${search.words} »` : 'Recherche',
   description: 'Les pages, les articles, les études de cas et les réponses de ce site.',
   path: searchAddress(search),
   crumbs,
@@ -63,13 +63,13 @@ export function Component() {
           pattern=".*\S.*"
           title="Un mot au moins"
         />
-        <label hidden data-search-key className="flex items-center gap-2 text-sm text-muted">
+        <label hidden data-search-key className="flex items-center gap-2 text-sm text-muted pointer-coarse:hidden">
           <input type="checkbox" className="size-5" />
-          La touche « / » mène à la recherche, de toutes les pages
+          La touche « / » mène à la recherche, de toutes les pages
         </label>
       </div>
-      {/* Said anew while one types (live-search.ts). */}
-      <p id="liste" tabIndex={-1} role="status" className="font-heading text-title-s font-bold empty:hidden">
+      {/* Written anew while one types (live-search.ts). */}
+      <p id="liste" tabIndex={-1} role="status" className="-mb-4 font-heading text-title-s font-bold empty:hidden">
         {search.words && countResults(search.words, total)}
       </p>
       <div id="resultats" data-results={search.words ? total : undefined} className="flex max-w-3xl flex-col gap-6">

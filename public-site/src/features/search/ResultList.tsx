@@ -12,7 +12,7 @@ export function ResultList({ results }: { readonly results: readonly SearchResul
   if (results.length === 0)
     return (
       <p className="text-muted">
-        Essayez un seul mot, ou un mot de la même famille : « relance » trouve aussi « relancer ».
+        Essayez un seul mot, ou un mot de la même famille : « relance » trouve aussi « relancer ».
       </p>
     );
   return (
@@ -43,6 +43,6 @@ export function ResultList({ results }: { readonly results: readonly SearchResul
 }
 
 export const countResults = (words: string, total: number): string => {
-  if (total === 0) return `Aucun résultat pour « ${words} »`;
-  return `${total} ${total > 1 ? 'résultats' : 'résultat'} pour « ${words} »`;
+  if (total === 0) return `Aucun résultat pour « ${words} »`;
+  return `${total} ${total > 1 ? 'résultats' : 'résultat'} pour « ${words} »`;
 };

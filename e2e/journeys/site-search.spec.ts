@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { axeFindings } from '../screens/axe';
+import { inDisplayModes } from '../screens/display-modes';
+import { enhanced } from '../screens/enhanced';
+import { test } from '../screens/visitor';
+
+const LABEL = 'Quelques mots, ou leurs premières lettres';
+
+test('the footer’s search leads to what the whole site holds on the words, without scripts (§2.2)', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto('/cgv');
+  await page.getByRole('contentinfo').getByLabel('Chercher sur le site').fill('facture');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/recherche?q=facture');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ résultats pour «\sfacture\s»$/);
+  const results = page.getByRole('main').getByRole('listitem');
+  await expect(results.filter({ hasText: /^Article/ }).first()).toBeVisible();
+  await results.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).not.toHaveURL(/recherche/);
+  await context.close();
+});
+
+test('« / » leads to the search, whose results follow what is typed (§2.2, §10.2)', async ({ page }) => {
+  await page.goto('/blog');
+  await enhanced(page);
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/recherche#recherche-site');
+  await enhanced(page);
+  const field = page.getByRole('main').getByLabel(LABEL);
+  await expect(field).toBeFocused();
+  await page.keyboard.type('fact');
+  await expect(page.getByRole('status')).toHaveText(/résultats pour «\sfact\s»$/);
+  await expect(page).toHaveURL('/recherche?q=fact');
+  const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  await expect(first).toBeVisible();
+  await page.keyboard.type('zzz');
+  await expect(page.getByRole('status')).toHaveText(/^Aucun résultat pour «\sfactzzz\s»$/);
+  await expect(page.getByRole('navigation', { name: 'Pages populaires' })).toBeVisible();
+  await expect(field, 'what is typed stays').toHaveValue('factzzz');
+  await expect(field).toBeFocused();
+});
+
+test('the key can be switched off, and is none while one types (§10.2)', async ({ page }) => {
+  await page.goto('/recherche');
+  await enhanced(page);
+  const box = page.getByRole('checkbox', { name: /^La touche/ });
+  await expect(box).toBeChecked();
+  await page.getByRole('main').getByLabel(LABEL).fill('a');
+  await page.getByRole('main').getByLabel(LABEL).press('/');
+  await expect(page.getByRole('main').getByLabel(LABEL)).toHaveValue('a/');
+  await box.uncheck();
+  await page.goto('/blog');
+  await enhanced(page);
+  await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+  await page.keyboard.press('/');
+  await expect(page).toHaveURL('/blog');
+});
+
+test('a page beyond the last one is missing, and results are none for search engines (§10.1)', async ({ page }) => {
+  expect((await page.goto('/recherche?q=facture&page=99'))?.status()).toBe(404);
+  expect((await page.goto('/recherche?q=facture'))?.status()).toBe(200);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
+
+test('axe finds nothing on results, none and an empty search (§10.2)', async ({ page }) => {
+  for (const address of ['/recherche', '/recherche?q=facture', '/recherche?q=introuvable-partout']) {
+    await page.goto(address);
+    await enhanced(page);
+    await inDisplayModes(page, async (mode) => expect.soft(await axeFindings(page), `${address}, ${mode}`).toEqual([]));
+  }
+});
