@@ -21,7 +21,7 @@ as $$
     select 'page' as kind, page.id, '/' || page.slug as path, page.title, page.excerpt as lead
     from search join public.pages as page
       on private.stems_and_words(page.title || ' ' || page.excerpt || ' ' || page.content) @@ search.query
-    where page.status = 'published'
+    where page.status = 'published' and page.published_at <= now()
     union all
     select 'case_study', study.id, '/etudes-de-cas/' || study.slug, study.title, study.summary
     from search join public.case_studies as study
@@ -42,7 +42,7 @@ as $$
   union all
   select 'article', post.id, '/blog/' || post.slug, post.title, post.excerpt, found.rank
   from private.matching_posts(words) as found join public.blog_posts as post using (id)
-  where post.status = 'published' and post.published_at <= now()
+  where post.published_at <= now()
 $$;
 
 -- The passage of a text that holds the words, without markup; each word found stands between U+E000 and U+E001, which no font draws.

@@ -10,18 +10,12 @@ import { markdownAddress } from './markdown-address';
 export function llmsTxt(
   settings: SiteSettings,
   screens: readonly PageMetadata[],
-  { pages, caseStudies, posts }: PublishedTexts,
+  kinds: readonly PublishedTexts[],
   siteUrl: string,
 ): string {
-  const sections: readonly (readonly [heading: string, texts: readonly PublishedText[]])[] = [
-    ['Le site', screens],
-    ['Pages', pages],
-    ['Études de cas', caseStudies],
-    ['Articles, du plus récent au plus ancien', posts],
-  ];
-  const lists = sections
-    .filter(([, texts]) => texts.length > 0)
-    .map(([heading, texts]) => `## ${heading}\n\n${texts.map((text) => itemOf(text, siteUrl)).join('\n')}\n`);
+  const lists = [{ label: 'Le site', texts: screens }, ...kinds]
+    .filter(({ texts }) => texts.length > 0)
+    .map(({ label, texts }) => `## ${label}\n\n${texts.map((text) => itemOf(text, siteUrl)).join('\n')}\n`);
   const sitemap = `## Optional\n\n- [Toutes les adresses](${siteUrl}/sitemap.xml)\n`;
   const intro = `# ${siteName(settings)}\n\n> ${settings.site_description || settings.site_title}\n`;
   return [intro, ...lists, sitemap].join('\n');

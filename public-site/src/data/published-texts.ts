@@ -1,5 +1,5 @@
+import { collectionNames, collections, type Collection } from '@agency/supabase/pages';
 import { dataOf } from './answer';
-import { caseStudyAddress } from './case-studies';
 import type { SiteClient } from './client';
 
 /** A published text as lists name it. */
@@ -9,15 +9,18 @@ export interface PublishedText {
   readonly path: string;
 }
 
-/** The published texts of each kind. */
-export type PublishedTexts = Readonly<Record<'pages' | 'caseStudies' | 'posts', readonly PublishedText[]>>;
+/** Texts of one kind, under the name of the kind. */
+export interface PublishedTexts {
+  readonly label: string;
+  readonly texts: readonly PublishedText[];
+}
 
 /** Of each kind; the sitemap has the rest. */
 const MOST = 200;
 
-/** What visitors may read: pages and case studies in their order, articles from the newest on, 200 of each at most. */
-export async function loadPublishedTexts(client: SiteClient): Promise<PublishedTexts> {
-  const [pages, studies, posts] = await Promise.all([
+/** What visitors may read: pages in their order, collections by title, articles from the newest on, 200 of each at most. */
+export async function loadPublishedTexts(client: SiteClient): Promise<PublishedTexts[]> {
+  const [pages, ofCollections, posts] = await Promise.all([
     client
       .from('pages')
       .select('slug,title,excerpt')
@@ -25,13 +28,7 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
       .order('sort_order')
       .order('id')
       .limit(MOST),
-    client
-      .from('case_studies')
-      .select('slug,title,summary')
-      .eq('published', true)
-      .order('position')
-      .order('id')
-      .limit(MOST),
+    Promise.all(collectionNames.map((table) => collectionTexts(client, table))),
     client
       .from('blog_posts')
       .select('slug,title,excerpt')
@@ -40,13 +37,22 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
       .order('id')
       .limit(MOST),
   ]);
-  return {
-    pages: dataOf(pages).map(({ slug, title, excerpt }) => ({ title, description: excerpt ?? '', path: `/${slug}` })),
-    caseStudies: dataOf(studies).map((study) => ({
-      title: study.title,
-      description: study.summary,
-      path: caseStudyAddress(study),
-    })),
-    posts: dataOf(posts).map(({ slug, title, excerpt }) => ({ title, description: excerpt, path: `/blog/${slug}` })),
-  };
+  return [
+    { label: 'Pages', texts: textsAt(dataOf(pages), '/') },
+    ...ofCollections,
+    { label: 'Articles, du plus récent au plus ancien', texts: textsAt(dataOf(posts), '/blog/') },
+  ];
+}
+
+const textsAt = (
+  rows: readonly { slug: string; title: string; excerpt: string }[],
+  folder: string,
+): readonly PublishedText[] =>
+  rows.map(({ slug, title, excerpt }) => ({ title, description: excerpt, path: folder + slug }));
+
+async function collectionTexts(client: SiteClient, table: Collection): Promise<PublishedTexts> {
+  const { path, label } = collections[table];
+  const request = client.from(table).select('slug,title').eq('published', true).order('title').order('id');
+  const rows = dataOf(await request.limit(MOST));
+  return { label, texts: rows.map(({ slug, title }) => ({ title, description: '', path: `${path}/${slug}` })) };
 }

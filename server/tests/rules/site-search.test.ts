@@ -18,8 +18,8 @@ beforeAll(async () => {
   await database`delete from public.blog_posts`;
   await database`delete from public.case_studies`;
   await database`delete from public.faq_entries`;
-  await database`insert into public.pages (slug, title, excerpt, content) values
-    ('girafes', 'Nos girafes', 'Une page d’essai', '<p>Le vipère &amp; la girafe broutent.</p><p>Capital : [à compléter : tortues]</p>')`;
+  await database`insert into public.pages (slug, title, excerpt, content, published_at) values
+    ('girafes', 'Nos girafes', 'Une page d’essai', '<p>Le vipère &amp; la girafe broutent.</p><p>Capital : [à compléter : tortues]</p>', now())`;
   await database`insert into public.pages (slug, title, content, status) values ('cachee', 'Girafe cachée', '<p>vipère</p>', 'draft')`;
   await database`insert into public.blog_posts (slug, title, content, status, published_at) values
     ('vipere', 'Un vipère en ville', '<p>Il broute.</p>', 'published', now()),
