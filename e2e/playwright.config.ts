@@ -25,12 +25,12 @@ const LAZY_PICTURES =
   '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 
 /**
- * Journeys that change what every page shows, count everything, write to every subscriber or store a thousand rows, or
- * measure what a page weighs when nobody writes: on a server of their own, one after the other, they disturb no other and
+ * Journeys that change what every page shows, count or build everything, write to every subscriber or store a thousand rows,
+ * or measure what a page weighs when nobody writes: on a server of their own, one after the other, they disturb no other and
  * are disturbed by none.
  */
 const ALONE =
-  /(settings|comments|consent|maintenance|first-load|back-office-analytics|dashboard|contacts-many|newsletter-issues|overlong|hostile-content)\.spec\.ts$/;
+  /(settings|comments|consent|maintenance|first-load|back-office-analytics|dashboard|contacts-many|newsletter-issues|overlong|hostile-content|static-site)\.spec\.ts$/;
 
 const addressOf = (itsPort: number): string => running ?? `http://127.0.0.1:${itsPort}`;
 
