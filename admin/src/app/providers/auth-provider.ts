@@ -18,9 +18,9 @@ interface Proof {
 }
 
 /**
- * Ra-supabase's provider with four changes. The identity comes from the shell. A sign-in answers whether a code is to follow. A sign-out ends the session of this browser
- * only. A 403 (a row or column that administrators may not write) is shown as an error; a 401 ends the session, but not
- * while a form is unsaved: the form then asks for the password.
+ * Ra-supabase's provider with four changes. The identity comes from the shell. A sign-in answers whether a code is to follow. A
+ * sign-out ends the session of this browser only. A 403 (a row or column that administrators may not write) is shown as an error; a
+ * 401 ends the session, but not while a form is unsaved: the form then asks for the password.
  */
 export function authProvider(auth: Auth, person: Person): AuthProvider {
   return {

@@ -29,10 +29,10 @@ function rememberSession(token = 'a.b.c', factors: readonly object[] = []) {
   localStorage.setItem(storageKey, JSON.stringify(session));
 }
 
-const answer = (allowList: Response, state: readonly object[] = []) =>
+const answer = (allowList: Response, state = Response.json([])) =>
   vi.stubGlobal('fetch', (request: string) => {
     if (request.includes('/rest/v1/admins')) return Promise.resolve(allowList.clone());
-    if (request.includes('second_factor_state')) return Promise.resolve(Response.json(state));
+    if (request.includes('second_factor_state')) return Promise.resolve(state.clone());
     return Promise.resolve(new Response(null, { status: 204 }));
   });
 const open = () => render(<Shell auth={createAuth(configuration)} configuration={configuration} />);
@@ -90,10 +90,21 @@ describe('the shell', () => {
 
   it('leads an administrator who must have a second factor to set one up, and nowhere else (§2.4.1)', async () => {
     rememberSession();
-    answer(new Response('[]'), [{ administers: true }]);
+    answer(new Response('[]'), Response.json([{ administers: true }]));
     open();
     expect(await screen.findByRole('heading', { name: 'Second facteur exigé' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Changer de compte' }));
     expect(await screen.findByLabelText('Mot de passe')).toBeVisible();
+  });
+
+  it.each([
+    ['by the embedded Supabase', new Response('{}', { status: 401 }), {}],
+    ['by a hosted project', new Response('[]'), { status: 403 }],
+  ])('asks for the password when a session was ended elsewhere, as said %s (§2.4.1)', async (_who, list, state) => {
+    rememberSession();
+    answer(list, Response.json({}, state));
+    open();
+    expect(await screen.findByLabelText('Mot de passe')).toBeVisible();
+    expect(localStorage.getItem(storageKey)).toBeNull();
   });
 });

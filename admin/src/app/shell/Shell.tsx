@@ -117,7 +117,7 @@ interface AuthenticatedAppProps extends Pick<ShellProps, 'auth' | 'configuration
 
 /** The back-office for an administrator; for any other account, a screen that says why not. */
 function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProps) {
-  const [access, retry] = useAdministratorAccess(configuration, session);
+  const [access, retry] = useAdministratorAccess(auth, configuration, session);
 
   // The router starts from the address bar, so the address changes before the router exists. The code loads while the
   // database answers.
@@ -154,15 +154,24 @@ function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProp
   );
 }
 
-type Access = 'pending' | 'granted' | 'denied' | 'enrolment' | 'error';
+type Answer = 'granted' | 'denied' | 'enrolment' | 'ended' | 'error';
+type Access = Exclude<Answer, 'ended'> | 'pending';
 
 /**
  * Asks the database whether the signed-in account is in the allow-list, a table that only administrators can read.
+ * A session that was ended elsewhere is forgotten here, and the shell shows the sign-in screen.
  * @returns the answer, « error » when the request failed, and a function that asks again
  */
-function useAdministratorAccess(configuration: ClientConfiguration, session: Session): [Access, () => void] {
+function useAdministratorAccess(
+  auth: Auth,
+  configuration: ClientConfiguration,
+  session: Session,
+): [Access, () => void] {
   const [access, setAccess] = useState<Access>('pending');
-  const ask = () => void accessOf(configuration, session).then(setAccess);
+  const ask = () =>
+    void accessOf(configuration, session).then((answer) =>
+      answer === 'ended' ? auth.signOut({ scope: 'local' }) : setAccess(answer),
+    );
   // A renewed token is no reason to ask again.
   const askOnce = useEffectEvent(ask);
   useEffect(() => askOnce(), []);
@@ -174,18 +183,15 @@ function useAdministratorAccess(configuration: ClientConfiguration, session: Ses
   return [access, retry];
 }
 
-async function accessOf(configuration: ClientConfiguration, session: Session): Promise<Access> {
-  const rowsOf = async (path: string): Promise<readonly object[] | undefined> => {
-    const { status, body } = await askDatabase(configuration, session, path);
-    return status === 200 && Array.isArray(body) ? body : undefined;
-  };
-  const listed = await rowsOf(`admins?select=user_id&user_id=eq.${session.user.id}`);
-  if (listed && listed.length > 0) return 'granted';
-  // An administrator without a second factor has no right where one is required.
+async function accessOf(configuration: ClientConfiguration, session: Session): Promise<Answer> {
+  const listed = await askDatabase(configuration, session, `admins?select=user_id&user_id=eq.${session.user.id}`);
+  if (Array.isArray(listed.body) && listed.body.length > 0) return 'granted';
+  if (listed.status !== 200) return listed.status === 401 ? 'ended' : 'error';
+  // An administrator without a second factor has no right where one is required. A hosted project says here that a session ended.
   const query = 'administers=is.true&is_required=is.true&has_factor=is.false';
-  const required = listed && (await rowsOf(`rpc/second_factor_state?${query}`));
-  if (!required) return 'error';
-  return required.length > 0 ? 'enrolment' : 'denied';
+  const required = await askDatabase(configuration, session, `rpc/second_factor_state?${query}`);
+  if (!Array.isArray(required.body)) return [401, 403].includes(required.status) ? 'ended' : 'error';
+  return required.body.length > 0 ? 'enrolment' : 'denied';
 }
 
 function ShellLoading() {
