@@ -28,7 +28,7 @@ insert into private.setting_definitions (key, pattern, minimum, maximum, read_by
   ('ai_answers_allowed', '^(true|false)$', null, null, true),
   ('ai_training_allowed', '^(true|false)$', null, null, true),
   ('maintenance_mode', '^(true|false)$', null, null, true),
-  ('second_factor_required', '^(true|false)$', null, null, false),
+  ('second_factor_required', '^((owner|editor|author|reader)( (owner|editor|author|reader)){0,3})?$', null, null, false),
   ('weekly_digest_enabled', '^(true|false)$', null, null, false);
 
 -- The keys of the settings that visitors read.

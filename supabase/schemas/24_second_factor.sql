@@ -1,25 +1,29 @@
 -- The second factor and the sessions of whoever uses the back-office. Supabase Auth keeps both in its own tables, which the embedded
 -- Supabase has too: here is what it has no word for.
 
--- Whether everybody must have a second factor.
+-- Whether the role of whoever calls must have a second factor.
 create function private.requires_second_factor() returns boolean
 language sql stable security definer set search_path = ''
-as $$ select exists (select from public.site_settings where key = 'second_factor_required' and value = 'true') $$;
+as $$
+  select exists (
+    select from public.site_settings as setting join public.admins as person on person.role = any (string_to_array(setting.value, ' '))
+    where setting.key = 'second_factor_required' and person.user_id = (select auth.uid())
+  )
+$$;
 
--- Nobody requires of others, by mistake, what keeps themselves out.
+-- Nobody requires by mistake what keeps themselves out.
 create function private.check_second_factor_required() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  if (select auth.uid()) is not null and (select auth.jwt()) ->> 'aal' is distinct from 'aal2' then
+  if (select auth.uid()) is not null and not private.session_may_act() then
     raise sqlstate 'PT412' using message = 'Whoever requires a second factor has one';
   end if;
   return null;
 end
 $$;
 create trigger check_second_factor_required after insert or update on public.site_settings
-  for each row when (new.key = 'second_factor_required' and new.value = 'true')
-  execute function private.check_second_factor_required();
+  for each row when (new.key = 'second_factor_required') execute function private.check_second_factor_required();
 
 -- Comes first in the functions that an account calls about itself.
 create function private.require_session() returns void

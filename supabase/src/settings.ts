@@ -1,4 +1,5 @@
 import { emailPattern } from './contacts';
+import { roleLabels } from './roles';
 
 /** The sections of the settings screen, in its order (specification §2.4). */
 export const settingSections = {
@@ -9,8 +10,8 @@ export const settingSections = {
   advanced: 'Paramètres avancés',
 } as const;
 
-/** The input of a setting: an input type, a text area (`lines`), a switch or a picture. */
-type SettingType = 'text' | 'lines' | 'email' | 'tel' | 'url' | 'number' | 'switch' | 'picture';
+/** The input of a setting: an input type, a text area (`lines`), a switch, a picture, or roles separated by spaces. */
+type SettingType = 'text' | 'lines' | 'email' | 'tel' | 'url' | 'number' | 'switch' | 'picture' | 'roles';
 
 /** The declaration of a setting: the screen, the checks before a save and what the site reads follow from it. */
 export interface Setting {
@@ -33,6 +34,8 @@ export interface Setting {
   readonly readBy?: 'back-office';
 }
 
+const anyRole = `(${Object.keys(roleLabels).join('|')})`;
+
 const types: Readonly<Partial<Record<SettingType, Pick<Setting, 'pattern' | 'advice'>>>> = {
   email: {
     pattern: `^(${emailPattern})?$`,
@@ -48,6 +51,7 @@ const types: Readonly<Partial<Record<SettingType, Pick<Setting, 'pattern' | 'adv
   },
   number: { pattern: '^(0|[1-9][0-9]{0,8})$' },
   switch: { pattern: '^(true|false)$' },
+  roles: { pattern: `^(${anyRole}( ${anyRole}){0,3})?$` },
 };
 
 const network = { section: 'networks', type: 'url', help: 'Vide\u00A0: le pied de page ne le montre pas.' } as const;
@@ -136,10 +140,8 @@ const declared = {
   second_factor_required: {
     section: 'advanced',
     label: 'Second facteur exigé',
-    type: 'switch',
-    help: 'Chaque administrateur donne à la connexion un code de son téléphone. Activez d’abord le vôtre, dans Sécurité.',
-    question:
-      'Qui n’a pas de second facteur devra en activer un avant toute autre chose, dès que vous aurez sauvegardé.',
+    type: 'roles',
+    help: 'Ces personnes donnent à la connexion un code de leur téléphone\u00A0; qui n’en a pas encore commence par l’activer.',
     readBy: 'back-office',
   },
   weekly_digest_enabled: {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { codeAt } from '../../src/embedded/totp';
-import { clientOf, codeOf, rowsOf } from '../api-client';
+import { clientOf, codeOf, rowsOf, saveSettings } from '../api-client';
 import { claimsOf } from '../roles/forged-token';
 import { secondFactorClient, sessionOf, type Device } from '../second-factor-client';
 import { useTestSupabase } from '../test-supabase';
@@ -99,16 +99,18 @@ test('an administrator resets the second factor of another, who is told, and not
   expect(mails).toHaveLength(1);
 });
 
-const requireOfAll = (who: string, value: string) =>
-  call(who, 'save_settings', { settings: { second_factor_requireOfAlld: value }, expected_updated_at: null });
+const requireOf = (who: string, roles: string) =>
+  saveSettings(clientOf(supabase, who), { second_factor_required: roles });
 
-test('where it is required, whoever has no second factor has no right, and who has one switches it on (§2.4.7)', async () => {
+test('where it is required of a role, who has it and no second factor has no right, and who has one requires it (§2.4.7)', async () => {
   const [owner, email] = [await client.withFactor(), await client.newAdministrator()];
   const { access_token: token } = sessionOf(await client.signIn(email));
   await supabase.database`delete from public.site_settings`;
-  expect(codeOf(await requireOfAll(token, 'true'))).toBe('PT412');
+  expect(codeOf(await requireOf(token, 'owner'))).toBe('PT412');
   expect(await administers(token)).toBe(true);
-  expect((await requireOfAll(owner.access_token, 'true')).status).toBe(200);
+  expect((await requireOf(owner.access_token, 'editor')).status).toBe(200);
+  expect([await administers(token), await administers(owner.access_token)]).toEqual([true, true]);
+  expect((await requireOf(owner.access_token, 'owner editor')).status).toBe(200);
   expect([await administers(token), await administers(owner.access_token)]).toEqual([false, true]);
   const [state] = rowsOf(await clientOf(supabase, token)('GET', '/rest/v1/rpc/second_factor_state'));
   expect(state).toMatchObject({ administers: true, has_factor: false, is_required: true });

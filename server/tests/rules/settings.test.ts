@@ -37,6 +37,7 @@ const examplesOfTypes: Readonly<Record<Exclude<Setting['type'], 'number'>, Examp
   },
   picture: { accepted: ['', '/logo.svg'], refused: ['//example.fr/logo.svg', 'data:image/svg+xml,<svg>'] },
   switch: { accepted: ['true', 'false'], refused: ['oui', '', 'TRUE'] },
+  roles: { accepted: ['owner editor', 'reader', ''], refused: ['admin', 'owner,editor', ' owner', 'owner  editor'] },
 };
 /** Of the settings that have a pattern of their own. */
 const ownExamples: Readonly<Record<string, Examples>> = {

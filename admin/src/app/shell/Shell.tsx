@@ -168,17 +168,18 @@ function useAdministratorAccess(
   session: Session,
 ): [Access, () => void] {
   const [access, setAccess] = useState<Access>('pending');
-  const ask = () =>
-    void accessOf(configuration, session).then((answer) =>
-      answer === 'ended' ? auth.signOut({ scope: 'local' }) : setAccess(answer),
-    );
+  const ask = async () => {
+    const answer = await accessOf(configuration, session);
+    if (answer === 'ended') await auth.signOut({ scope: 'local' });
+    else setAccess(answer);
+  };
   // A renewed token is no reason to ask again.
   const askOnce = useEffectEvent(ask);
-  useEffect(() => askOnce(), []);
+  useEffect(() => void askOnce(), []);
 
   const retry = () => {
     setAccess('pending');
-    ask();
+    void ask();
   };
   return [access, retry];
 }

@@ -28,6 +28,7 @@ const causes: Readonly<Record<string, string>> = {
   '57014': 'la base de données a mis trop de temps à répondre.',
   PT429: 'trop d’essais à la suite. Attendez un peu, puis recommencez.',
   PT422: 'une redirection ne mène ni à une autre ni à elle-même. Indiquez l’adresse finale.',
+  PT412: 'activez d’abord votre propre second facteur, dans Sécurité.',
   PT409: 'une autre version a été sauvegardée entre-temps.',
   PGRST116: 'cet élément n’existe pas ou a été supprimé.',
 };

@@ -1,5 +1,6 @@
+import { roleLabels } from '@agency/supabase/roles';
 import { settings, type SettingKey } from '@agency/supabase/settings';
-import { Box, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, FormGroup, Switch, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { Confirm, TextInput, useInput } from 'react-admin';
 import { LogoPreview } from './LogoPreview';
@@ -9,6 +10,7 @@ import { PictureInput } from '../../ui/media/PictureInput';
 export function SettingField({ source }: { readonly source: SettingKey }) {
   const { label, type, range, help = range && `De ${range.join(' à ')}.` } = settings[source];
   if (type === 'switch') return <SwitchField source={source} />;
+  if (type === 'roles') return <RolesField source={source} />;
   const props = { source, label, helperText: help ?? false };
   if (type === 'picture')
     return (
@@ -64,6 +66,43 @@ function SwitchField({ source }: { readonly source: SettingKey }) {
           field.onChange('true');
         }}
       />
+    </Box>
+  );
+}
+
+const roles = Object.entries(roleLabels);
+
+/** Roles, stored as their names separated by spaces. */
+function RolesField({ source }: { readonly source: SettingKey }) {
+  const { label, help } = settings[source];
+  const { field } = useInput({ source });
+  const helpId = useId();
+  const chosen = new Set(String(field.value ?? '').split(' '));
+  const names = (isChosen: (role: string) => boolean) =>
+    roles.flatMap(([role]) => (isChosen(role) ? [role] : [])).join(' ');
+  return (
+    <Box component="fieldset" aria-describedby={helpId} sx={{ m: 0, p: 0, border: 0 }}>
+      <Typography component="legend">{label}</Typography>
+      <FormGroup row>
+        {roles.map(([role, name]) => (
+          <FormControlLabel
+            key={role}
+            label={name}
+            control={
+              <Checkbox
+                name={field.name}
+                checked={chosen.has(role)}
+                onChange={(_event, isOn) =>
+                  field.onChange(names((other) => (other === role ? isOn : chosen.has(other))))
+                }
+              />
+            }
+          />
+        ))}
+      </FormGroup>
+      <Typography variant="caption" component="p" color="text.secondary" id={helpId}>
+        {help}
+      </Typography>
     </Box>
   );
 }

@@ -57,12 +57,16 @@ describe('the settings screen', () => {
       settings,
     )) {
       const region = within(screen.getByRole('region', { name: settingSections[section] }));
-      const input = region.getByLabelText(label, { selector: 'input, textarea' });
-      expect(input, label).toHaveProperty('type', inputTypes[type] ?? type);
+      const input =
+        type === 'roles'
+          ? region.getByRole('group', { name: label })
+          : region.getByLabelText(label, { selector: 'input, textarea' });
+      if (type !== 'roles') expect(input, label).toHaveProperty('type', inputTypes[type] ?? type);
       expect(input, label).toHaveAccessibleDescription(help);
     }
     const inputs = ['textbox', 'spinbutton', 'switch'].flatMap((role) => screen.getAllByRole(role));
-    expect(inputs).toHaveLength(settingKeys.length);
+    const roles = Object.values(settings).filter(({ type }) => type === 'roles');
+    expect(inputs).toHaveLength(settingKeys.length - roles.length);
     expect(within(screen.getByRole('region', { name: 'Informations système' })).getByText('1.0.0')).toBeVisible();
   });
 
