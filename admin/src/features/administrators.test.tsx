@@ -27,6 +27,7 @@ const open = (at = '/administrators', { canInvite = true, smtp_server = 'smtp.ex
       at,
       functions: {
         can_invite: () => canInvite,
+        second_factors: () => [ana.id, zoe.id],
         mail_state: () => [{ running: true, smtp_server, mail_from: null, waiting: 0, failed: 0 }],
       },
     },
@@ -51,6 +52,16 @@ it('somebody is removed once confirmed, but nobody removes themselves (§2.4.1)'
   await waitFor(() => expect(screen.queryByText(zoe.email)).toBeNull());
   expect(written).toEqual([{ method: 'delete', data: zoe.id }]);
   expect(await screen.findByText('Accès retiré')).toBeVisible();
+});
+
+it('the second factor of somebody else is taken away once confirmed (§2.4.1)', async () => {
+  const { called } = open();
+  await userEvent.click(await screen.findByRole('button', { name: `Retirer le second facteur de ${zoe.email}` }));
+  for (const { email } of [ana, paul])
+    expect(screen.queryByRole('button', { name: `Retirer le second facteur de ${email}` })).toBeNull();
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Retirer le second facteur' }));
+  await waitFor(() => expect(called).toContainEqual({ name: 'reset_second_factor', args: { id: zoe.id } }));
 });
 
 it('somebody is invited by e-mail address (§10.12)', async () => {

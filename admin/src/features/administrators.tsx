@@ -25,6 +25,7 @@ import { VisuallyHidden } from '../ui/components/VisuallyHidden';
 import { formatDateTime } from '../data/formats/dates';
 import { ListHeader } from '../ui/layout/ListHeader';
 import { useMailState } from '../data/use-mail-state';
+import { useFunctionCall } from '../data/use-function-call';
 import { useReadFunction } from '../data/use-read-function';
 import type { BackOfficeResource } from '../data/resource';
 
@@ -66,6 +67,7 @@ const AdministratorList = () => {
         />
         <DataTable.Col<Administrator> source="since" render={({ since }) => formatDateTime(since)} />
         <DataTable.Col<Administrator> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right">
+          <ResetFactorButton />
           <RemoveButton />
         </DataTable.Col>
       </DataTable>
@@ -98,6 +100,29 @@ function RemoveButton() {
       onConfirm={handleDelete}
     >
       Retirer
+    </ConfirmButton>
+  );
+}
+
+/** For somebody whose telephone and recovery codes are lost, once confirmed. Nobody resets their own: « Sécurité » takes it away. */
+function ResetFactorButton() {
+  const record = useRecordContext<Administrator>();
+  const { data: withFactor = [] } = useReadFunction('second_factors', {});
+  const { mutate, isPending } = useFunctionCall('reset_second_factor', 'update', () => 'Second facteur retiré');
+  if (!record || record.is_self || !withFactor.includes(record.id)) return null;
+  return (
+    <ConfirmButton
+      aria-label={`Retirer le second facteur de ${record.email}`}
+      disabled={isPending}
+      question={{
+        title: `Retirer le second facteur de ${record.email}\u00A0?`,
+        content:
+          'Son mot de passe suffira pour entrer, et ses sessions se terminent. Un e-mail l’en prévient. Assurez-vous d’abord que c’est bien cette personne qui le demande.',
+        confirm: 'Retirer le second facteur',
+      }}
+      onConfirm={() => mutate({ id: record.id })}
+    >
+      Second facteur perdu
     </ConfirmButton>
   );
 }

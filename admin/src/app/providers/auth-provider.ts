@@ -36,8 +36,11 @@ export function authProvider(auth: Auth, person: Person): AuthProvider {
       return awaitsCode(data.session) ? 'code' : undefined;
     },
     getIdentity: () => Promise.resolve({ id: person.id, fullName: person.email }),
-    checkError: ({ status }: { readonly status?: number }) =>
-      status === 401 && !unsavedWork.any() ? Promise.reject(new Error('Session ended')) : Promise.resolve(),
+    checkError: async ({ status }: { readonly status?: number }) => {
+      // So a hosted project answers when a session was ended elsewhere: auth-js asks it, and forgets such a session.
+      if (status === 403) await auth.getUser();
+      if (status === 401 && !unsavedWork.any()) throw new Error('Session ended');
+    },
     logout: async () => {
       const { error } = await auth.signOut({ scope: 'local' });
       if (error) throw error;

@@ -168,18 +168,18 @@ function useAdministratorAccess(
   session: Session,
 ): [Access, () => void] {
   const [access, setAccess] = useState<Access>('pending');
-  const ask = async () => {
-    const answer = await accessOf(configuration, session);
-    if (answer === 'ended') await auth.signOut({ scope: 'local' });
+  const show = (answer: Answer) => {
+    if (answer === 'ended') void auth.signOut({ scope: 'local' });
     else setAccess(answer);
   };
+  const ask = () => void accessOf(configuration, session).then(show);
   // A renewed token is no reason to ask again.
   const askOnce = useEffectEvent(ask);
-  useEffect(() => void askOnce(), []);
+  useEffect(() => askOnce(), []);
 
   const retry = () => {
     setAccess('pending');
-    void ask();
+    ask();
   };
   return [access, retry];
 }

@@ -37,7 +37,12 @@ const replace = async (label: string, text: string) => {
   await write(field, text);
 };
 /** The `type` of the input that each type of setting has. */
-const inputTypes: Partial<Record<Setting['type'], string>> = { lines: 'textarea', picture: 'url', switch: 'checkbox' };
+const inputTypes: Partial<Record<Setting['type'], string>> = {
+  lines: 'textarea',
+  picture: 'url',
+  switch: 'checkbox',
+  roles: 'fieldset',
+};
 const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Sauvegarder' }));
 
 describe('the settings screen', () => {
@@ -61,7 +66,7 @@ describe('the settings screen', () => {
         type === 'roles'
           ? region.getByRole('group', { name: label })
           : region.getByLabelText(label, { selector: 'input, textarea' });
-      if (type !== 'roles') expect(input, label).toHaveProperty('type', inputTypes[type] ?? type);
+      expect(input, label).toHaveProperty('type', inputTypes[type] ?? type);
       expect(input, label).toHaveAccessibleDescription(help);
     }
     const inputs = ['textbox', 'spinbutton', 'switch'].flatMap((role) => screen.getAllByRole(role));
@@ -116,6 +121,16 @@ describe('the settings screen', () => {
       weekly_digest_enabled: 'true',
       twitter_url: '',
     });
+  });
+
+  it('stores roles by their names, in their order (§2.4.7)', async () => {
+    const { called } = open();
+    const required = within(await screen.findByRole('group', { name: 'Second facteur exigé' }));
+    for (const name of ['Éditeur', 'Propriétaire', 'Lecteur', 'Lecteur'])
+      await userEvent.click(required.getByRole('checkbox', { name }));
+    await save();
+    await screen.findByText(/^Paramètres sauvegardés/);
+    expect(called[0]?.args).toMatchObject({ settings: { second_factor_required: 'owner editor' } });
   });
 
   it.each([
