@@ -1,5 +1,7 @@
 import type { Column } from '@agency/supabase/tables/column';
 import { formatNumber } from '../data/formats/numbers';
+import { isScheduled, type Publication } from '../data/publication';
+import { momentProblem } from '../ui/components/MomentField';
 
 /** The errors of values that exceed the limit of their column. `maxLength` would truncate a pasted text silently. */
 export function tooLong<Form extends object>(
@@ -28,4 +30,22 @@ export function imageProblem(address: string | null): { featured_image_url?: str
   const image = trimmed(address);
   const checked = image === '' || checkPictureAddress(image);
   return checked === true ? {} : { featured_image_url: checked };
+}
+
+/**
+ * The date of publication that a save writes: none where the form has none, and « now », the word of the database's own clock, to
+ * publish what was scheduled.
+ */
+export function momentToSave(
+  { published_at: moment }: Publication,
+  base: Publication | undefined,
+): { published_at?: string } {
+  if (moment) return { published_at: moment };
+  return isScheduled(base) ? { published_at: 'now' } : {};
+}
+
+/** The error of a date of publication; none for an empty one. */
+export function publicationProblem({ published_at: moment }: Publication): { published_at?: string } {
+  const problem = momentProblem(moment);
+  return problem === undefined ? {} : { published_at: problem };
 }

@@ -1,5 +1,8 @@
 import { postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
-import { TextInput } from 'react-admin';
+import { TextInput, useInput, useRecordContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { isPublic, isToCome, type Publication } from '../data/publication';
+import { MomentField } from '../ui/components/MomentField';
 import { PicturePreview } from '../ui/components/PicturePreview';
 import { SelectInput } from '../ui/components/SelectInput';
 import { PictureInput } from '../ui/media/PictureInput';
@@ -8,7 +11,35 @@ import { useTextAsSaved } from './TextAsSaved';
 
 const statuses = postStatuses.map((status) => [status, postStatusLabels[status]] as const);
 
-export const StatusInput = () => <SelectInput source="status" options={statuses} />;
+const StatusInput = () => <SelectInput source="status" options={statuses} />;
+
+/** The status and, of a published text, from when visitors see it: now, from a moment to come, or since a date that one corrects. */
+export function PublicationFields() {
+  const status: unknown = useWatch({ name: 'status' });
+  const { field } = useInput<Publication>({ source: 'published_at', defaultValue: null });
+  const record = useRecordContext<Publication>();
+  const moment: string | null = field.value || null;
+  return (
+    <>
+      <StatusInput />
+      {status === 'published' && (
+        <MomentField
+          label="Date de publication (heure de Paris)"
+          value={moment}
+          onChange={field.onChange}
+          help={helpOf(moment, isPublic(record))}
+          {...(!isPublic(record) && { emptyLabel: 'Maintenant' })}
+        />
+      )}
+    </>
+  );
+}
+
+function helpOf(moment: string | null, wasPublic: boolean): string {
+  if (isToCome(moment)) return 'Personne ne verra ce texte avant ce moment.';
+  if (moment) return 'Depuis cette date.';
+  return wasPublic ? 'Vide\u00A0: la date reste la même.' : 'Vide\u00A0: dès la sauvegarde.';
+}
 
 export function FeaturedImageFields({ label }: { readonly label?: string }) {
   const { featured_image_url: url, featured_image_alt: alt } = useTextAsSaved();

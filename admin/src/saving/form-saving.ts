@@ -20,6 +20,8 @@ interface FormSavingOptions<Form extends object, Row extends Form & Stored> {
   readonly queries: QueryClient;
 }
 
+const manualNames: ReadonlySet<string> = new Set(['status', 'published_at']);
+
 /** Connects a form, a save engine, the database and the copies in the browser. */
 export function createFormSaving<Form extends object, Row extends Form & Stored>(
   options: FormSavingOptions<Form, Row>,
@@ -27,8 +29,8 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
   const { form, rules, stored, provider, queries } = options;
   const { resource, fields, version = 'updated_at' } = rules;
   /** Fields that only a requested save writes. */
-  const manualFields = fields.filter((field) => field === 'status');
-  const autosavedFields = fields.filter((field) => field !== 'status');
+  const manualFields = fields.filter((field) => manualNames.has(field));
+  const autosavedFields = fields.filter((field) => !manualNames.has(field));
   // The form context has at least these fields; react-hook-form does not know their types.
   const read = () => pick(form.getValues(), fields) as Form;
   /** The fields as they are stored. */
@@ -79,7 +81,13 @@ export function createFormSaving<Form extends object, Row extends Form & Stored>
     // After a save that nobody requested, nothing is fetched until another screen is opened.
     const refetchType = isAutomatic || leaving ? 'none' : 'active';
     void queries.invalidateQueries({ queryKey: [resource], refetchType });
-    return { ...text, ...pick<Form, keyof Form>(row, manualFields) };
+    return {
+      ...text,
+      ...pick<Form, keyof Form>(
+        row,
+        manualFields.filter((field) => row[field] !== undefined),
+      ),
+    };
   };
 
   const engine: SaveEngine = createSaveEngine<Form>({

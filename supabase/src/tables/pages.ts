@@ -7,7 +7,7 @@ export const pageColumns = {
   title: { label: 'Titre', longest: 300, written: 'text', listed: true, site: 'page' },
   slug: { label: 'Slug', written: 'computed', listed: true, site: 'page' },
   status: { label: 'Statut', choices: postStatusLabels, written: 'value', listed: true, site: 'page' },
-  published_at: { label: 'Publiée le', written: 'computed', listed: true, site: 'page' },
+  published_at: { label: 'Publiée le', written: 'value', listed: true, site: 'page' },
   sort_order: { written: 'computed', listed: true },
   // Menus link to the page or the law requires it: deletion asks for confirmation.
   essential: { listed: true },

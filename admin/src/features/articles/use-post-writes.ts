@@ -33,7 +33,8 @@ export function usePostWrites(onDone: () => void = () => undefined) {
   return {
     isWriting: isPending,
     publish: (posts: readonly Target[]): void =>
-      update(posts, { status: 'published', published_at: new Date().toISOString() }, 'publié', (ids) =>
+      // By the database's clock: this one may be wrong.
+      update(posts, { status: 'published' }, 'publié', (ids) =>
         provider.updateMany('blog_posts', { ids, data: unpublished, meta }),
       ),
     // Publishing again would set today's date; the function restores the former dates.

@@ -7,6 +7,8 @@ import { Badge } from '../../ui/components/Badge';
 import { EmptyState } from '../../ui/components/EmptyState';
 import { LoadError } from '../../ui/components/LoadError';
 import { Loading } from '../../ui/components/Loading';
+import { formatParisDateTime } from '../../data/formats/paris-time';
+import { isScheduled } from '../../data/publication';
 import { countOf } from '../../data/formats/numbers';
 import { ScreenHeader } from '../../ui/layout/ScreenHeader';
 import { frame, linkedItem, plainList } from '../../ui/theme/styles';
@@ -100,6 +102,9 @@ function PageRow({ page, current }: { readonly page: PageSummary; readonly curre
           {`/${page.slug}`}
         </Typography>
         {page.status === 'draft' && <Badge tone="kraft">Brouillon</Badge>}
+        {isScheduled(page) && (
+          <Badge tone="kraft">{`Programmée pour le ${formatParisDateTime(page.published_at ?? '')}`}</Badge>
+        )}
         <Badge tone="quiet">{pageTypeLabel(page.slug)}</Badge>
       </Box>
     </Box>

@@ -2,6 +2,7 @@ import { namesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
 import PagesIcon from '@mui/icons-material/DescriptionOutlined';
 import { actionsGroup } from '../../data/commands';
+import { publicationFilter } from '../../data/publication';
 import type { BackOfficeResource } from '../../data/resource';
 import { PageCreate } from './create/PageCreate';
 import { PagesScreen } from './PagesScreen';
@@ -17,6 +18,7 @@ export const pages: BackOfficeResource = {
   options: {
     path: 'pages',
     columns: pageColumns,
+    filters: { status: publicationFilter },
     savedBy: (page, page_id) => ['save_page', { page_id, page }, namesOf(pageColumns)],
     figure: { title: 'Pages Totales', figureOf: ({ totalPages }) => totalPages },
     quickAction: { label: 'Modifier Pages', type: 'list' },

@@ -107,7 +107,7 @@ function PostPreview({ onClose }: { readonly onClose: () => void }) {
   const { status: _status, featured: _featured, featured_until: _until, ...shown } = useTextAsSaved<PostToSave>();
   const record = useRecordContext<Post>();
   const [now] = useState(() => new Date().toISOString());
-  const published_at = record?.published_at ?? now;
+  const published_at = shown.published_at ?? record?.published_at ?? now;
   return (
     <LivePreview
       onClose={onClose}

@@ -6,10 +6,13 @@ import { useRecordActions } from '../../../editor/contributed';
 import { EditorActions, SaveButton } from '../../../editor/EditorActions';
 import { useFormSaving, useIsManualSave } from '../../../saving/SavingProvider';
 import { useShortcut } from '../../../ui/shortcuts/use-shortcut';
+import { formatParisMoment } from '../../../data/formats/paris-time';
+import { isToCome } from '../../../data/publication';
 import type { Post } from '../post';
 import { usePostDeletion } from '../use-post-deletion';
 import { type PostForm, slugOf } from './post-form';
 import { useDuplicatePost } from '../use-duplicate-post';
+import { ScheduleButton } from './ScheduleButton';
 import { usePublicationQuestion } from './use-publication-question';
 
 /** The id of the settings, which a narrow screen shows below the text. */
@@ -28,15 +31,16 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const slug = useWatch<PostForm, 'slug'>({ name: 'slug' });
   const record = useRecordContext<Post>();
   const notify = useNotify();
-  const { getValues } = useFormContext<PostForm>();
+  const { getValues, setValue } = useFormContext<PostForm>();
   const duplicate = useDuplicatePost();
   const { view, discard, submit } = useFormSaving<Post>();
   const isPublic = record?.status === 'published';
   const contributed = useRecordActions();
   const leave = () => redirect('list', 'blog_posts');
   const saved = () => {
-    const { status, slug: address = '' } = view().base ?? {};
-    if (status === 'published' && !isPublic)
+    const { status, slug: address = '', published_at: moment } = view().base ?? {};
+    if (moment && isToCome(moment)) notify(`Article programmé pour le ${formatParisMoment(moment)}`);
+    else if (status === 'published' && !isPublic)
       notify('Article publié', { autoHideDuration: undoTimeout, action: <ViewArticle slug={address} /> });
     else notify(`resources.blog_posts.notifications.${record ? 'updated' : 'created'}`);
   };
@@ -79,9 +83,18 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
           onSave={() => void saveOrAsk('leave')}
         />
         {!isPublic && (
-          <Button variant="contained" disabled={saving} onClick={() => void saveOrAsk('leave', 'publish')}>
-            Publier
-          </Button>
+          <>
+            <ScheduleButton
+              disabled={saving}
+              onSchedule={(moment) => {
+                setValue('published_at', moment, { shouldDirty: true });
+                void saveOrAsk('leave', 'publish');
+              }}
+            />
+            <Button variant="contained" disabled={saving} onClick={() => void saveOrAsk('leave', 'publish')}>
+              Publier
+            </Button>
+          </>
         )}
       </EditorActions>
       {question}

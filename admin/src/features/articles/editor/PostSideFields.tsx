@@ -9,9 +9,10 @@ import { RecordPanels } from '../../../editor/contributed';
 import { ReviewPanel } from '../../../editor/review/ReviewPanel';
 import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
 import { SocialPreview } from '../../../editor/sharing/SocialPreview';
-import { FeaturedImageFields, SeoFields, StatusInput } from '../../../editor/text-fields';
+import { FeaturedImageFields, PublicationFields, SeoFields } from '../../../editor/text-fields';
 import { useTextAsSaved } from '../../../editor/TextAsSaved';
-import type { PostToSave } from './post-form';
+import { MomentField } from '../../../ui/components/MomentField';
+import type { PostForm, PostToSave } from './post-form';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
 
@@ -22,17 +23,26 @@ const plainInputs = Object.entries<Column>(postColumns).filter(([, { input }]) =
 export function PostSideFields() {
   const post = useTextAsSaved<PostToSave>();
   const { field: featured } = useInput({ source: 'featured' });
+  const { field: until } = useInput<PostForm>({ source: 'featured_until', defaultValue: null });
   const address = `/blog/${post.slug}`;
   return (
     <Stack spacing={2}>
       <Panel title="Publication">
-        <StatusInput />
+        <PublicationFields />
         <SelectInput source="category" options={categories} />
         <TagsField source="tags" label="Tags (séparés par des virgules)" />
         <FormControlLabel
           label="Article à la une"
           control={<Checkbox checked={featured.value === true} onChange={(_, checked) => featured.onChange(checked)} />}
         />
+        {featured.value === true && (
+          <MomentField
+            label="À la une jusqu’au (heure de Paris)"
+            value={until.value || null}
+            onChange={until.onChange}
+            help={'Vide\u00A0: jusqu’à ce que l’on décoche la case.'}
+          />
+        )}
       </Panel>
       <Panel title="Adresse et extrait">
         <SlugField />

@@ -4,6 +4,7 @@ import { TextInput, useDataProvider, useRecordContext } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { freeSlugQuery, slugConflictMessage, slugOwnerQuery } from '../../../saving/slug-owner';
 import { useDebouncedValue } from '../../../ui/components/use-debounced-value';
+import { isPublic } from '../../../data/publication';
 import type { Post } from '../post';
 import { type PostForm, slugOf } from './post-form';
 
@@ -62,7 +63,7 @@ function SlugAdvice() {
       </Box>
     );
   }
-  if (record?.status === 'published' && slug && slug !== record.slug) {
+  if (record && isPublic(record) && slug && slug !== record.slug) {
     return `L’article est publié\u00A0: l’ancienne adresse, /blog/${record.slug}, mènera à la nouvelle.`;
   }
   if (value && slug && slug !== value) return `Elle sera sauvegardée ainsi\u00A0: /blog/${slug}`;

@@ -4,7 +4,9 @@ import { readingTimeMinutes, textOfHtml } from '@agency/supabase/reading-time';
 import { slugFromTitle } from '@agency/supabase/slug';
 import { postColumns } from '@agency/supabase/tables/blog-posts';
 import { type Column, type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
-import { imageProblem, tooLong, trimmed } from '../../../editor/form-values';
+import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
+import type { Publication } from '../../../data/publication';
+import { momentProblem } from '../../../ui/components/MomentField';
 import type { SaveIntent } from '../../../saving/save-engine';
 import type { Post } from '../post';
 
@@ -22,6 +24,8 @@ export interface PostForm extends Readonly<Record<(typeof postTexts)[number], st
   readonly featured_until: string | null;
   readonly featured_image_url: string | null;
   readonly status: Post['status'];
+  /** Null: on publication, or the date that it has. */
+  readonly published_at: string | null;
 }
 
 /** The default values of a new article (specification §3.1). */
@@ -36,24 +40,25 @@ export const newPost: PostForm = {
   featured_until: null,
   featured_image_url: '',
   status: newPostDefaults.status,
+  published_at: null,
 };
 
 /** The fields that a person can edit. */
 export const postFields = [...postTexts, ...namesOf(postColumns, { written: 'value' })];
 
-/** The database sets the publication date. */
-export type PostToSave = Omit<
-  Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'written'>>>>,
-  'published_at'
->;
+type Written = Pick<Post, NamesOf<typeof postColumns, Required<Pick<Column, 'written'>>>>;
+
+/** Without a publication date, the database sets one. */
+export type PostToSave = Omit<Written, 'published_at'> & { readonly published_at?: string };
 
 /**
  * The columns that a form saves, with the fallbacks of specification §5. « Publier » sets the status to published,
  * « Sauvegarder » saves that of the form, and an automatic save one of a draft.
  */
-export function postToSave(form: PostForm, intent: SaveIntent = 'save'): PostToSave {
+export function postToSave(form: PostForm, intent: SaveIntent = 'save', base?: Publication): PostToSave {
   const texts = valuesOf(postTexts, (name) => trimmed(form[name]));
   const content = form.content ?? '';
+  const status = { automatic: 'draft', save: form.status, publish: 'published' }[intent];
   return {
     ...texts,
     slug: slugOf(form),
@@ -61,10 +66,11 @@ export function postToSave(form: PostForm, intent: SaveIntent = 'save'): PostToS
     category: form.category,
     tags: tagList(form.tags),
     featured: form.featured,
-    featured_until: form.featured ? form.featured_until : null,
+    featured_until: (form.featured && form.featured_until) || null,
     featured_image_url: trimmed(form.featured_image_url) || null,
     read_time_minutes: readingTimeMinutes(textOfHtml(content)),
-    status: { automatic: 'draft', save: form.status, publish: 'published' }[intent],
+    status,
+    ...(status === 'published' && momentToSave(form, base)),
     meta_title: texts.meta_title || texts.title,
     meta_description: texts.meta_description || texts.excerpt,
   };
@@ -91,6 +97,7 @@ export const isBlank = (value: string | null): boolean => trimmed(value) === '';
 
 /** The error of each invalid field; an empty object for a valid form. */
 export function validatePost(form: PostForm): Partial<Record<keyof PostForm, string>> {
+  const until = form.featured ? momentProblem(form.featured_until) : undefined;
   return {
     ...(isBlank(form.title) && { title: 'Obligatoire' }),
     ...tooLong(postColumns, form),
@@ -98,5 +105,7 @@ export function validatePost(form: PostForm): Partial<Record<keyof PostForm, str
     ...(!isBlank(form.title) &&
       slugOf(form) === '' && { slug: 'Donnez une adresse : lettres sans accent, chiffres et tirets' }),
     ...imageProblem(form.featured_image_url),
+    ...publicationProblem(form),
+    ...(until && { featured_until: until }),
   };
 }

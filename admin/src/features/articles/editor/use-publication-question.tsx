@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { formatParisMoment } from '../../../data/formats/paris-time';
+import { isToCome } from '../../../data/publication';
 import { failuresOf } from '../../../editor/review/checks';
 import { reviewText } from '../../../editor/review/text-review';
 import { knownBrokenLinks } from '../../../editor/review/use-broken-links';
@@ -38,16 +40,18 @@ export function usePublicationQuestion(save: Save) {
     setAsked(then);
   };
 
+  const moment = getValues('published_at');
+  const from = isToCome(moment) ? `, à partir du ${formatParisMoment(moment ?? '')}` : '';
   const question = (
     <Confirm
       isOpen={asked !== undefined}
-      title={'Publier l’article\u00A0?'}
+      title={from ? 'Programmer l’article\u00A0?' : 'Publier l’article\u00A0?'}
       content={
         failures
           ? `${failures}\u00A0: publier quand même\u00A0?`
-          : 'Son statut est «\u00A0Publié\u00A0»\u00A0: tout le monde pourra le lire.'
+          : `Son statut est «\u00A0Publié\u00A0»\u00A0: tout le monde pourra le lire${from}.`
       }
-      confirm="Publier"
+      confirm={from ? 'Programmer' : 'Publier'}
       confirmColor="primary"
       onClose={() => setAsked(undefined)}
       onConfirm={() => {

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { LinkBase, useCreatePath } from 'react-admin';
+import { isToCome } from '../../../data/publication';
 import { Badge } from '../../../ui/components/Badge';
 import { clampedTo } from '../../../ui/theme/styles';
 import type { PostSummary } from '../post';
@@ -13,7 +14,7 @@ export function PostTitleCell({ post }: { readonly post: PostSummary }) {
         <Typography variant="h3" component="h2" sx={title}>
           <LinkBase to={createPath({ resource: 'blog_posts', type: 'edit', id: post.id })}>{post.title}</LinkBase>
         </Typography>
-        {post.featured && <Badge tone="action">À la une</Badge>}
+        {post.featured && !isOver(post.featured_until) && <Badge tone="action">À la une</Badge>}
       </Box>
       {post.excerpt && (
         <Typography variant="body2" sx={excerpt}>
@@ -24,6 +25,9 @@ export function PostTitleCell({ post }: { readonly post: PostSummary }) {
     </Box>
   );
 }
+
+/** « À la une » may have ended by itself. */
+const isOver = (moment: string | null): boolean => moment !== null && !isToCome(moment);
 
 const title = {
   overflowWrap: 'anywhere',

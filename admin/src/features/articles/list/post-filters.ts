@@ -1,6 +1,7 @@
 import { postCategories, postStatuses, postStatusLabels } from '@agency/supabase/blog-posts';
 import type { DataProvider, GetListParams, GetListResult } from 'react-admin';
 import { conditionsOf, contains } from '../../../data/filters';
+import { publicationFilter } from '../../../data/publication';
 
 /** The filter of the list; a missing value, or an empty one, filters nothing. */
 export interface PostFilter {
@@ -12,11 +13,12 @@ export interface PostFilter {
 }
 
 /** Filters other than « the column equals the value ». The text (`q`) is searched by a function. */
-export const postFilterRules = { tags: contains('tags') };
+export const postFilterRules = { status: publicationFilter, tags: contains('tags') };
 
 export const statusChoices = [
   ['', 'Tous les statuts'],
   ...postStatuses.map((status) => [status, postStatusLabels[status]] as const),
+  ['scheduled', 'Programmé'],
 ] as const;
 
 export const categoryChoices = [

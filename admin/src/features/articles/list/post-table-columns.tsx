@@ -6,6 +6,8 @@ import { Badge } from '../../../ui/components/Badge';
 import type { Column } from '../../../ui/components/ColumnsButton';
 import { cellOf } from '../../../data/formats/csv';
 import { formatDate } from '../../../data/formats/dates';
+import { formatParisDateTime } from '../../../data/formats/paris-time';
+import { isScheduled, isToCome } from '../../../data/publication';
 import { listedPostColumns, type PostSummary } from '../post';
 import { PostTitleCell } from './PostTitleCell';
 import { PostViews } from './PostViews';
@@ -15,7 +17,7 @@ type PostTableColumn = DataTableColumnProps<PostSummary> & Column;
 /** The columns shown by default. */
 const defaultColumns: readonly PostTableColumn[] = [
   { source: 'title', render: (post) => <PostTitleCell post={post} /> },
-  { source: 'status', render: ({ status }) => <StatusBadge status={status} /> },
+  { source: 'status', render: (post) => <StatusBadge post={post} /> },
   { source: 'category' },
   { source: 'published_at', label: 'Date', render: (post) => dateOf(post) },
   {
@@ -46,13 +48,16 @@ export const postTableColumns: readonly PostTableColumn[] = [
   })),
 ];
 
-function StatusBadge({ status }: Pick<PostSummary, 'status'>) {
-  const published = status === 'published';
+function StatusBadge({ post }: { readonly post: PostSummary }) {
+  if (isScheduled(post)) return <Badge tone="kraft">Programmé</Badge>;
+  const published = post.status === 'published';
   return <Badge tone={published ? 'teal' : 'quiet'}>{postStatusLabels[published ? 'published' : 'draft']}</Badge>;
 }
 
-/** « Publié le » or « Créé le », and the date. */
-const dateOf = ({ published_at: published, created_at: created }: PostSummary): string =>
-  published
+/** « Pour le », with the time in Paris, « Publié le » or « Créé le », and the date. */
+function dateOf({ published_at: published, created_at: created }: PostSummary): string {
+  if (published && isToCome(published)) return `Pour le ${formatParisDateTime(published)}`;
+  return published
     ? `${postColumns.published_at.label} ${formatDate(published)}`
     : `${postColumns.created_at.label} ${formatDate(created)}`;
+}

@@ -3,7 +3,7 @@ import { InputAdornment, Stack, Button } from '@mui/material';
 import { useState, type MouseEvent } from 'react';
 import { TextInput, useNotify, useRedirect } from 'react-admin';
 import { Loading } from '../../../ui/components/Loading';
-import { StatusInput } from '../../../editor/text-fields';
+import { PublicationFields } from '../../../editor/text-fields';
 import { useFollowTitle } from '../../../ui/resource/use-follow-title';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { SavingForm } from '../../../saving/SavingForm';
@@ -24,7 +24,10 @@ function NewPage({ others }: { readonly others: readonly PageSummary[] }) {
   // Those of the first render: a refetch includes the new page, whose address would then count as taken.
   const [pages] = useState(others);
   return (
-    <SavingForm rules={newPageSaving(pages)} defaultValues={{ title: '', slug: '', status: 'draft' }}>
+    <SavingForm
+      rules={newPageSaving(pages)}
+      defaultValues={{ title: '', slug: '', status: 'draft', published_at: null }}
+    >
       <NewPageHead />
       <SavingNotices subject="Cette page a" changed="modifiée" />
       <NewPageFields />
@@ -54,7 +57,7 @@ function NewPageFields() {
           input: { startAdornment: <InputAdornment position="start">/</InputAdornment> },
         }}
       />
-      <StatusInput />
+      <PublicationFields />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { builtInPaths, pageFolders } from '@agency/supabase/pages';
 import { previewPath } from '@agency/supabase/preview-message';
 import { pageColumns } from '@agency/supabase/tables/pages';
-import { tooLong, trimmed } from '../../../editor/form-values';
+import { momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
 import type { SavingRules } from '../../../saving/saving-rules';
 import type { Page, PageSummary } from '../page';
 
@@ -10,6 +10,7 @@ export interface NewPageForm {
   readonly title: string | null;
   readonly slug: string | null;
   readonly status: Page['status'];
+  readonly published_at: string | null;
 }
 
 function validateNewPage(form: NewPageForm, pages: readonly PageSummary[]): Partial<Record<keyof NewPageForm, string>> {
@@ -18,6 +19,7 @@ function validateNewPage(form: NewPageForm, pages: readonly PageSummary[]): Part
     ...(trimmed(form.title) === '' && { title: 'Le titre est obligatoire' }),
     ...tooLong(pageColumns, { title: form.title }),
     ...(problem && { slug: problem }),
+    ...publicationProblem(form),
   };
 }
 
@@ -52,9 +54,10 @@ export function newPageSaving(pages: readonly PageSummary[]): SavingRules<NewPag
   const sort_order = Math.max(0, ...pages.map((page) => page.sort_order)) + 10;
   return {
     resource: 'pages',
-    fields: ['title', 'slug', 'status'],
+    fields: ['title', 'slug', 'status', 'published_at'],
     valuesToSave: (form, _intent, base) => {
-      const text = { title: trimmed(form.title), status: form.status };
+      const moment = form.status === 'published' && momentToSave(form, base);
+      const text = { title: trimmed(form.title), status: form.status, ...moment };
       // With a base, what was typed during the creation. The address no longer changes.
       return base ? text : { ...text, slug: slugOf(form), sort_order };
     },

@@ -36,7 +36,7 @@ export interface CancelledEdit {
 const rules: SavingRules<PageForm, Page> = {
   resource: 'pages',
   fields: pageFields,
-  valuesToSave: pageToSave,
+  valuesToSave: (form, _intent, base) => pageToSave(form, base),
   validate: validatePage,
 };
 
@@ -81,7 +81,7 @@ const preview = {
 } as const;
 
 function PageLivePreview({ page }: { readonly page: Page }) {
-  const { status: _status, ...shown } = useTextAsSaved<PageToSave>();
+  const { status: _status, published_at: _moment, ...shown } = useTextAsSaved<PageToSave>();
   return <LivePreview message={{ type: 'preview', kind: 'page', content: { ...shown, slug: page.slug } }} />;
 }
 

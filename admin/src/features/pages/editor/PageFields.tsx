@@ -4,7 +4,7 @@ import { TextInput } from 'react-admin';
 import { ContentEditor } from '../../../editor/ContentEditor';
 import { ReviewPanel } from '../../../editor/review/ReviewPanel';
 import { SocialPreview } from '../../../editor/sharing/SocialPreview';
-import { FeaturedImageFields, SeoFields, StatusInput } from '../../../editor/text-fields';
+import { FeaturedImageFields, PublicationFields, SeoFields } from '../../../editor/text-fields';
 import { useTextAsSaved } from '../../../editor/TextAsSaved';
 import { PageReadingTime, PageSearchPreview, PartTitle } from '../detail/PageParts';
 import type { Page } from '../page';
@@ -16,7 +16,7 @@ export function PageContentFields({ page }: { readonly page: Page }) {
     <Stack spacing={2}>
       <TextInput source="title" isRequired helperText={false} />
       <TextField label="URL" value={`/${page.slug}`} slotProps={{ htmlInput: { readOnly: true } }} />
-      <StatusInput />
+      <PublicationFields />
       <TextInput source="excerpt" multiline minRows={3} maxRows={8} helperText={false} />
       <FeaturedImageFields label="URL de l’image (facultatif)" />
       <ContentEditor source="content" label="Contenu" rows={25} />

@@ -1,6 +1,7 @@
 import { type NamesOf, namesOf, valuesOf } from '@agency/supabase/tables/column';
 import { pageColumns } from '@agency/supabase/tables/pages';
-import { imageProblem, tooLong, trimmed } from '../../../editor/form-values';
+import { imageProblem, momentToSave, publicationProblem, tooLong, trimmed } from '../../../editor/form-values';
+import type { Publication } from '../../../data/publication';
 import type { Page } from '../page';
 
 const texts = namesOf(pageColumns, { written: 'text' });
@@ -10,17 +11,22 @@ export interface PageForm extends Readonly<Record<(typeof texts)[number], string
   readonly content: string | null;
   readonly featured_image_url: string | null;
   readonly status: Page['status'];
+  readonly published_at: string | null;
 }
 
 export const pageFields = [...texts, ...namesOf(pageColumns, { written: 'value' })];
 
-export type PageToSave = Pick<Page, NamesOf<typeof pageColumns, { written: 'text' | 'value' }>>;
+type Written = Pick<Page, NamesOf<typeof pageColumns, { written: 'text' | 'value' }>>;
 
-export const pageToSave = (form: PageForm): PageToSave => ({
+/** Without a publication date, the database sets one. */
+export type PageToSave = Omit<Written, 'published_at'> & { readonly published_at?: string };
+
+export const pageToSave = (form: PageForm, base?: Publication): PageToSave => ({
   ...valuesOf(texts, (name) => trimmed(form[name])),
   content: form.content ?? '',
   featured_image_url: trimmed(form.featured_image_url) || null,
   status: form.status,
+  ...(form.status === 'published' && momentToSave(form, base)),
 });
 
 export function validatePage(form: PageForm): Partial<Record<keyof PageForm, string>> {
@@ -28,5 +34,6 @@ export function validatePage(form: PageForm): Partial<Record<keyof PageForm, str
     ...(trimmed(form.title) === '' && { title: 'Le titre est obligatoire' }),
     ...tooLong(pageColumns, form),
     ...imageProblem(form.featured_image_url),
+    ...publicationProblem(form),
   };
 }

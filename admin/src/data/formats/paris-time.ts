@@ -1,0 +1,34 @@
+import { identity } from '@agency/brand/identity';
+
+const timeZone = 'Europe/Paris';
+
+/** « 2027-10-31 02:30 », as Swedes write it. */
+const clock = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone });
+const moment = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+const short = new Intl.DateTimeFormat(identity.locale, { dateStyle: 'short', timeStyle: 'short', timeZone });
+
+/** 31 octobre 2027 à 02:30, in Paris. */
+export const formatParisMoment = (at: string): string => moment.format(new Date(at));
+
+/** 31/10/2027 02:30, in Paris. */
+export const formatParisDateTime = (at: string): string => short.format(new Date(at));
+
+/** What clocks in Paris show at a moment, as an input of type `datetime-local` has it: « 2027-10-31T02:30 ». */
+export const parisTimeOf = (at: string | Date): string => clock.format(new Date(at)).replace(' ', 'T');
+
+/** How far Paris is ahead of UTC in summer and in winter, in minutes. */
+const offsets = [120, 60];
+
+/**
+ * The moments at which clocks in Paris show a time: none in the hour that is skipped in March, two in the one that comes twice in
+ * October, summer time first.
+ * @param time « 2027-10-31T02:30 »
+ * @returns as the database answers them
+ */
+export const parisMomentsOf = (time: string): string[] =>
+  offsets.flatMap((offset) => {
+    const utc = Date.parse(`${time}Z`);
+    if (Number.isNaN(utc)) return [];
+    const at = new Date(utc - offset * 60_000);
+    return parisTimeOf(at) === time.slice(0, 16) ? [at.toISOString().replace('.000Z', '+00:00')] : [];
+  });

@@ -1,0 +1,21 @@
+import type { Database } from '@agency/supabase/database-types';
+import type { FilterRule } from './filters';
+
+/** Whether a text is published, and from when visitors see it. */
+export type Publication = Pick<Database['public']['Tables']['pages']['Row'], 'status' | 'published_at'>;
+
+/** Whether a moment is still to come. */
+export const isToCome = (moment: string | null | undefined): boolean =>
+  Boolean(moment && Date.parse(moment) > Date.now());
+
+/** « Programmé »: published, from a moment on that is still to come. */
+export const isScheduled = (text: Publication | undefined): boolean => isToCome(text?.published_at);
+
+/** Whether visitors see a text. */
+export const isPublic = (text: Publication | undefined): boolean => text?.status === 'published' && !isScheduled(text);
+
+/** The filter by status, of which « Programmé » is one for people: the database's clock tells it from « Publié ». */
+export const publicationFilter: FilterRule = (status) => {
+  if (status === 'scheduled') return ['published_at@gt', 'now'];
+  return status === 'published' ? ['published_at@lte', 'now'] : ['status', status];
+};

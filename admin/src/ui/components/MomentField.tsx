@@ -1,0 +1,73 @@
+import { Box, Button, TextField } from '@mui/material';
+import { useId, useState, type ReactNode } from 'react';
+import { parisMomentsOf, parisTimeOf } from '../../data/formats/paris-time';
+import { NativeSelect } from './NativeSelect';
+
+interface MomentFieldProps {
+  readonly label: string;
+  /** A moment, or what was typed where it is none. */
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  readonly help?: ReactNode;
+  /** What a button that empties the field says. */
+  readonly emptyLabel?: string;
+}
+
+/** The error of a value that is no moment. */
+export function momentProblem(value: string | null): string | undefined {
+  if (!value || /(Z|[+-]\d\d:\d\d)$/.test(value)) return undefined;
+  return 'Cette heure n’existe pas\u00A0: les horloges avancent d’une heure cette nuit-là.';
+}
+
+/** A moment in the time of Paris, wherever the browser is; of an hour that comes twice, one says which. */
+export function MomentField({ label, value, onChange, help, emptyLabel }: MomentFieldProps) {
+  const id = useId();
+  // The moment that the field itself wrote: another one comes from the form.
+  const [written, setWritten] = useState({ value, time: timeOf(value) });
+  const time = written.value === value ? written.time : timeOf(value);
+  const moments = parisMomentsOf(time);
+  const problem = momentProblem(value);
+  const write = (typed: string) => {
+    const next = typed === '' ? null : (parisMomentsOf(typed)[0] ?? typed);
+    setWritten({ value: next, time: typed });
+    onChange(next);
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextField
+        id={id}
+        type="datetime-local"
+        label={label}
+        value={time}
+        error={problem !== undefined}
+        helperText={problem ?? help}
+        onChange={({ target }) => write(target.value)}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '1900-01-01T00:00', max: '2199-12-31T23:59' } }}
+      />
+      {moments.length > 1 && (
+        <NativeSelect
+          label="Cette heure vient deux fois cette nuit-là"
+          value={moments.find((moment) => isSame(moment, value)) ?? ''}
+          options={moments.map((moment, index) => [
+            moment,
+            index === 0 ? 'La première, à l’heure d’été' : 'La seconde, à l’heure d’hiver',
+          ])}
+          onChange={(moment) => {
+            setWritten({ value: moment, time });
+            onChange(moment);
+          }}
+        />
+      )}
+      {emptyLabel && value !== null && (
+        <Button size="small" sx={{ justifySelf: 'start' }} onClick={() => write('')}>
+          {emptyLabel}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+const isMoment = (value: string | null): value is string => Boolean(value) && momentProblem(value) === undefined;
+const timeOf = (value: string | null): string => (isMoment(value) ? parisTimeOf(value) : (value ?? ''));
+const isSame = (moment: string, value: string | null): boolean =>
+  isMoment(value) && Date.parse(moment) === Date.parse(value);
