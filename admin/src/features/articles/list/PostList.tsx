@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import { LinkBase, ListBase, useListContext } from 'react-admin';
@@ -8,12 +9,17 @@ import { Loading } from '../../../ui/components/Loading';
 import { Pager } from '../../../ui/components/Pager';
 import { ScreenHeader } from '../../../ui/layout/ScreenHeader';
 import { listedPostColumns, type PostSummary } from '../post';
+import { useIsCalendar, ViewSwitch } from '../ViewSwitch';
 import { newestFirst } from './post-filters';
 import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
 
+// Lazy: the drag-and-drop library is as large as the whole list.
+const PostCalendar = lazy(async () => ({ default: (await import('../calendar/PostCalendar')).PostCalendar }));
+
 /** /admin/blog. On `ListBase`, because react-admin's `List` has no place for our filters and for the selection bar. */
 export function PostList() {
+  if (useIsCalendar()) return <PostCalendar />;
   return (
     <ListBase sort={newestFirst} perPage={25} queryOptions={{ meta: { columns: listedPostColumns } }}>
       <PostListHeader />
@@ -26,6 +32,7 @@ export function PostList() {
 
 const PostListHeader = () => (
   <ScreenHeader title="Gestion des Articles" back="/" subtitle={<ListCount />}>
+    <ViewSwitch />
     <ListExportButton />
     <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
       Nouvel Article

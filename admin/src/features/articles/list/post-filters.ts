@@ -13,7 +13,12 @@ export interface PostFilter {
 }
 
 /** Filters other than « the column equals the value ». The text (`q`) is searched by a function. */
-export const postFilterRules = { status: publicationFilter, tags: contains('tags') };
+export const postFilterRules = {
+  status: publicationFilter,
+  tags: contains('tags'),
+  published_at_gte: (moment: string) => ['published_at@gte', moment] as const,
+  published_at_lt: (moment: string) => ['published_at@lt', moment] as const,
+};
 
 export const statusChoices = [
   ['', 'Tous les statuts'],

@@ -1,0 +1,108 @@
+import { useDraggable } from '@dnd-kit/react';
+import MoveIcon from '@mui/icons-material/EditCalendar';
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { LinkBase, useCreatePath } from 'react-admin';
+import { parisTimeOf } from '../../../data/formats/paris-time';
+import { isToCome } from '../../../data/publication';
+import { MomentField, momentProblem } from '../../../ui/components/MomentField';
+import type { PostSummary } from '../post';
+import { addDays, movedTo, parisDayOf } from './month';
+
+interface CalendarEntryProps {
+  readonly post: PostSummary & { readonly published_at: string };
+  readonly onMove: (post: PostSummary, moment: string) => void;
+}
+
+/** An article on its day. One that is scheduled moves by dragging, by its button's arrow keys or by the form behind it. */
+export function CalendarEntry({ post, onMove }: CalendarEntryProps) {
+  const createPath = useCreatePath();
+  const isMovable = isToCome(post.published_at);
+  const { ref, isDragSource } = useDraggable({ id: post.id, data: post, disabled: !isMovable });
+  return (
+    <Box ref={ref} component="li" sx={{ ...entry, ...(isMovable && movable), opacity: isDragSource ? 0.5 : 1 }}>
+      <span>{parisTimeOf(post.published_at).slice(11)}</span>{' '}
+      <LinkBase to={createPath({ resource: 'blog_posts', type: 'edit', id: post.id })} draggable={false}>
+        {post.title}
+      </LinkBase>
+      {isMovable && <MoveButton post={post} onMove={onMove} />}
+    </Box>
+  );
+}
+
+const entry = {
+  position: 'relative',
+  listStyle: 'none',
+  px: 0.75,
+  py: 0.5,
+  borderRadius: '8px',
+  fontSize: '0.8125rem',
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  bgcolor: 'var(--teal-soft)',
+  '& > span': { color: 'text.secondary' },
+  '& a': { color: 'inherit' },
+} as const;
+const movable = { bgcolor: 'var(--kraft)', cursor: 'grab', pr: 4 } as const;
+
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+/** The article that was moved last with a key: its button is mounted again on another day, and takes the focus there. */
+let lastMoved: string | undefined;
+
+function MoveButton({ post, onMove }: CalendarEntryProps) {
+  const [moment, setMoment] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (lastMoved === post.id) button.current?.focus();
+  }, [post.id]);
+  const onKeyDown = ({ key, preventDefault }: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
+    const step = steps[key];
+    if (step === undefined) return;
+    preventDefault();
+    lastMoved = post.id;
+    onMove(post, movedTo(post.published_at, addDays(parisDayOf(post.published_at), step)));
+  };
+  const close = () => setMoment(null);
+  const isPossible = momentProblem(moment) === undefined && isToCome(moment);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        size="small"
+        aria-label={`Déplacer « ${post.title} » (flèches, ou Entrée pour choisir une date)`}
+        onClick={() => setMoment(post.published_at)}
+        onKeyDown={(event) => onKeyDown({ key: event.key, preventDefault: () => event.preventDefault() })}
+        sx={{ position: 'absolute', top: 0, right: 0, zIndex: 1 }}
+      >
+        <MoveIcon fontSize="small" />
+      </IconButton>
+      <Dialog open={moment !== null} onClose={close} maxWidth="xs" fullWidth>
+        <DialogTitle>Déplacer « {post.title} »</DialogTitle>
+        <DialogContent>
+          <Box sx={{ pt: 1 }}>
+            <MomentField
+              label="Date de publication (heure de Paris)"
+              value={moment}
+              onChange={(chosen) => setMoment(chosen ?? '')}
+              {...(moment && !isToCome(moment) && { help: 'Ce moment est passé.' })}
+            />
+          </Box>
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button onClick={close}>Annuler</Button>
+          <Button
+            variant="contained"
+            disabled={!isPossible}
+            onClick={() => {
+              close();
+              if (moment) onMove(post, moment);
+            }}
+          >
+            Déplacer
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

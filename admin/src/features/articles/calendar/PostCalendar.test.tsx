@@ -1,0 +1,83 @@
+import { newPostDefaults } from '@agency/supabase/blog-posts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../../../tests/admin';
+import { newPost } from '../editor/post-form';
+import { blogPosts } from '../resource';
+
+const dated = (id: string, title: string, published_at: string) => ({
+  ...newPost,
+  ...newPostDefaults,
+  id,
+  slug: id,
+  title,
+  content: '<p>Texte</p>',
+  status: 'published',
+  published_at,
+  created_at: '2026-01-01T08:00:00Z',
+  updated_at: '2026-01-01T08:00:00Z',
+  view_count: 0,
+});
+const posts = [
+  dated('p1', 'Relances', '2099-03-27T08:30:00+00:00'),
+  dated('p2', 'Devis', '2099-03-31T22:30:00+00:00'),
+  dated('p3', 'Factures', '2020-03-10T08:00:00+00:00'),
+];
+
+const open = (month = '2099-03') =>
+  renderAdmin([blogPosts], { blog_posts: posts }, { at: `/blog?vue=calendrier&mois=${month}` });
+const day = async (name: string) => within(await screen.findByRole('region', { name }));
+const moveButton = () => screen.findByRole('button', { name: /^Déplacer « Relances »/ });
+
+describe('the calendar', () => {
+  it('has the articles of a month on their days of Paris, as links, and the months around it (§2.4.3)', async () => {
+    const { address } = open();
+    expect(await (await day('27 mars')).findByRole('link', { name: 'Relances' })).toHaveAttribute(
+      'href',
+      '/blog/edit/p1',
+    );
+    expect((await day('27 mars')).getByText('09:30')).toBeVisible();
+    expect((await day('1 avr.')).getByRole('link', { name: 'Devis' })).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: 'Mois suivant' }));
+    expect(address()).toBe('/blog?vue=calendrier&mois=2099-04');
+    expect(screen.getByRole('status')).toHaveTextContent('avril 2099');
+    await userEvent.click(screen.getByRole('link', { name: 'Liste' }));
+    await waitFor(() => expect(address()).toBe('/blog'));
+  });
+
+  it('moves a scheduled article with the arrow keys, which keep the hour over a change of the clocks (§2.4.3)', async () => {
+    const { written } = open();
+    fireEvent.keyDown(await moveButton(), { key: 'ArrowRight' });
+    const moved = await (await day('28 mars')).findByRole('button', { name: /^Déplacer « Relances »/ });
+    expect(moved).toHaveFocus();
+    fireEvent.keyDown(moved, { key: 'ArrowDown' });
+    await waitFor(() =>
+      expect(written.map(({ data }) => data)).toEqual([
+        { published_at: '2099-03-28T08:30:00+00:00' },
+        { published_at: '2099-04-04T07:30:00+00:00' },
+      ]),
+    );
+  });
+
+  it('moves it by a form, to the minute, and undoes that (§2.4.3)', async () => {
+    const { written } = open();
+    await userEvent.click(await moveButton());
+    const dialog = within(await screen.findByRole('dialog'));
+    const date = dialog.getByLabelText('Date de publication (heure de Paris)');
+    expect(date).toHaveValue('2099-03-27T09:30');
+    fireEvent.change(date, { target: { value: '2020-01-01T09:00' } });
+    expect(dialog.getByRole('button', { name: 'Déplacer' })).toBeDisabled();
+    fireEvent.change(date, { target: { value: '2099-03-12T18:45' } });
+    await userEvent.click(dialog.getByRole('button', { name: 'Déplacer' }));
+    await waitFor(() => expect(written[0]?.data).toEqual({ published_at: '2099-03-12T17:45:00+00:00' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }));
+    await waitFor(() => expect(written[1]?.data).toEqual({ published_at: '2099-03-27T08:30:00+00:00' }));
+  });
+
+  it('leaves what is public where it is (§2.4.3)', async () => {
+    open('2020-03');
+    expect(await screen.findByRole('link', { name: 'Factures' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Déplacer/ })).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { parisMomentsOf, parisTimeOf } from '../../../data/formats/paris-time';
+
+/** Days and months are texts, « 2027-03-28 » and « 2027-03 »: they belong to no time zone. */
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
+const dateOf = (day: string): Date => new Date(`${day}T00:00Z`);
+
+export const addDays = (day: string, count: number): string =>
+  dayOf(new Date(dateOf(day).getTime() + count * 86_400_000));
+
+export function addMonths(month: string, count: number): string {
+  const date = dateOf(`${month}-01`);
+  return dayOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count))).slice(0, 7);
+}
+
+/** The day of a moment in Paris. */
+export const parisDayOf = (moment: string | Date): string => parisTimeOf(moment).slice(0, 10);
+
+/** The weeks that hold a month, from Monday to Sunday. */
+export function weeksOf(month: string): string[][] {
+  const first = `${month}-01`;
+  const monday = addDays(first, -((dateOf(first).getUTCDay() + 6) % 7));
+  const weeks = Array.from({ length: 6 }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, day) => addDays(monday, week * 7 + day)),
+  );
+  return weeks.filter((week) => week.some((day) => day.startsWith(month)));
+}
+
+/** A moment moved to another day at the same time of Paris; where the clocks skip that hour, an hour later. */
+export function movedTo(moment: string, day: string): string {
+  const time = `${day}${parisTimeOf(moment).slice(10)}`;
+  const [found] = parisMomentsOf(time);
+  if (found) return found;
+  const later = time.replace(/T\d\d/, (hour) => `T0${Number(hour.slice(1)) + 1}`);
+  return parisMomentsOf(later)[0] ?? moment;
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { formatParisMoment } from '../../../data/formats/paris-time';
+import { isToCome } from '../../../data/publication';
+import { useNotifyWithUndo } from '../../../ui/components/use-notify-with-undo';
+import type { PostSummary } from '../post';
+
+interface Move {
+  readonly post: PostSummary;
+  readonly moment: string;
+}
+
+/** The answer needs no content: the calendar is loaded again. */
+const meta = { columns: ['id'] };
+
+/** Moves the publication of a scheduled article, never into the past: that would publish it. */
+export function useMovePost(): (post: PostSummary, moment: string) => void {
+  const provider = useDataProvider();
+  const notify = useNotify();
+  const notifyWithUndo = useNotifyWithUndo();
+  const refresh = useRefresh();
+  const write = async ({ post, moment }: Move) =>
+    provider.updateMany('blog_posts', { ids: [post.id], data: { published_at: moment }, meta });
+  // A mutation, so that the banner of failed calls shows its failure. One after the other: the last move is the last one saved.
+  const { mutate } = useMutation({
+    mutationFn: write,
+    meta: { operation: 'save' },
+    scope: { id: 'calendar' },
+    onSuccess: (_answer, { post, moment }) => {
+      const former = post.published_at ?? moment;
+      notifyWithUndo(`« ${post.title} »\u00A0: ${formatParisMoment(moment)}`, () => write({ post, moment: former }));
+    },
+    onSettled: refresh,
+  });
+  return (post, moment) => {
+    if (moment === post.published_at) return;
+    if (isToCome(moment)) mutate({ post, moment });
+    else notify('Ce moment est passé\u00A0: l’article n’a pas bougé.', { type: 'warning' });
+  };
+}
