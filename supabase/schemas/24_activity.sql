@@ -163,17 +163,43 @@ exception when insufficient_privilege then
 end
 $$;
 
--- The log with its e-mail addresses, which it does not hold itself: of a row, or of all.
+-- A second factor that begins to count, or is taken away, whoever does it.
+create function private.log_second_factor() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.record_activity(
+    case tg_op when 'DELETE' then 'second_factor_removed' else 'second_factor_added' end, 'admins', old.user_id::text,
+    account => coalesce(auth.uid(), old.user_id)
+  );
+  return null;
+end
+$$;
+do $$
+begin
+  create trigger log_added_factor after update on auth.mfa_factors for each row
+    when (old.status::text <> 'verified' and new.status::text = 'verified') execute function private.log_second_factor();
+  create trigger log_removed_factor after delete on auth.mfa_factors for each row
+    when (old.status::text = 'verified') execute function private.log_second_factor();
+exception when insufficient_privilege then
+  raise warning 'Second factors are not in the activity log: %', sqlerrm;
+end
+$$;
+
+-- The log with the e-mail addresses of whoever acted and of the accounts that it is about, which it does not hold itself: of a row, or of all.
 create function public.activity_list(of_table text default null, of_row text default null)
 returns table (
-  id bigint, happened_at timestamptz, email text, source text, event text, table_name text, row_id text, columns text[]
+  id bigint, happened_at timestamptz, email text, source text, event text, table_name text, row_id text, about text, columns text[]
 )
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('select', 'activity_log');
   return query
-  select entry.id, entry.happened_at, account.email::text, entry.source, entry.event, entry.table_name, entry.row_id, entry.columns
+  select entry.id, entry.happened_at, account.email::text, entry.source, entry.event, entry.table_name, entry.row_id,
+    case when entry.table_name = 'admins' then (
+      select subject.email::text from auth.users as subject where subject.id::text = entry.row_id
+    ) end, entry.columns
   from public.activity_log as entry left join auth.users as account on account.id = entry.account_id
   where (of_table is null or entry.table_name = of_table) and (of_row is null or entry.row_id = of_row);
 end

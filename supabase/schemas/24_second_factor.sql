@@ -207,6 +207,7 @@ begin
   update private.recovery_codes set used_at = now()
   where account_id = account and used_at is null and digest = extensions.crypt(typed, digest);
   if not found then
+    perform private.record_activity('second_factor_failed', 'admins', account::text);
     return false;
   end if;
   perform private.remove_second_factor(account, 'recovery_code');

@@ -472,6 +472,7 @@ export type Database = {
       activity_list: {
         Args: { of_row?: string; of_table?: string };
         Returns: {
+          about: string;
           columns: string[];
           email: string;
           event: string;

@@ -12,6 +12,7 @@ const sourcesShown = () =>
 
 /** Paths of our own screens. */
 const ownScreens = new Set([
+  'activity',
   'letters',
   'blog',
   'contacts',

@@ -1,3 +1,4 @@
+import { activityLog } from '../features/activity/resource';
 import { administrators } from '../features/administrators';
 import { analytics } from '../features/analytics/resource';
 import { blogPosts } from '../features/articles/resource';
@@ -53,6 +54,7 @@ export let resources: readonly BackOfficeResource[] = [
   security,
   system,
   webhooks,
+  activityLog,
   trash,
   placeholders,
 ];

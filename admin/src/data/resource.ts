@@ -49,7 +49,7 @@ export interface Contributions {
   readonly rowCommands?: { readonly params: GetListParams; readonly commandOf: (row: RaRecord) => Command };
   /** What the database found for the palette, as commands; the latest contents while nothing is typed. */
   readonly foundCommands?: (found: FoundContents, isLatest: boolean) => readonly Command[];
-  /** Panels beside the form of other resources, by the name of that resource. */
+  /** Panels beside the form of other resources, by the name of that resource; `*` stands for those without one of their own. */
   readonly recordPanels?: Readonly<Record<string, ComponentType>>;
   /** Actions on stored records of other resources, by the name of that resource; undefined for a record without the action. */
   readonly recordActions?: Readonly<Record<string, (record: RaRecord) => RecordAction | undefined>>;

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { decode } from 'hono/jwt';
+import type postgres from 'postgres';
 import type { EmbeddedSupabase } from '../embedded/embedded-supabase';
 import {
   challengeFactor,
@@ -18,6 +19,9 @@ import { readTexts } from './auth-guard';
 import { knownDevice, rememberDevice } from './known-device';
 
 const textsOf = async (context: Context) => (await readTexts(context.req.raw)) ?? {};
+
+const noteRefusal = (database: postgres.Sql, { account }: FactorCaller) => database`
+  select private.record_activity('second_factor_failed', 'admins', ${account}::text, account => ${account}::uuid)`;
 
 const LONGEST_USER_AGENT = 500;
 
@@ -45,7 +49,12 @@ export function secondFactor({ keys, database, fetch }: EmbeddedSupabase, addres
     const device = await knownDevice(context, caller.email, keys.jwtSecret);
     const attempt = { account: caller.account, address: addressOf(context), device };
     if (!(await limits.begin(attempt))) throw new FactorError(429, 'over_request_rate_limit', 'Too many requests');
-    await verifyFactor(database, caller, id, await textsOf(context));
+    try {
+      await verifyFactor(database, caller, id, await textsOf(context));
+    } catch (error) {
+      if (error instanceof FactorError && error.code === 'mfa_verification_failed') await noteRefusal(database, caller);
+      throw error;
+    }
     await limits.succeeded(attempt);
     await rememberDevice(context, caller.email, keys.jwtSecret);
     return renewed(caller.session);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { clientOf, rowsOf, saveNotes, saveSettings, serviceHeaders } from '../api-client';
+import { secondFactorClient, sessionOf } from '../second-factor-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { changePost, createPost } from './drafts';
 
@@ -16,18 +17,14 @@ interface Entry {
   readonly event: string;
   readonly table_name: string | null;
   readonly row_id: string | null;
+  readonly about?: string | null;
   readonly columns: readonly string[];
 }
 
 beforeEach(() => supabase.database`delete from public.activity_log`);
 
-const list = async (query = '') =>
-  rowsOf<Entry>(
-    await administrator(
-      'GET',
-      `/rest/v1/rpc/activity_list?select=email,source,event,table_name,row_id,columns&order=id${query}`,
-    ),
-  );
+const list = async (query = '', read = 'email,source,event,table_name,row_id,columns') =>
+  rowsOf<Entry>(await administrator('GET', `/rest/v1/rpc/activity_list?select=${read}&order=id${query}`));
 /** What happened to a row: the event, and the columns of an update. */
 const eventsOf = async (table: string, row: string) =>
   (await list(`&of_table=${table}&of_row=${row}`)).map(({ event, columns }) => [event, ...columns].join(' '));
@@ -155,6 +152,24 @@ describe('a sign-in', () => {
     await supabase.database`alter table public.away rename to activity_log`;
     expect(status).toBe(200);
   });
+});
+
+test('a second factor that is added, refused or taken away is logged, and whom it is of', async () => {
+  const client = secondFactorClient(supabase);
+  const owner = await client.withFactor();
+  const { access_token: token } = sessionOf(await client.signIn(owner.email));
+  await client.give(token, owner.device, '000000');
+  await clientOf(supabase, token)('POST', '/rest/v1/rpc/use_recovery_code', { code: 'faux' });
+  const [account] = await supabase.database<{ id: string }[]>`select id from auth.users where email = ${owner.email}`;
+  await administrator('POST', '/rest/v1/rpc/reset_second_factor', account);
+  const entries = await list('&event=like.second_factor*', 'email,event,table_name,about');
+  expect(entries.every((entry) => entry.table_name === 'admins' && entry.about === owner.email)).toBe(true);
+  expect(entries.map(({ event, email: who }) => [event, who])).toEqual([
+    ['second_factor_added', owner.email],
+    ['second_factor_failed', owner.email],
+    ['second_factor_failed', owner.email],
+    ['second_factor_removed', email],
+  ]);
 });
 
 test('an event with a name of its own has the person whom it names', async () => {

@@ -6,6 +6,7 @@ import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
 import { containsWords } from '../../data/filters';
 import type { BackOfficeOptions, BackOfficeResource } from '../../data/resource';
 import { from } from './from';
+import { RecordPanels } from './RecordPanels';
 import { Referrers } from './Referrers';
 import { ResourceList } from './ResourceList';
 
@@ -39,6 +40,7 @@ export function resource(name: keyof Tables, declaration: Declaration): BackOffi
         <Edit>
           {fields}
           <Referrers />
+          <RecordPanels />
         </Edit>
       ),
     }),

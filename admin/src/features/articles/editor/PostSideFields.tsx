@@ -5,7 +5,7 @@ import { Box, Checkbox, FormControlLabel, Stack } from '@mui/material';
 import { TextInput, useInput } from 'react-admin';
 import { Panel } from '../../../ui/components/Panel';
 import { SelectInput } from '../../../ui/components/SelectInput';
-import { RecordPanels } from '../../../editor/contributed';
+import { RecordPanels } from '../../../ui/resource/RecordPanels';
 import { ReviewPanel } from '../../../editor/review/ReviewPanel';
 import { SearchResultPreview } from '../../../editor/sharing/SearchResultPreview';
 import { SocialPreview } from '../../../editor/sharing/SocialPreview';

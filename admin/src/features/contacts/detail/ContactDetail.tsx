@@ -5,7 +5,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import ReplyIcon from '@mui/icons-material/Reply';
 import { Box, Button, Link, Stack, Typography, useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
-import { EditButton, LinkBase, useGetOne, useUpdate } from 'react-admin';
+import { EditButton, LinkBase, RecordContextProvider, useGetOne, useUpdate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../ui/components/EmptyState';
 import { LoadError } from '../../../ui/components/LoadError';
@@ -14,6 +14,7 @@ import { NativeSelect } from '../../../ui/components/NativeSelect';
 import { isRetryable } from '../../../data/failed-calls/describe-failure';
 import { formatDateTime } from '../../../data/formats/dates';
 import { mailTo } from '../../../data/formats/mail-to';
+import { RecordPanels } from '../../../ui/resource/RecordPanels';
 import { frame } from '../../../ui/theme/styles';
 import { type Contact, sourceLabel, statusOptions } from '../contact';
 import { ContactsDeletion } from '../ContactsDeletion';
@@ -36,7 +37,12 @@ export function ContactDetail({ id }: { readonly id: string }) {
       >
         {isBoard ? 'Retour au pipeline' : 'Retour à la liste'}
       </Button>
-      {contact && <LoadedContact contact={contact} />}
+      {contact && (
+        <RecordContextProvider value={contact}>
+          <LoadedContact contact={contact} />
+          <RecordPanels />
+        </RecordContextProvider>
+      )}
       {!contact &&
         (isRetryable(error) ? (
           <LoadError title="Ce contact n’a pas pu être lu" onRetry={refetch} />

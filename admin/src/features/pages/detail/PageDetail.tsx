@@ -1,11 +1,12 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Button } from '@mui/material';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { LinkBase, useGetOne, useLocation, useNavigate } from 'react-admin';
+import { LinkBase, RecordContextProvider, useGetOne, useLocation, useNavigate } from 'react-admin';
 import { EmptyState } from '../../../ui/components/EmptyState';
 import { LoadError } from '../../../ui/components/LoadError';
 import { Loading } from '../../../ui/components/Loading';
 import { isRetryable } from '../../../data/failed-calls/describe-failure';
+import { RecordPanels } from '../../../ui/resource/RecordPanels';
 import { frame } from '../../../ui/theme/styles';
 import { type CancelledEdit, PageEditor } from '../editor/PageEditor';
 import type { Page } from '../page';
@@ -47,7 +48,14 @@ export function PageDetail({ id, previewing, onPreview }: PageDetailProps) {
       {!page && !isRetryable(error) && (
         <EmptyState title="Page non trouvée">La page que vous cherchez n’existe pas ou a été supprimée.</EmptyState>
       )}
-      {page && !edited && <PageView page={page} tab={tab} onTab={onTab} onEdit={() => void edit()} />}
+      {page && !edited && (
+        <RecordContextProvider value={page}>
+          <PageView page={page} tab={tab} onTab={onTab} onEdit={() => void edit()} />
+          <Box sx={{ mt: 3 }}>
+            <RecordPanels />
+          </Box>
+        </RecordContextProvider>
+      )}
       {edited && <PageEditor {...edited} {...{ tab, onTab, previewing, onPreview }} onDone={stopEditing} />}
     </Box>
   );

@@ -1,0 +1,53 @@
+import { Box, Button } from '@mui/material';
+import { LinkBase, useGetList, useRecordContext, useResourceContext } from 'react-admin';
+import { formatDateTime } from '../../data/formats/dates';
+import { Panel } from '../../ui/components/Panel';
+import { linksWithNotes } from '../../ui/theme/styles';
+import { type Entry, nameOfEvent, nameOfPerson, useWordsOfEntries } from './entry';
+
+const shown = 5;
+
+/** Who did what to a record, beside it. */
+export function ActivityPanel() {
+  const table_name = useResourceContext() ?? '';
+  const { id: row_id } = useRecordContext() ?? {};
+  const { namesOfColumns } = useWordsOfEntries();
+  const filter = { table_name, row_id };
+  const { data: entries = [], total = 0 } = useGetList<Entry>(
+    'activity_log',
+    { filter, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: shown } },
+    { enabled: row_id !== undefined },
+  );
+  // Beside a form, a failure is shown where the log is.
+  if (entries.length === 0) return null;
+  return (
+    <Panel title="Activité">
+      <Box component="ul" sx={lines}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            {nameOfEvent(entry)}
+            {entry.columns.length > 0 && `\u00A0: ${namesOfColumns(entry)}`}
+            <span>
+              {nameOfPerson(entry)}, {formatDateTime(entry.happened_at)}
+            </span>
+          </li>
+        ))}
+      </Box>
+      {total > shown && (
+        <Button
+          component={LinkBase}
+          to={`/activity_log?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`}
+          sx={{ alignSelf: 'start' }}
+        >
+          Toute l’activité
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+const lines = {
+  ...linksWithNotes,
+  '& li': { py: 0.75 },
+  '& li > span': { display: 'block', fontSize: '0.8125rem' },
+} as const;

@@ -1,0 +1,49 @@
+import type { Database } from '@agency/supabase/database-types';
+import { type ResourceDefinition, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
+import type { BackOfficeOptions } from '../../data/resource';
+
+/** An entry of the log. */
+export type Entry = Database['public']['Functions']['activity_list']['Returns'][number];
+
+/** What happens, by its name in the database. */
+export const events: Readonly<Record<string, string>> = {
+  insert: 'Création',
+  update: 'Modification',
+  delete: 'Suppression',
+  restore: 'Restauration',
+  erase: 'Suppression définitive',
+  sign_in: 'Connexion',
+  second_factor_added: 'Second facteur ajouté',
+  second_factor_removed: 'Second facteur retiré',
+  second_factor_failed: 'Second facteur refusé',
+};
+
+export const nameOfEvent = ({ event }: Entry): string => events[event] ?? event;
+
+/** Who: an account that is gone has no address any more. */
+export function nameOfPerson({ email, source }: Entry): string {
+  if (source === 'service_key') return 'Clé de service';
+  if (source === 'database') return 'Maintenance';
+  return email ?? 'Compte supprimé';
+}
+
+/** Tables that no screen lists. */
+const others: Readonly<Record<string, string>> = { case_study_tools: 'Outils des études de cas' };
+
+type Definitions = Readonly<Record<string, ResourceDefinition<BackOfficeOptions>>>;
+
+/** What an entry is about, in the words of the screens that show it. */
+export function useWordsOfEntries() {
+  const definitions: Definitions = useResourceDefinitions<BackOfficeOptions>();
+  const labelOf = useGetResourceLabel();
+  return {
+    isEdited: (table: string) => definitions[table]?.hasEdit === true,
+    nameOfTable: (table: string) => (definitions[table] ? labelOf(table, 2) : (others[table] ?? table)),
+    namesOfColumns: ({ table_name: table, columns }: Entry) =>
+      columns.map((name) => definitions[table]?.options?.columns[name]?.label ?? name).join(', '),
+    tables: Object.values(definitions)
+      .filter(({ options }) => Object.keys(options?.columns ?? {}).length > 0)
+      .map(({ name }) => ({ id: name, name: labelOf(name, 2) }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, 'fr')),
+  };
+}

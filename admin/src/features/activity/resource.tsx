@@ -1,0 +1,59 @@
+import type { Column } from '@agency/supabase/tables/column';
+import ActivityIcon from '@mui/icons-material/ManageHistoryOutlined';
+import { lazy, Suspense } from 'react';
+import { Loading } from '../../ui/components/Loading';
+import type { BackOfficeResource } from '../../data/resource';
+import { ActivityPanel } from './ActivityPanel';
+import { events } from './entry';
+
+/** Those of `activity_list`: the table itself has no e-mail addresses. */
+const columns: Readonly<Record<string, Column>> = {
+  id: {},
+  happened_at: { label: 'Date', type: 'date' },
+  email: { label: 'Personne' },
+  source: { label: 'Par', choices: { person: 'Personne', service_key: 'Clé de service', database: 'Maintenance' } },
+  event: { label: 'Action', choices: events },
+  table_name: { label: 'Contenu' },
+  row_id: { label: 'Identifiant' },
+  columns: { label: 'Champs' },
+};
+
+const LazyActivityList = lazy(async () => ({ default: (await import('./ActivityList')).ActivityList }));
+
+/** The end of a day that a filter names, where the person is. */
+const midnight = (day: string, later = 0): string => {
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + later);
+  return date.toISOString();
+};
+
+/** /admin/activity: who did what. Nobody writes it. */
+export const activityLog: BackOfficeResource = {
+  name: 'activity_log',
+  icon: ActivityIcon,
+  list: () => (
+    <Suspense fallback={<Loading shape="lines" />}>
+      <LazyActivityList />
+    </Suspense>
+  ),
+  options: {
+    path: 'activity',
+    menuGroup: 'technical',
+    columns,
+    listedBy: 'activity_list',
+    filters: {
+      // Arguments of the function, which an index serves.
+      table_name: (table) => ['of_table@', table],
+      row_id: (row) => ['of_row@', row],
+      since: (day) => ['happened_at@gte', midnight(day)],
+      until: (day) => ['happened_at@lt', midnight(day, 1)],
+    },
+    recordPanels: { '*': ActivityPanel },
+    french: {
+      name: 'Journal d’activité |||| Journal d’activité',
+      counted: 'entrée |||| entrées',
+      empty: 'Aucune activité',
+      invite: 'Ce que chacun ajoute, modifie et supprime dans le back-office apparaîtra ici, et y reste 13 mois.',
+    },
+  },
+};
