@@ -57,7 +57,7 @@ export function ActivityList() {
 
 /** The table, and the record as it is called now: the log holds no name. */
 function About({ entry }: { readonly entry: Entry }) {
-  const { isEdited, nameOfTable } = useWordsOfEntries();
+  const { isEdited, shortColumnsOf, nameOfTable } = useWordsOfEntries();
   const { table_name: table, row_id: row, about } = entry;
   if (!table) return null;
   const setting = table === 'site_settings' && settingKeys.find((key) => key === row);
@@ -74,6 +74,7 @@ function About({ entry }: { readonly entry: Entry }) {
             reference={table}
             link={table === 'contacts' ? `/contacts?contact=${row}` : 'edit'}
             emptyText="supprimé"
+            queryOptions={{ meta: { columns: shortColumnsOf(table) } }}
           />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { Database } from '@agency/supabase/database-types';
+import { namesOf } from '@agency/supabase/tables/column';
 import { type ResourceDefinition, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import type { BackOfficeOptions } from '../../data/resource';
 
@@ -38,6 +39,11 @@ export function useWordsOfEntries() {
   const labelOf = useGetResourceLabel();
   return {
     isEdited: (table: string) => definitions[table]?.hasEdit === true,
+    /** What a row is called is in one of these. */
+    shortColumnsOf: (table: string) => {
+      const { columns = {} } = definitions[table]?.options ?? {};
+      return namesOf(columns).filter((name) => !columns[name]?.large);
+    },
     nameOfTable: (table: string) => (definitions[table] ? labelOf(table, 2) : (others[table] ?? table)),
     namesOfColumns: ({ table_name: table, columns }: Entry) =>
       columns.map((name) => definitions[table]?.options?.columns[name]?.label ?? name).join(', '),

@@ -15,6 +15,7 @@ const columns: Readonly<Record<string, Column>> = {
   event: { label: 'Action', choices: events },
   table_name: { label: 'Contenu' },
   row_id: { label: 'Identifiant' },
+  about: {},
   columns: { label: 'Champs' },
 };
 
