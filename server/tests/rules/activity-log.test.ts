@@ -111,17 +111,19 @@ test('a deletion by somebody does not sign what has been in the trash for too lo
   expect(await eventsOf('blog_posts', old.id)).toEqual(['insert', 'delete']);
 });
 
-test('maintenance with the service’s key is logged as such', async () => {
+test('maintenance with the service’s key is logged as such, and roles whoever gives them', async () => {
   const headers = serviceHeaders(supabase.keys);
   const [account] = await supabase.database<{ id: string }[]>`
     insert into auth.users (id, aud, role, email) values (gen_random_uuid(), 'authenticated', 'authenticated', 'b@example.fr')
     returning id`;
   const id = account?.id ?? '';
-  expect((await stranger('POST', '/rest/v1/admins', { user_id: id }, headers)).status).toBe(201);
+  expect((await stranger('POST', '/rest/v1/admins', { user_id: id, role: 'reader' }, headers)).status).toBe(201);
+  await supabase.database`update public.admins set role = 'editor' where user_id = ${id}`;
   await supabase.database`delete from public.admins where user_id = ${id}`;
   const entry = { email: null, table_name: 'admins', row_id: id, columns: [] };
   expect(await list()).toEqual([
     { ...entry, source: 'service_key', event: 'insert' },
+    { ...entry, source: 'database', event: 'update', columns: ['role'] },
     { ...entry, source: 'database', event: 'delete' },
   ]);
 });

@@ -45,7 +45,12 @@ export function ActivityList() {
   return (
     <List filters={filters} sort={{ field: 'id', order: 'DESC' }} exporter={exporter}>
       <DataTable<Entry> aria-label="Journal d’activité" bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col<Entry> source="happened_at" disableSort render={({ happened_at: at }) => formatSecond(at)} />
+        <DataTable.Col<Entry>
+          source="happened_at"
+          disableSort
+          sx={{ whiteSpace: 'nowrap' }}
+          render={({ happened_at: at }) => formatSecond(at)}
+        />
         <DataTable.Col<Entry> source="email" disableSort render={nameOfPerson} />
         <DataTable.Col<Entry> source="event" disableSort render={nameOfEvent} />
         <DataTable.Col<Entry> source="table_name" disableSort render={(entry) => <About entry={entry} />} />

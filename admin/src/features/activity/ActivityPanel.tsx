@@ -1,5 +1,5 @@
 import { Box, Button } from '@mui/material';
-import { LinkBase, useGetList, useRecordContext, useResourceContext } from 'react-admin';
+import { LinkBase, useCanAccess, useGetList, useRecordContext, useResourceContext } from 'react-admin';
 import { formatDateTime } from '../../data/formats/dates';
 import { Panel } from '../../ui/components/Panel';
 import { linksWithNotes } from '../../ui/theme/styles';
@@ -12,11 +12,12 @@ export function ActivityPanel() {
   const table_name = useResourceContext() ?? '';
   const { id: row_id } = useRecordContext() ?? {};
   const { namesOfColumns } = useWordsOfEntries();
+  const { canAccess = false } = useCanAccess({ resource: 'activity_log', action: 'list' });
   const filter = { table_name, row_id };
   const { data: entries = [], total = 0 } = useGetList<Entry>(
     'activity_log',
     { filter, sort: { field: 'id', order: 'DESC' }, pagination: { page: 1, perPage: shown } },
-    { enabled: row_id !== undefined },
+    { enabled: canAccess && row_id !== undefined },
   );
   // Beside a form, a failure is shown where the log is.
   if (entries.length === 0) return null;

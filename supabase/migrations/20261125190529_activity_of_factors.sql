@@ -65,7 +65,7 @@ returns table (
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform private.require_administrator();
+  perform private.require_permission('select', 'activity_log');
   return query
   select entry.id, entry.happened_at, account.email::text, entry.source, entry.event, entry.table_name, entry.row_id,
     case when entry.table_name = 'admins' then (
