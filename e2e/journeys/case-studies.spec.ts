@@ -63,6 +63,10 @@ test('a study is on the site once it is published, and gone when it is not any m
   // The server hears of a change a moment after it is stored.
   await expect.poll(shown).toEqual({ status: 200, list: true, sitemap: true });
   expect(await (await request.get(address)).text()).not.toContain('alert(1)');
-  await api.remove('case_studies', `slug=eq.${own}`);
+  await api.update('case_studies', `slug=eq.${own}`, { slug: `${own}-2` });
+  const moved = async () => (await request.get(address, { maxRedirects: 0 })).headers()['location'];
+  await expect.poll(moved, 'its former address leads to it').toBe(`${address}-2`);
+  await api.remove('case_studies', `slug=eq.${own}-2`);
+  await api.remove('redirects', `from_path=eq.${address}`);
   await expect.poll(shown).toEqual({ status: 404, list: false, sitemap: false });
 });

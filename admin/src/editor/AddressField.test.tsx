@@ -11,6 +11,7 @@ const rows = {
     { id: 'a1', slug: 'devis-sans-reponse', title: 'Relancer un devis resté sans réponse', status: 'published' },
     { id: 'a2', slug: 'devis-brouillon', title: 'Un devis à relire', status: 'draft' },
   ],
+  case_studies: [{ id: 'c1', slug: 'devis-suivis', title: 'Des devis suivis', published: true }],
   pages: [{ id: 'p1', slug: 'services/devis', title: 'Relances de devis', status: 'published' }],
 };
 
@@ -35,6 +36,7 @@ it('finds the published articles and pages of the site by their title, without i
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Relances de devis/services/devis',
     'Relancer un devis resté sans réponse/blog/devis-sans-reponse',
+    'Des devis suivis/etudes-de-cas/devis-suivis',
   ]);
   await userEvent.clear(address());
   await userEvent.type(address(), 'sans reponse');

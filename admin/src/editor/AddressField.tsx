@@ -1,10 +1,12 @@
+import { collectionNames, collections } from '@agency/supabase/pages';
 import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material';
-import { type RaRecord, useGetList } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { type RaRecord, useDataProvider } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { smallText } from '../ui/theme/styles';
 import { linkAddress } from './link-address';
 
-/** A published article or page. */
+/** A published article, page or row that has a page. */
 interface SitePage {
   readonly title: string;
   readonly address: string;
@@ -22,7 +24,7 @@ export function AddressField({ isFirst = false }: { readonly isFirst?: boolean }
     },
   });
   const problem = fieldState.error?.message;
-  const pages = [...usePublished('pages', '/'), ...usePublished('blog_posts', '/blog/')];
+  const pages = useSitePages();
   return (
     <Autocomplete<SitePage, false, false, true>
       freeSolo
@@ -62,13 +64,30 @@ export function AddressField({ isFirst = false }: { readonly isFirst?: boolean }
 
 const addressOf = (page: SitePage | string): string => (typeof page === 'string' ? page : page.address);
 
-/** The published rows of a table, without their texts. */
-function usePublished(table: 'blog_posts' | 'pages', prefix: string): SitePage[] {
-  const { data = [] } = useGetList<RaRecord & { readonly slug: string; readonly title: string }>(table, {
-    pagination: { page: 1, perPage: 1000 },
-    sort: { field: 'title', order: 'ASC' },
-    filter: { status: 'published' },
-    meta: { columns: ['id', 'slug', 'title'] },
+/** The tables whose rows have pages, what the slugs stand below, and which rows visitors see. */
+const tables: readonly (readonly [table: string, prefix: string, filter: object])[] = [
+  ['pages', '/', { status: 'published' }],
+  ['blog_posts', '/blog/', { status: 'published' }],
+  ...collectionNames.map((table) => [table, `${collections[table].path}/`, { published: true }] as const),
+];
+
+/** What is published, without its texts. */
+function useSitePages(): readonly SitePage[] {
+  const provider = useDataProvider();
+  const { data = [] } = useQuery({
+    queryKey: ['site-pages'],
+    queryFn: async () => {
+      const lists = tables.map(async ([table, prefix, filter]) => {
+        const rows = await provider.getList<RaRecord & { readonly slug: string; readonly title: string }>(table, {
+          pagination: { page: 1, perPage: 1000 },
+          sort: { field: 'title', order: 'ASC' },
+          filter,
+          meta: { columns: ['id', 'slug', 'title'] },
+        });
+        return rows.data.map(({ slug, title }) => ({ title, address: `${prefix}${slug}` }));
+      });
+      return (await Promise.all(lists)).flat();
+    },
   });
-  return data.map(({ slug, title }) => ({ title, address: `${prefix}${slug}` }));
+  return data;
 }

@@ -17,6 +17,8 @@ test.each([
   ['/blog/un-article?page=3', ''],
   ['/etudes-de-cas?secteur=btp-artisanat&fbclid=x', '?secteur=btp-artisanat'],
   ['/etudes-de-cas?secteur=constructor', ''],
+  ['/etudes-de-cas?page=2&secteur=e-commerce&x=1', '?secteur=e-commerce&page=2'],
+  ['/etudes-de-cas?page=0', ''],
   ['/recherche?q=%20devis%20&page=2&fbclid=x', '?q=devis&page=2'],
   ['/recherche?page=2', ''],
   ['/contact?service=outils-nocode&fbclid=x', '?service=outils-nocode'],

@@ -1,5 +1,5 @@
 import { searchPath } from '@agency/supabase/pages';
-import { caseStudiesAddress, readSector } from '../data/case-studies';
+import { caseStudiesAddress, readPage, readSector } from '../data/case-studies';
 import { blogAddress, readBlogFilter } from '../data/blog-filter';
 import { readSearch, searchAddress } from '../data/site-search';
 import { requestedService } from '../features/contact/requested-service';
@@ -14,7 +14,8 @@ export function routeQuery({ pathname, searchParams, search, origin }: URL): str
   if (pathname === '/blog') return new URL(blogAddress(readBlogFilter(searchParams)), origin).search;
   if (pathname.startsWith('/blog/categorie/'))
     return new URL(blogAddress({ page: readBlogFilter(searchParams).page }), origin).search;
-  if (pathname === caseStudiesAddress()) return new URL(caseStudiesAddress(readSector(searchParams)), origin).search;
+  if (pathname === caseStudiesAddress())
+    return new URL(caseStudiesAddress(readSector(searchParams), readPage(searchParams)), origin).search;
   if (pathname === searchPath) return new URL(searchAddress(readSearch(searchParams)), origin).search;
   if (pathname === '/contact' && requestedService(search)) {
     return `?${new URLSearchParams({ service: searchParams.get('service') ?? '' }).toString()}`;

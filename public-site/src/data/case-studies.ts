@@ -39,13 +39,12 @@ export const loadCaseStudies = async (client: SiteClient): Promise<CaseStudySumm
 const SELECTION =
   `${caseStudySelect},partner:partners(name,url,sentence,is_example,published),tools(name,url,sentence,published)` as const;
 
-/** A published case study by its address, or undefined. */
+/** A case study by its address, or undefined; visitors find published ones, administrators the others too. */
 export async function loadCaseStudy(client: SiteClient, slug: string): Promise<CaseStudy | undefined> {
   const answer = await client
     .from('case_studies')
     .select(SELECTION)
     .eq('slug', slug)
-    .eq('published', true)
     .order('position', { referencedTable: 'tools' })
     .maybeSingle();
   const row = rowOf(answer);
@@ -69,8 +68,15 @@ const isSector = (value: string): value is Sector => Object.hasOwn(sectors, valu
 /** The name of a sector. */
 export const sectorName = (sector: string): string => (isSector(sector) ? sectors[sector] : sector);
 
-/** The address of the list: whole, or that of a sector. */
-export const caseStudiesAddress = (sector?: Sector): string => (sector ? `${path}?secteur=${sector}` : path);
+/** The page of the list that an address asks for, the first one without. */
+export const readPage = (parameters: URLSearchParams): number =>
+  /^[1-9]\d{0,5}$/.test(parameters.get('page') ?? '') ? Number(parameters.get('page')) : 1;
+
+/** The address of the list: whole, or that of a sector; from the second page on, with its number. */
+export function caseStudiesAddress(sector?: Sector, page = 1): string {
+  const query = new URLSearchParams({ ...(sector && { secteur: sector }), ...(page > 1 && { page: String(page) }) });
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
 
 export const caseStudyAddress = ({ slug }: Pick<CaseStudy, 'slug'>): string => `${path}/${slug}`;
 

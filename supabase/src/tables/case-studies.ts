@@ -76,6 +76,7 @@ export const caseStudyColumns = {
   },
   tools: { label: 'Outils', references: 'tools', through: 'case_study_tools', written: 'value' },
   ...publicationColumns,
+  published: { ...publicationColumns.published, site: 'page' },
   is_example: { ...publicationColumns.is_example, site: 'summary' },
   updated_at: { site: 'page' },
 } as const satisfies Columns<'case_studies'>;

@@ -6,6 +6,7 @@ import { officeAutomations } from './automatisations-bureau';
 import { useCases } from './cas-usage';
 import { tradeCases } from './cas-usage-metiers';
 import { states } from './etats';
+import { caseStudies } from './etudes-de-cas';
 import { legal } from './legales';
 import { services } from './services';
 import { screens } from './site';
@@ -14,6 +15,7 @@ const all = {
   ...services,
   ...useCases,
   ...tradeCases,
+  ...caseStudies,
   ...automations,
   ...officeAutomations,
   ...legal,

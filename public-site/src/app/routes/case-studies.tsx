@@ -1,46 +1,63 @@
 import { collections } from '@agency/supabase/pages';
 import type { Sector } from '@agency/supabase/sectors';
-import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SiteClient } from '../../data/client';
 import {
   caseStudiesAddress,
   loadCaseStudies,
+  readPage,
   readSector,
   sectorName,
   type CaseStudySummary,
 } from '../../data/case-studies';
+import { Pagination } from '../../ui/Pagination';
 import { CaseStudyCard } from '../../features/case-studies/CaseStudyCard';
 import { SectorFilter } from '../../features/case-studies/SectorFilter';
 import { AuditCall } from '../../ui/AuditCall';
 import { ScreenHead } from '../../ui/ScreenHead';
 import type { PageMetadata } from '../head/metadata';
+import type { LoadResult } from '../route';
 
 interface CaseStudiesData {
   readonly sector: Sector | undefined;
+  readonly page: number;
   /** Of all sectors. */
   readonly studies: readonly CaseStudySummary[];
 }
 
+/** How many a page of the list has. */
+const PER_PAGE = 12;
+
 const crumbs = [{ label: collections.case_studies.label }] as const;
 const title = 'Ce que nos machines ont changé';
 
-export const load = async (client: SiteClient, { request }: LoaderFunctionArgs): Promise<CaseStudiesData> => ({
-  sector: readSector(new URL(request.url).searchParams),
-  studies: await loadCaseStudies(client),
-});
+export async function load(client: SiteClient, { request }: LoaderFunctionArgs): Promise<LoadResult<CaseStudiesData>> {
+  const { searchParams } = new URL(request.url);
+  const list = {
+    sector: readSector(searchParams),
+    page: readPage(searchParams),
+    studies: await loadCaseStudies(client),
+  };
+  // A page beyond the last does not exist, but its visitor is shown the way back.
+  return list.page > Math.max(1, pagesOf(list)) ? data(list, { status: 404 }) : list;
+}
 
 const ofSector = ({ sector, studies }: CaseStudiesData) =>
   sector ? studies.filter((study) => study.sector === sector) : studies;
 
+const pagesOf = (list: CaseStudiesData): number => Math.ceil(ofSector(list).length / PER_PAGE);
+const onPage = (list: CaseStudiesData) => ofSector(list).slice((list.page - 1) * PER_PAGE, list.page * PER_PAGE);
+
 export function metadata(list: CaseStudiesData): PageMetadata {
-  const { sector } = list;
-  const studies = ofSector(list);
+  const { sector, page } = list;
+  const studies = onPage(list);
+  const number = page > 1 ? `, page ${page}` : '';
   const about = sector ? `, ${sectorName(sector)}` : '';
   return {
-    title: `Études de cas : ${sector ? sectorName(sector) : 'avant, après, en chiffres'}`,
-    description: `Études de cas${about} : la tâche qui revenait, ce que nous avons monté, les heures rendues et le prix payé, racontés pour de très petites entreprises.`,
+    title: `Études de cas : ${sector ? sectorName(sector) : 'avant, après, en chiffres'}${number}`,
+    description: `Études de cas${about} : la tâche qui revenait, ce que nous avons monté, les heures rendues et le prix payé, racontés pour de très petites entreprises${number}.`,
     keywords: 'études de cas, automatisation, exemples, TPE',
-    path: caseStudiesAddress(sector),
+    path: caseStudiesAddress(sector, page),
     crumbs,
     hidden: studies.length === 0,
     subject: { type: 'collection', rows: studies },
@@ -51,7 +68,7 @@ export function metadata(list: CaseStudiesData): PageMetadata {
 /** The case studies, of all sectors or of one. */
 export function Component() {
   const list = useLoaderData<CaseStudiesData>();
-  const studies = ofSector(list);
+  const studies = onPage(list);
   return (
     <>
       <ScreenHead
@@ -75,6 +92,12 @@ export function Component() {
           ) : (
             <p>Aucune étude de cas pour le moment{list.sector ? ' dans ce secteur' : ''}.</p>
           )}
+          <Pagination
+            label="Pages des études de cas"
+            page={list.page}
+            pages={pagesOf(list)}
+            addressOf={(page) => caseStudiesAddress(list.sector, page)}
+          />
         </section>
       </div>
       <AuditCall

@@ -10,6 +10,7 @@ import { AuditCall } from '../../ui/AuditCall';
 import { ScreenHead } from '../../ui/ScreenHead';
 import { StoredHtml } from '../../ui/StoredHtml';
 import type { PageMetadata } from '../head/metadata';
+import { PreviewBanner } from '../preview/PreviewBanner';
 import { notFound } from '../route';
 
 export async function load(client: SiteClient, { params, request }: LoaderFunctionArgs): Promise<CaseStudy> {
@@ -26,6 +27,7 @@ export const metadata = (study: CaseStudy): PageMetadata => ({
   description: study.meta_description || study.summary,
   keywords: `étude de cas, ${sectorName(study.sector)}, automatisation, TPE`,
   path: caseStudyAddress(study),
+  hidden: !study.published,
   crumbs: crumbsOf(study),
   subject: { type: 'row', headline: study.title, updatedAt: study.updated_at },
   social: { title: study.title, kicker: 'Étude de cas', picture: study.picture_url || undefined },
@@ -37,6 +39,7 @@ export function Component() {
   const { title, client, sector, summary, picture_url: src, picture_alt: alt, is_example: isExample } = study;
   return (
     <article>
+      {!study.published && <PreviewBanner kind="draft" />}
       <ScreenHead crumbs={crumbsOf(study)} title={title} lead={summary} picture={src ? { src, alt } : undefined}>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <span className="font-semibold">{client}</span>

@@ -1,10 +1,10 @@
-import { caseStudyAddress, resultsOf, sectorName, type CaseStudySummary } from '../../data/case-studies';
+import { caseStudyAddress, sectorName, type CaseStudySummary } from '../../data/case-studies';
 import { Picture } from '../../ui/Picture';
+import { FirstResult } from './FirstResult';
 
 /** A case study among others; the whole card answers the click of its title. */
 export function CaseStudyCard({ study }: { readonly study: CaseStudySummary }) {
   const { title, client, sector, summary, picture_url: picture, is_example: isExample } = study;
-  const [result] = resultsOf(study);
   return (
     <article className="card card-link relative flex h-full flex-col overflow-hidden">
       <Picture src={picture || '/illustrations/article.svg'} alt="" className="border-b border-line" />
@@ -20,12 +20,9 @@ export function CaseStudyCard({ study }: { readonly study: CaseStudySummary }) {
         </h2>
         <p className="text-base text-muted">{client}</p>
         <p className="text-base">{summary}</p>
-        {result && (
-          <p className="mt-auto flex flex-wrap items-baseline gap-x-2 border-t border-line pt-3">
-            <span className="font-heading text-title-m font-bold text-teal tabular">{result.value}</span>
-            <span className="text-base text-muted">{result.label}</span>
-          </p>
-        )}
+        <div className="mt-auto border-t border-line pt-3 empty:hidden">
+          <FirstResult study={study} />
+        </div>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
-import { caseStudyAddress, resultsOf } from '../../data/case-studies';
+import { caseStudyAddress } from '../../data/case-studies';
 import type { SectorStudy } from '../../data/site-content';
+import { FirstResult } from './FirstResult';
 
 /** The case studies of a sector, after its page's text. */
 export function SectorStudies({ studies }: { readonly studies: readonly SectorStudy[] }) {
@@ -28,13 +29,7 @@ export function SectorStudies({ studies }: { readonly studies: readonly SectorSt
                 {study.client} {study.is_example && <span className="example-mark">exemple</span>}
               </p>
             </div>
-            {resultsOf(study)
-              .slice(0, 1)
-              .map(({ value, label }) => (
-                <p key={label} className="text-base font-semibold text-teal tabular">
-                  {value} {label}
-                </p>
-              ))}
+            <FirstResult study={study} />
           </li>
         ))}
       </ul>
