@@ -31,7 +31,7 @@ async function writeTable(typed: Typed): Promise<string[]> {
   const screen = screenOf(typed);
   const { name } = screen.table;
   refuseUnknownIcon(screen);
-  refuseTakenName(repository, name);
+  for (const taken of [name, ...screen.table.links.map(({ through }) => through)]) refuseTakenName(repository, taken);
   const plan = await planTable(repository, screen, ...nextNumbers(repository));
   const changes = changesOf(repository, plan);
   await writeWithTypes(repository, changes);
@@ -93,7 +93,7 @@ function runTests(...commands: readonly string[][]): void {
 }
 
 function whatToLookAt({ table, labels }: Screen, more: readonly string[]): string[] {
-  const words = unlabelled(table.columns, labels);
+  const words = unlabelled(table, labels);
   return [
     'Look at:',
     `  /admin/${kebabCase(table.name)} of npm run dev`,

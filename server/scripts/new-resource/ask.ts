@@ -27,7 +27,7 @@ async function askFrench(ask: Ask, table: Table, typed: Typed): Promise<Pick<Typ
     typed.french ?? (await ask('In French, with the article, then the plural', 'une formation,formations'));
   if (typed.labels !== undefined) return { french, labels: typed.labels };
   const labels: string[] = [];
-  for (const key of unlabelled(table.columns, {})) {
+  for (const key of unlabelled(table, {})) {
     const label = await ask(`French label of ${key}`, labelOf(key, {}));
     if (label) labels.push(`${key}=${label}`);
   }

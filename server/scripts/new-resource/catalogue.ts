@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 import { StartupError } from '../../src/core/startup-error';
-import type { Column, Table } from './grammar';
+import type { Column, Link, Table } from './grammar';
 
 /** A column as the catalogue has it. */
 interface Found {
@@ -11,6 +11,8 @@ interface Found {
   readonly standard: string | null;
   readonly identity: boolean;
   readonly written: boolean;
+  /** The table whose row it names. */
+  readonly references: string | null;
   /** The definitions of the constraints that are about it alone. */
   readonly checks: string;
 }
@@ -29,7 +31,12 @@ export async function readTable(database: Sql, name: string): Promise<ExistingTa
   const [first, ...others] = columns;
   if (!first) throw new StartupError(`There is no table public.${name} with columns that administrators read.`);
   return {
-    table: { name, columns: [first, ...others], isDated: found.some((column) => column.name === 'created_at') },
+    table: {
+      name,
+      columns: [first, ...others],
+      links: await linksOf(database, name),
+      isDated: found.some((column) => column.name === 'created_at'),
+    },
     leftOut: own.filter((column) => !columnFrom(column)).map((column) => `${column.name} (${column.type})`),
   };
 }
@@ -38,6 +45,8 @@ const columnsOf = (database: Sql, table: string) => database<Found[]>`
   select attname as name, format_type(atttypid, atttypmod) as type, attidentity <> '' as identity,
     attnotnull as required, pg_get_expr(adbin, adrelid) as standard,
     has_column_privilege('authenticated', attrelid, attnum, 'INSERT, UPDATE') as written,
+    (select relname from pg_constraint join pg_class on pg_class.oid = confrelid and relnamespace = 'public'::regnamespace
+      where conrelid = attrelid and contype = 'f' and conkey = array[attnum]) as references,
     concat(
       (select string_agg(pg_get_constraintdef(oid), ' ') from pg_constraint where conrelid = attrelid and conkey = array[attnum]),
       (select format(' = ANY (ARRAY[%s])', string_agg(quote_literal(enumlabel) || '::text', ', ' order by enumsortorder))
@@ -48,13 +57,32 @@ const columnsOf = (database: Sql, table: string) => database<Found[]>`
     and has_column_privilege('authenticated', attrelid, attnum, 'SELECT')
   order by attnum`;
 
+/** The tables that a table is joined with, by one whose primary key is both ids. */
+const linksOf = (database: Sql, table: string) => database<Link[]>`
+  select other.confrelid::regclass::text as references, own.conrelid::regclass::text as through
+  from pg_constraint as own join pg_constraint as other on other.conrelid = own.conrelid and other.oid <> own.oid
+    join pg_index on indrelid = own.conrelid and indisprimary and indnkeyatts = 2 and indkey::int2[] @> own.conkey || other.conkey
+  where own.contype = 'f' and other.contype = 'f' and own.connamespace = 'public'::regnamespace
+    and own.confrelid = to_regclass(${`public.${table}`})
+  order by other.conrelid::regclass::text`;
+
 /** What the checks of a column say in the words of the command line; undefined for a type that has none. */
-function columnFrom({ name, type, required, standard, identity, written, checks }: Found): Column | undefined {
+function columnFrom({
+  name,
+  type,
+  required,
+  standard,
+  identity,
+  written,
+  references,
+  checks,
+}: Found): Column | undefined {
   const own = { name, required, ...(!written && { isKept: true as const }) };
   const [, values] = /= ANY \(+ARRAY\[([^\]]*)\]/.exec(checks) ?? [];
   if (values)
     return { ...own, type: 'enum', choices: Array.from(values.matchAll(/'([^']+)'/g), ([, value = '']) => value) };
   if (name === 'position' && identity) return { ...own, required: false, type: 'position' };
+  if (references && type === 'uuid') return { ...own, type: 'ref', references };
   if (type === 'boolean') return { ...own, required: false, type, initial: standard === 'true' };
   if (type === 'date' || type === 'timestamp with time zone') return { ...own, type: 'date' };
   if (type === 'integer' || type === 'bigint') {

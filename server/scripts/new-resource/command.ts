@@ -24,6 +24,8 @@ COLUMNS, the name of a row first, as a required text:
   founded_on:date           a day
   featured:boolean          yes or no, no at first
   level:enum(first,next)    one of these values
+  partner:ref(partners)     a row of another table, which cannot be deleted while it is named
+  tools:many(tools)         several rows of another table, by a table that joins both
   published:boolean         visitors read the rows that are published; without it, administrators alone read
   position                  administrators put the rows in order
 
@@ -83,7 +85,7 @@ export function screenOfTable(table: Table, { french, labels = '', icon }: Typed
   if (french === undefined)
     throw new StartupError(`What is ${table.name} called in French? --french "une étude de cas,études de cas"`);
   if (!/^[A-Z][A-Za-z0-9]*$/.test(icon)) throw new StartupError(`« ${icon} » is no icon of @mui/icons-material.`);
-  return { table, french: parseFrench(french), labels: parseLabels(labels, table.columns), icon };
+  return { table, french: parseFrench(french), labels: parseLabels(labels, table), icon };
 }
 
 /** The words that write the same again. */
@@ -92,7 +94,7 @@ export function commandOf({ table, french, labels, icon }: Screen): string {
   const labelled = Object.entries(labels).map(([key, label]) => `${key}=${label}`);
   return [
     table.name,
-    `'${table.columns.map(wordOf).join(' ')}'`,
+    `'${[...table.columns.map(wordOf), ...table.links.map(({ references }) => `${references}:many(${references})`)].join(' ')}'`,
     `--french '${gender ? `${gender} ` : ''}${singular},${plural},${title}'`,
     ...(labelled.length > 0 ? [`--labels '${labelled.join(',')}'`] : []),
     ...(icon === DEFAULT_ICON ? [] : [`--icon ${icon}`]),

@@ -1,5 +1,5 @@
 import { StartupError } from '../../src/core/startup-error';
-import type { Column } from './grammar';
+import { keyOf, type Column, type Table } from './grammar';
 
 /** What a resource is called in French. */
 export interface French {
@@ -73,8 +73,8 @@ const USUAL: Readonly<Record<string, string>> = {
 export type Labels = Readonly<Record<string, string>>;
 
 /** @throws {StartupError} for a label of nothing */
-export function parseLabels(words: string, columns: readonly Column[]): Labels {
-  const known = new Set(columns.flatMap(keysOf));
+export function parseLabels(words: string, table: Named): Labels {
+  const known = new Set(keysOf(table));
   const entries = typeset(words)
     .split(',')
     .map((word) => word.split('=').map((part) => part.trim()));
@@ -85,10 +85,15 @@ export function parseLabels(words: string, columns: readonly Column[]): Labels {
   return words ? (Object.fromEntries(entries) as Record<string, string>) : {};
 }
 
-/** What has a label: the column, and each of its values. */
-const keysOf = (column: Column): string[] => [
-  column.name,
-  ...(column.type === 'enum' ? column.choices.map((choice) => `${column.name}.${choice}`) : []),
+type Named = Pick<Table, 'columns' | 'links'>;
+
+/** What has a label: the columns, each of their values, and the tables that are joined. */
+const keysOf = ({ columns, links }: Named): string[] => [
+  ...columns.flatMap((column: Column) => [
+    keyOf(column),
+    ...(column.type === 'enum' ? column.choices.map((choice) => `${column.name}.${choice}`) : []),
+  ]),
+  ...links.map(({ references }) => references),
 ];
 
 /** The label of a key of `keysOf`; the English word where nobody gave one. */
@@ -96,5 +101,5 @@ export const labelOf = (key: string, labels: Labels): string =>
   labels[key] ?? USUAL[key] ?? capitalised((key.split('.').at(-1) ?? key).replaceAll('_', ' '));
 
 /** The keys whose label nobody gave. */
-export const unlabelled = (columns: readonly Column[], labels: Labels): string[] =>
-  columns.flatMap(keysOf).filter((key) => !labels[key] && !USUAL[key]);
+export const unlabelled = (table: Named, labels: Labels): string[] =>
+  keysOf(table).filter((key) => !labels[key] && !USUAL[key]);

@@ -17,12 +17,21 @@ export type Column = Named &
     | { readonly type: 'integer'; readonly min?: number; readonly max?: number }
     | { readonly type: 'boolean'; readonly initial: boolean }
     | { readonly type: 'date' | 'position' }
+    | { readonly type: 'ref'; readonly references: string }
   );
+
+/** Several rows of another table. */
+export interface Link {
+  readonly references: string;
+  /** The table that joins both. */
+  readonly through: string;
+}
 
 export interface Table {
   readonly name: string;
   /** The first one is what a row is called. */
   readonly columns: readonly [Column, ...Column[]];
+  readonly links: readonly Link[];
   /** Whether it has `created_at`. */
   readonly isDated: boolean;
 }
@@ -38,7 +47,7 @@ export const LONGEST_LINE = 200;
 const LONGEST_TEXT = 100_000;
 /** Tests call a row « essai-public ». */
 const SHORTEST_NAME = 20;
-const TYPES = 'text, text(500), integer, integer(0..100), boolean, date, enum(one,two)';
+const TYPES = 'text, text(500), integer, integer(0..100), boolean, date, enum(one,two), ref(partners), many(tools)';
 
 /**
  * Reads « case_studies », « title:text! sector:enum(btp,commerce) published:boolean position ».
@@ -47,18 +56,40 @@ const TYPES = 'text, text(500), integer, integer(0..100), boolean, date, enum(on
 export function parseTable(name: string, declaration: string): Table {
   checkTableName(name);
   const words = declaration.match(/(?:\([^)]*\)|\S)+/g) ?? [];
-  const [first, ...others] = words.map((word) => parseColumn(word, name));
+  const links = words.flatMap((word) => linkOf(word, name) ?? []);
+  const [first, ...others] = words.filter((word) => !linkOf(word, name)).map((word) => parseColumn(word, name));
   if (first?.type !== 'text' || !first.required || first.longest < SHORTEST_NAME)
     throw new StartupError(
       `The first column is what a row is called: a required text of ${SHORTEST_NAME} characters or more, as title:text!`,
     );
   const columns = [first, ...others] as const;
-  const twice = columns.find((column, index) => columns.findIndex((other) => other.name === column.name) < index);
-  if (twice) throw new StartupError(`« ${twice.name} » is there twice.`);
+  const names = [...columns.map((column) => column.name), ...links.map(({ references }) => references)];
+  const twice = names.find((one, index) => names.indexOf(one) < index);
+  if (twice) throw new StartupError(`« ${twice} » is there twice.`);
   if (columns.some((column) => column.name === 'published' && column.type !== 'boolean'))
     throw new StartupError('« published » says whether visitors read a row: published:boolean');
-  return { name, columns, isDated: true };
+  return { name, columns, links, isDated: true };
 }
+
+/** Reads « tools:many(tools) ». */
+function linkOf(word: string, table: string): Link | undefined {
+  const [, name, references] = /^([^:]*):many\(([^()]*)\)$/.exec(word) ?? [];
+  if (!references) return undefined;
+  checkTableName(references);
+  if (name !== references || references === table)
+    throw new StartupError(`« ${word} »: several rows of another table are called as it is, as tools:many(tools).`);
+  const through = joinOf(table, references);
+  checkColumnName(idOf(references), through);
+  return { references, through };
+}
+
+/** case_studies, tools → case_study_tools */
+const joinOf = (table: string, references: string): string => `${singular(table)}_${references}`;
+
+/** What a row of a table is called where another names it: case_studies → case_study_id */
+export const idOf = (table: string): string => `${singular(table)}_id`;
+
+const singular = (table: string): string => table.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
 
 function parseColumn(word: string, table: string): Column {
   if (word === 'position') return { name: word, required: false, type: 'position' };
@@ -66,8 +97,9 @@ function parseColumn(word: string, table: string): Column {
   if (type === undefined)
     throw new StartupError(`« ${word} » is no column: NAME:TYPE, the type one of ${TYPES}, then ! if required.`);
   checkColumnName(name, table);
+  const own = typeOf(word, type, parameter, mark === '!');
   if (name === 'position') throw new StartupError('« position » has no type: write it alone.');
-  return { name, required: mark === '!', ...typeOf(word, type, parameter, mark === '!') };
+  return { name: own.type === 'ref' ? `${name}_id` : name, required: mark === '!', ...own };
 }
 
 type Type<Kind = Column> = Kind extends Column ? Omit<Kind, keyof Named> : never;
@@ -76,6 +108,11 @@ function typeOf(word: string, type: string, parameter: string | undefined, requi
   if (type === 'text') return { type, longest: longestOf(word, parameter) };
   if (type === 'enum') return { type, choices: choicesOf(word, parameter) };
   if (type === 'integer') return { type, ...boundsOf(word, parameter) };
+  if (type === 'ref') {
+    if (!parameter) throw new StartupError(`« ${word} »: name the table of the other row, as partner:ref(partners).`);
+    checkTableName(parameter);
+    return { type, references: parameter };
+  }
   if (type !== 'boolean' && type !== 'date')
     throw new StartupError(`« ${word} » has an unknown type: it is one of ${TYPES}.`);
   if (parameter !== undefined) throw new StartupError(`« ${word} »: ${type} takes nothing in brackets.`);
@@ -115,15 +152,19 @@ function boundsOf(word: string, parameter?: string): { min?: number; max?: numbe
   throw new StartupError(`« ${word} »: the least and the most, as integer(0..100).`);
 }
 
+/** What a column is called on the command line: partner_id is « partner ». */
+export const keyOf = ({ name, type }: Column): string => (type === 'ref' ? name.replace(/_id$/, '') : name);
+
 /** A column as it is written on the command line. */
 export function wordOf(column: Column): string {
   const { name, type, required } = column;
   if (type === 'position') return name;
-  return `${name}:${type}${bracketsOf(column)}${required ? '!' : ''}`;
+  return `${keyOf(column)}:${type}${bracketsOf(column)}${required ? '!' : ''}`;
 }
 
 function bracketsOf(column: Column): string {
   if (column.type === 'enum') return `(${column.choices.join(',')})`;
+  if (column.type === 'ref') return `(${column.references})`;
   if (column.type === 'text') return column.longest === LONGEST_LINE ? '' : `(${column.longest})`;
   return column.type === 'integer' && column.min !== undefined ? `(${column.min}..${column.max})` : '';
 }

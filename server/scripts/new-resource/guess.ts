@@ -52,6 +52,6 @@ const toTranslate = (key: string): string => `${labelOf(key, {})} (à traduire)`
 
 function guessedScreen(table: Table): Screen {
   const name = toTranslate(table.name);
-  const labels = Object.fromEntries(unlabelled(table.columns, {}).map((key) => [key, toTranslate(key)]));
+  const labels = Object.fromEntries(unlabelled(table, {}).map((key) => [key, toTranslate(key)]));
   return { table, french: parseFrench(`${name},${name}`), labels, icon: DEFAULT_ICON };
 }

@@ -1,5 +1,5 @@
 import { labelOf, titleOfNew } from './french';
-import { isPublic, type Column } from './grammar';
+import { isPublic, keyOf, type Column } from './grammar';
 import { kebabCase } from './names';
 import type { Screen } from './screen';
 
@@ -11,12 +11,14 @@ export function journeySource({ table, french, labels }: Screen): string {
   const [first, ...others] = table.columns;
   const address = `/admin/${kebabCase(name)}`;
   const field = (column: Column, role = 'textbox') =>
-    `page.getByRole('${role}', { name: '${labelOf(column.name, labels)}' })`;
+    `page.getByRole('${role}', { name: '${labelOf(keyOf(column), labels)}' })`;
   const filled = others.flatMap((column) => {
     if (!column.required) return [];
     if (column.type === 'text') return [`await ${field(column)}.fill('a');`];
     if (column.type === 'integer') return [`await ${field(column, 'spinbutton')}.fill('${column.min ?? 1}');`];
     if (column.type === 'date') return [`await page.getByLabel('${labelOf(column.name, labels)}').fill('2026-01-31');`];
+    if (column.type === 'ref')
+      return [`await ${field(column, 'combobox')}.click();`, `await page.getByRole('option').first().click();`];
     if (column.type !== 'enum') return [];
     const choice = labelOf(`${column.name}.${column.choices[0]}`, labels);
     return [

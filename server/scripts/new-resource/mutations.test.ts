@@ -61,6 +61,24 @@ const mutations: Readonly<Record<string, readonly [columns: string, written: str
   closedowners: ['title:text!', "'owner editor');", "'editor');"],
   openids: ['title:text!', 'insert (title)', 'insert (id, title)'],
   openrows: ['title:text!', 'alter table public.openrows enable row level security;', ''],
+  openpair: [
+    'title:text! published:boolean tools:many(tools)',
+    'exists (select from public.openpair as one where one.id = openpair_id)',
+    'true',
+  ],
+  openother: [
+    'title:text! published:boolean tools:many(tools)',
+    'exists (select from public.tools as one where one.id = tool_id)',
+    'true',
+  ],
+  opensecretpair: ['title:text! tools:many(tools)', `private.may('select', 'opensecretpair_tools')`, 'true'],
+  openpairadd: ['title:text! tools:many(tools)', `private.may('insert', 'openpairadd_tools')`, 'true'],
+  openpairdelete: ['title:text! tools:many(tools)', `private.may('delete', 'openpairdelete_tools')`, 'true'],
+  openpairgrant: [
+    'title:text! tools:many(tools)',
+    'on table public.openpairgrant_tools to authenticated;',
+    'on table public.openpairgrant_tools to anon, authenticated;',
+  ],
   unloggedrows: ['title:text!', /^select private\.log_activity_of.*$/m, ''],
   silentrows: ['title:text! published:boolean', /^select private\.announce_changes_of.*$/m, ''],
 };
@@ -68,7 +86,8 @@ const mutations: Readonly<Record<string, readonly [columns: string, written: str
 test('each rule that is broken in what it writes is noticed by the tests of roles, and nothing else is', async () => {
   for (const [name, [columns, written, broken]] of Object.entries({
     untouchedpublic: ['title:text! published:boolean', '', ''],
-    untouchedsecret: ['title:text!', '', ''],
+    untouchedsecret: ['title:text! partner:ref(partners)! tools:many(tools)', '', ''],
+    untouchedpair: ['title:text! partner:ref(partners)! published:boolean tools:many(tools)', '', ''],
     ...mutations,
   } as typeof mutations)) {
     const screen = screenOf(readCommand([name, columns, ...french]));

@@ -5,7 +5,7 @@ import { isPublic } from './grammar';
 import { journeyPath, journeySource } from './journey';
 import { camelCase, kebabCase } from './names';
 import type { Change, Repository } from './repository';
-import { rightsRow } from './rights-row';
+import { rightsOfJoin, rightsRow } from './rights-row';
 import { screenPath, screenSource, type Screen } from './screen';
 import { tableSql } from './table-sql';
 
@@ -36,11 +36,17 @@ export interface Plan {
 export async function planTable(repository: Repository, screen: Screen, version: string, place: string): Promise<Plan> {
   const { table, french } = screen;
   const { name } = table;
-  const sql = tableSql(table);
+  for (const column of table.columns) if (column.type === 'ref') definitionOf(repository, column.references);
+  const isRead = (other: string): boolean => isPublished(repository, other);
+  const sql = tableSql(table, isRead);
   const who = isPublic(table) ? 'administrators write it, visitors read what is published' : 'for administrators alone';
   const journey = journeyPath(name);
   const own = await planScreen(repository, screen);
-  const row = await repository.formatted(RIGHTS, `const rights = {\n${rightsRow(table)}};\n`);
+  const formatted = async (rows: string): Promise<string> => {
+    const text = await repository.formatted(RIGHTS, `const rights = {\n${rows}};\n`);
+    return text.split('\n').slice(1, -2).join('\n').concat('\n');
+  };
+  const joins = table.links.map((link) => rightsOfJoin(table, link, isPublic(table) && isRead(link.references)));
   return {
     files: [
       { path: `${MIGRATIONS}/${version}_${name}.sql`, text: `${WRITTEN_BY}${commandOf(screen)}\n\n${sql}` },
@@ -50,9 +56,32 @@ export async function planTable(repository: Repository, screen: Screen, version:
     ],
     insertions: [
       ...own.insertions,
-      { path: RIGHTS, lines: row.split('\n').slice(1, -2).join('\n').concat('\n'), before: /^\};\n(?![^]*^\};\n)/m },
+      { path: RIGHTS, lines: await formatted(rightsRow(table)), before: /(?<=^export const tableRights: [^]*)^\};\n/m },
+      // Before the tables that it joins, whose rows are deleted in their own tests.
+      ...(joins.length > 0
+        ? [{ path: RIGHTS, lines: await formatted(joins.join('')), before: /(?<=^export const tableRights: .*\n)/m }]
+        : []),
     ],
   };
+}
+
+/**
+ * Whether visitors read the published rows of a table, as the schema says.
+ * @throws {StartupError} for a table that is not there
+ */
+function isPublished(repository: Repository, name: string): boolean {
+  return /^ {2}published boolean/m.test(definitionOf(repository, name));
+}
+
+function definitionOf(repository: Repository, name: string): string {
+  const pattern = new RegExp(`^create table public\\.${name} \\([^]*?^\\);`, 'm');
+  const found = repository
+    .list(SCHEMAS)
+    .flatMap((file) => pattern.exec(repository.read(`${SCHEMAS}/${file}`))?.[0] ?? []);
+  const [definition] = found;
+  if (!definition) throw new StartupError(`There is no table public.${name} to refer to.`);
+  if (!/^ {2}id uuid primary key/m.test(definition)) throw new StartupError(`${name} has no « id » to refer to.`);
+  return definition;
 }
 
 /** What the command writes for the screens of a table. */

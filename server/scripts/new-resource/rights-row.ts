@@ -1,4 +1,4 @@
-import { isPublic, type Column, type Table } from './grammar';
+import { idOf, isPublic, type Column, type Link, type Table } from './grammar';
 
 /** The row of `tableRights` (server/tests/roles/rights.ts), which the tests of roles hold the database to. */
 export function rightsRow(table: Table): string {
@@ -24,6 +24,18 @@ export function rightsRow(table: Table): string {
 `;
 }
 
+/** The row of a table that joins two others. */
+export const rightsOfJoin = (
+  { name }: Table,
+  { references, through }: Link,
+  isRead: boolean,
+): string => `  ${through}: {
+    seen: ${isRead ? `['linked', 'linked']` : `['refused', 'nothing']`},
+    may: ${isRead ? `{ ...pairs, reader: 'select' }` : 'pairs'},
+    columns: { inserted: '${idOf(name)} ${idOf(references)}' },
+  },
+`;
+
 /** What the tests' own value of a text, the word « essai », and of an integer, 1, would not be. */
 function sampleOf(column: Column): string | undefined {
   if (column.type === 'enum') return `'${column.choices[0]}'`;
@@ -35,7 +47,7 @@ function sampleOf(column: Column): string | undefined {
 /** What a change of the sample row writes, where the tests' own choice would be the row's name or break a constraint. */
 function changeOf({ columns: [first, ...others] }: Table): string {
   if (others.some(({ type }) => type === 'enum' || type === 'boolean')) return '';
-  const [second] = others;
+  const second = others.find(({ type }) => type !== 'ref');
   if (!second) return `change: { ${first.name}: 'autre essai' },`;
   if (second.type === 'text' && second.longest < 'autre'.length) return `change: { ${second.name}: 'b' },`;
   if (second.type === 'integer' && second.max !== undefined) return `change: { ${second.name}: ${second.max} },`;

@@ -1,5 +1,5 @@
 import { titleOfNew, labelOf, nameOf, type French, type Labels } from './french';
-import { isOrdered, LONGEST_LINE, type Column, type Table } from './grammar';
+import { isOrdered, keyOf, LONGEST_LINE, type Column, type Table } from './grammar';
 import { camelCase, kebabCase } from './names';
 
 /** What a screen is written from. */
@@ -17,7 +17,15 @@ export const screenPath = ({ name }: Table): string => `admin/src/features/${keb
 export function screenSource({ table, french, labels, icon }: Screen): string {
   const { name } = table;
   const title = table.columns.find(({ type }) => type === 'text');
-  const columns = table.columns.map((column) => `  ${columnSource(column, labels, column === title)},\n`).join('');
+  const columns = [
+    ...table.columns.map((column) => columnSource(column, labels, column === title)),
+    ...table.links.map(
+      ({ references, through }) =>
+        `${references}: { label: '${labelOf(references, labels)}', references: '${references}', through: '${through}', written: 'value' }`,
+    ),
+  ]
+    .map((source) => `  ${source},\n`)
+    .join('');
   return `import type { Columns } from '@agency/supabase/tables/column';
 import Icon from '@mui/icons-material/${icon}';
 ${isOrdered(table) ? `import { OrderedList } from '../ui/resource/OrderedList';\n` : ''}import { resource } from '../ui/resource/resource';
@@ -53,13 +61,13 @@ function columnSource(column: Column, labels: Labels, isTitle: boolean): string 
   const written = [`written: '${kind}'`, ...(required ? ['required: true'] : []), ...limitsOf(column)];
   const isLong = column.type === 'text' && column.longest > LONGEST_LINE;
   const parts = [
-    `label: '${labelOf(name, labels)}'`,
+    `label: '${labelOf(keyOf(column), labels)}'`,
     ...typeOf(column, labels),
     ...(isKept ? [] : written),
     ...(isLong && !isKept ? [`input: 'lines'`] : []),
     ...(isTitle || !isLong ? ['listed: true'] : []),
     ...(isTitle ? ['searched: true'] : []),
-    ...(column.type === 'enum' || column.type === 'boolean' ? ['filtered: true'] : []),
+    ...(column.type === 'enum' || column.type === 'boolean' || column.type === 'ref' ? ['filtered: true'] : []),
   ];
   // Dragged into place, in a column that the list has of itself.
   const ofPosition = [...parts.slice(0, 2), `written: 'computed'`];
@@ -68,6 +76,7 @@ function columnSource(column: Column, labels: Labels, isTitle: boolean): string 
 
 function typeOf(column: Column, labels: Labels): string[] {
   if (column.type === 'text') return [];
+  if (column.type === 'ref') return [`references: '${column.references}'`];
   if (column.type !== 'enum') return [`type: '${column.type === 'position' ? 'integer' : column.type}'`];
   const choices = column.choices.map((choice) => `${choice}: '${labelOf(`${column.name}.${choice}`, labels)}'`);
   return [`choices: { ${choices.join(', ')} }`];

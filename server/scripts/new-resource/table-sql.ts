@@ -1,7 +1,10 @@
-import { isOrdered, isPublic, type Column, type Table } from './grammar';
+import { idOf, isOrdered, isPublic, type Column, type Link, type Table } from './grammar';
 
-/** The table with all that belongs to it, for the migration and for the schema's document alike. */
-export function tableSql(table: Table): string {
+/**
+ * The table with all that belongs to it, for the migration and for the schema's document alike.
+ * @param isRead whether visitors read rows of another table
+ */
+export function tableSql(table: Table, isRead: (other: string) => boolean): string {
   const { name, columns } = table;
   const own = [...columns].map((column) => `  ${columnSql(name, column)},`).join('\n');
   return `create table public.${name} (
@@ -14,7 +17,7 @@ ${indexesSql(table)}
 create trigger keep_timestamps before insert or update on public.${name}
   for each row execute function private.keep_timestamps();
 
-${rightsSql(table)}`;
+${rightsSql(table)}${table.links.map((link) => joinSql(table, link, isPublic(table) && isRead(link.references))).join('')}`;
 }
 
 function columnSql(table: string, column: Column): string {
@@ -34,6 +37,9 @@ function columnSql(table: string, column: Column): string {
         column.min === undefined ? '' : constraint('bounds', `${name} between ${column.min} and ${column.max}`);
       return `${name} integer${needed}${bounds}`;
     }
+    // No « on delete restrict »: its refusal has a code of its own since version 18 of PostgreSQL.
+    case 'ref':
+      return `${name} uuid${needed} references public.${column.references}`;
     case 'date':
       return `${name} date${needed}`;
     case 'boolean':
@@ -47,7 +53,7 @@ function columnSql(table: string, column: Column): string {
 function indexesSql(table: Table): string {
   const { name, columns } = table;
   const order = isOrdered(table) ? 'position, id' : 'created_at desc, id';
-  const filtered = columns.filter(({ type }) => type === 'enum');
+  const filtered = columns.filter(({ type }) => type === 'enum' || type === 'ref');
   return [
     `create index ${name}_list on public.${name} (${order});`,
     ...filtered.map((column) => `create index ${name}_${column.name} on public.${name} (${column.name}, ${order});`),
@@ -55,12 +61,50 @@ function indexesSql(table: Table): string {
   ].join('\n');
 }
 
+/** The conditions of a table's policies. */
+const mayOf = (table: string) => (action: string) => `(select private.may('${action}', '${table}'))`;
+
+/** The table that joins two others, and who may do what with it. */
+function joinSql({ name }: Table, { references, through }: Link, isRead: boolean): string {
+  const [own, other] = [idOf(name), idOf(references)];
+  const may = mayOf(through);
+  const things = through.replaceAll('_', ' ');
+  const reads = isRead
+    ? `-- Of both rows, the policies of their own tables say who reads them.
+create policy "who reads both rows reads ${things}" on public.${through}
+  for select to anon, authenticated using (
+    exists (select from public.${name} as one where one.id = ${own})
+    and exists (select from public.${references} as one where one.id = ${other})
+  );`
+    : `create policy "administrators read ${things}" on public.${through}
+  for select to authenticated using (${may('select')});`;
+  return `
+create table public.${through} (
+  ${own} uuid not null references public.${name} on delete cascade,
+  ${other} uuid not null references public.${references},
+  primary key (${own}, ${other})
+);
+create index ${through}_${other} on public.${through} (${other});
+
+alter table public.${through} enable row level security;
+revoke all on table public.${through} from anon, authenticated, service_role;
+${isRead ? `grant select on table public.${through} to anon;\n` : ''}grant select, delete, insert (${own}, ${other}) on table public.${through} to authenticated;
+select private.allow('${through}', 'select insert delete', 'owner editor');
+${isRead ? `select private.allow('${through}', 'select', 'reader');\n` : ''}${reads}
+create policy "administrators add ${things}" on public.${through}
+  for insert to authenticated with check (${may('insert')});
+create policy "administrators delete ${things}" on public.${through}
+  for delete to authenticated using (${may('delete')});
+${isRead ? `select private.announce_changes_of('public.${through}');\n` : ''}select private.log_activity_of('public.${through}', '${own}');
+`;
+}
+
 /** Nothing to anybody, then what is meant. */
 function rightsSql(table: Table): string {
   const { name } = table;
   const things = name.replaceAll('_', ' ');
   const written = table.columns.map((column) => column.name).join(', ');
-  const may = (action: string) => `(select private.may('${action}', '${name}'))`;
+  const may = mayOf(name);
   const policy = (does: string, rule: string, who = 'authenticated') =>
     `create policy "${does} ${things}" on public.${name}\n  for ${rule.replace(' ', ` to ${who} `)};`;
   return [

@@ -8,7 +8,7 @@ const newResource = (...words: readonly string[]) => run('npm', 'run', '--silent
 
 const french = ['--french', 'une formation,formations'];
 const everything = `title:text! client:text sector:enum(btp,sante) size:enum(small,large)! code:text(3)! summary:text(500)!
-  result:integer(5..100)! since:date! until:date featured:boolean published:boolean position`;
+  result:integer(5..100)! since:date! until:date featured:boolean published:boolean partner:ref(partners)! position tools:many(tools)`;
 
 describe('a refusal is one line, and nothing is written', () => {
   test.each([
@@ -27,6 +27,16 @@ describe('a refusal is one line, and nothing is written', () => {
       'no plural',
       ['cases', 'title:text!', '--french', 'étude'],
       /^« étude »: write the French singular and plural, .*\n$/,
+    ],
+    [
+      'a table that is not there',
+      ['cases', 'title:text! owner:ref(owners)', ...french],
+      /^There is no table public\.owners to refer to\.\n$/,
+    ],
+    [
+      'a join that is there',
+      ['case_study', 'title:text! tools:many(tools)', ...french],
+      /^The name case_study_tools is taken .*\n$/,
     ],
     ['bad grammar', ['cases', 'title:text! client', ...french], /^« client » is no column: .*\n$/],
     ['nothing', [], /^Name the table and its columns: .*\n$/],
@@ -74,7 +84,7 @@ describe('a refusal is one line, and nothing is written', () => {
 test('what it writes passes checks and tests as it is, is read from the catalogue, and taken away while nobody edits it', async () => {
   for (const [name = '', columns = ''] of [
     ['training_courses', everything],
-    ['lone_names', 'name:text!'],
+    ['lone_names', 'name:text! client:ref(training_courses) tools:many(tools)'],
   ]) {
     expect(await newResource(name, columns, ...french, '--no-tests')).toMatchObject({ code: 0, stderr: '' });
     commit();

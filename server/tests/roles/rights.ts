@@ -20,6 +20,9 @@ const content: Permissions = { owner: everything, editor: everything, reader: 's
 /** What is for owners and editors alone. */
 const personal: Permissions = { owner: everything, editor: everything };
 
+/** What is written with one of the two rows that it joins. */
+const pairs: Permissions = { owner: 'select insert delete', editor: 'select insert delete' };
+
 /** The tables about the agency: everybody reads published rows. */
 const ownList = (columns: string): TableRights => ({
   seen: ['published', 'published'],
@@ -44,7 +47,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
   // Before the tables that they join.
   case_study_tools: {
     seen: ['linked', 'linked'],
-    may: { owner: 'select insert delete', editor: 'select insert delete', reader: 'select' },
+    may: { ...pairs, reader: 'select' },
     columns: { inserted: 'case_study_id tool_id' },
   },
   // Before the articles, which their own tests delete: a comment is seen where its article is, and authors see what they deleted.
