@@ -8,6 +8,8 @@ import {
   type ResourceCallbacks,
   withLifecycleCallbacks,
 } from 'react-admin';
+import { withFailedSaves } from './failed-calls/with-failed-saves';
+import { withLostCreations } from './lost-creations';
 import { withMediaLibrary } from './media/media-library';
 import { mediaFiles } from './media/media-files';
 import type { ResourceWith } from './resource';
@@ -50,11 +52,11 @@ export function dataProvider(
     primaryKeys: new Map([['site_settings', ['key']]]),
   });
   const functions = databaseFunctions(provider['supabaseClient'] as SendRequest);
-  const rows = withReasons(withLinks(withEmptyPages(provider), functions, tables), tables);
+  const rows = withLostCreations(withReasons(withLinks(withEmptyPages(provider), functions, tables), tables));
   const tableProvider = withLifecycleCallbacks(rows, callbacks(tables));
   const files = mediaFiles({ supabaseUrl, publishableKey }, auth);
   return {
-    ...withMediaLibrary(withFunctions(tableProvider, functions, tables), functions, files),
+    ...withMediaLibrary(withFailedSaves(withFunctions(tableProvider, functions, tables)), functions, files),
     ...files,
     ...functions,
     ...textSaves({ supabaseUrl, publishableKey }, auth, tables),

@@ -8,6 +8,7 @@ import {
   useCloseNotification,
   useNotificationContext,
 } from 'react-admin';
+import { failedSave } from '../../data/failed-calls/with-failed-saves';
 
 /** Messages such as « Article publié », announced politely; failures have their banner. */
 export function Notifications() {
@@ -45,7 +46,9 @@ export function WithoutErrorNotifications({ children }: { readonly children: Rea
   return <AddNotificationContext value={addUnlessError}>{children}</AddNotificationContext>;
 }
 
-/** React-admin notifies the provider's message, or that the record does not exist; an invalid form has neither. */
+/** React-admin notifies the provider's message, the form's, or that the record does not exist; an invalid form has none of them. */
 const isFailedCall = ({ type, message, notificationOptions }: NotificationPayload): boolean =>
   type === 'error' &&
-  (notificationOptions?.messageArgs !== undefined || message === 'ra.notification.item_doesnt_exist');
+  (notificationOptions?.messageArgs !== undefined ||
+    message === failedSave ||
+    message === 'ra.notification.item_doesnt_exist');

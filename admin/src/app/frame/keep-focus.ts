@@ -81,8 +81,9 @@ export function keepFocus(screen: HTMLElement): () => void {
     const active = document.activeElement;
     if (!last || (active !== document.body && active !== last)) return;
     if (isUsable(last)) {
-      // The button is enabled again. Otherwise the person clicked on the page's background, which removes the focus.
-      if (busySince !== undefined && active === document.body) focus(last);
+      // The button is enabled again; what its work has shown meanwhile, a failure above, stays in view. Otherwise the person
+      // clicked on the page's background, which removes the focus.
+      if (busySince !== undefined && active === document.body) last.focus({ preventScroll: true });
       busySince = undefined;
       return;
     }
