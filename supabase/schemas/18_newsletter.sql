@@ -216,6 +216,8 @@ create table public.newsletter_issues (
   sent integer not null default 0,
   failed integer not null default 0,
   sent_by text,
+  -- Leaves with its article, which is scheduled.
+  is_planned boolean not null default false,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -234,7 +236,8 @@ language sql stable security definer set search_path = ''
 as $$
   select * from public.newsletter_subscribers
   where state = 'confirmed' and (
-    audience = 'everybody' or confirmed_at > coalesce((select max(created_at) from public.newsletter_issues), '-infinity')
+    audience = 'everybody'
+    or confirmed_at > coalesce((select max(created_at) from public.newsletter_issues where not is_planned), '-infinity')
   );
 $$;
 
@@ -257,7 +260,7 @@ declare
   post jsonb := (
     select jsonb_build_object('title', title, 'slug', slug, 'excerpt', excerpt,
       'image_url', featured_image_url, 'image_alt', featured_image_alt)
-    from public.blog_posts where id = post_of_newsletter_issue.post_id and published_at <= now()
+    from public.blog_posts where id = post_of_newsletter_issue.post_id and status = 'published'
   );
 begin
   if post is null then
@@ -279,7 +282,42 @@ end
 $$;
 grant execute on function public.test_newsletter_issue(uuid, text, text) to authenticated;
 
--- Sends an article as an issue, one e-mail for each recipient, spread over time at the given rate.
+-- Hands over the issues that waited for their article, with what it says now, to who is subscribed now: one e-mail for each
+-- recipient, spread over time at the given rate.
+create function private.send_planned_issues(of_post uuid) returns void
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  issue public.newsletter_issues;
+  counted integer;
+begin
+  for issue in delete from public.newsletter_issues where post_id = of_post and is_planned returning * loop
+    -- Before the issue is there again, as sent now, since « new » counts from the last issue.
+    insert into public.outbox (kind, recipient, about, secret, due_at)
+    select 'newsletter_issue', email, issue.id, jsonb_build_object('token', token),
+      now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / issue.per_hour
+    from private.newsletter_recipients(issue.audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
+    get diagnostics counted = row_count;
+    insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
+    values (issue.id, of_post, issue.subject, issue.introduction, private.post_of_newsletter_issue(of_post), issue.audience,
+      issue.per_hour, counted, issue.sent_by);
+  end loop;
+end
+$$;
+
+-- An article that is deleted takes along what would have left with it. Before the deletion, which empties post_id.
+create function private.forget_planned_issues() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  delete from public.newsletter_issues where post_id = old.id and is_planned;
+  return old;
+end
+$$;
+create trigger forget_planned_issues before delete on public.blog_posts
+  for each row execute function private.forget_planned_issues();
+
+-- Sends an article as an issue; one that is scheduled, when it appears.
 -- @param expected_total the number that was confirmed on the screen: another one is refused
 -- @return the issue's id
 create function public.send_newsletter_issue(
@@ -288,7 +326,7 @@ create function public.send_newsletter_issue(
 language plpgsql security definer set search_path = ''
 as $$
 declare
-  issue uuid := gen_random_uuid();
+  issue uuid;
   counted integer;
 begin
   perform private.require_permission('insert', 'newsletter_issues');
@@ -297,7 +335,7 @@ begin
   if exists (
     select from public.newsletter_issues as recent
     where recent.post_id = send_newsletter_issue.post_id and recent.audience = send_newsletter_issue.audience
-      and created_at between now() - interval '10 minutes' and clock_timestamp()
+      and (is_planned or created_at between now() - interval '10 minutes' and clock_timestamp())
   ) then
     raise sqlstate 'PT409' using message = 'This article has just been sent to the same audience';
   end if;
@@ -305,26 +343,26 @@ begin
   if counted = 0 or counted <> expected_total then
     raise sqlstate 'PT409' using message = format('There are %s recipients now, not %s', counted, expected_total);
   end if;
-  -- Before the issue is inserted, since « new » counts from the last issue.
-  insert into public.outbox (kind, recipient, about, secret, due_at)
-  select 'newsletter_issue', email, issue, jsonb_build_object('token', token),
-    now() + (row_number() over (order by confirmed_at, recipient.id) - 1) * interval '1 hour' / per_hour
-  from private.newsletter_recipients(audience) as recipient join private.subscription_links on subscriber_id = recipient.id;
-  insert into public.newsletter_issues (id, post_id, subject, introduction, post, audience, per_hour, total, sent_by)
-  values (issue, post_id, subject, introduction, private.post_of_newsletter_issue(post_id), audience, per_hour, counted,
-    (select email from auth.users where id = (select auth.uid())));
+  insert into public.newsletter_issues as planned (post_id, subject, introduction, post, audience, per_hour, sent_by, is_planned)
+  values (post_id, subject, introduction, private.post_of_newsletter_issue(post_id), audience, per_hour,
+    (select email from auth.users where id = (select auth.uid())), true)
+  returning planned.id into issue;
+  if exists (select from public.blog_posts where id = send_newsletter_issue.post_id and published_at <= now()) then
+    perform private.send_planned_issues(post_id);
+  end if;
   return issue;
 end
 $$;
 grant execute on function public.send_newsletter_issue(uuid, text, text, text, integer, integer) to authenticated;
 
--- Stops an issue that is being sent: its pending e-mails are deleted.
+-- Stops an issue that is being sent: its pending e-mails are deleted. One that waits for its article is deleted itself.
 create function public.stop_newsletter_issue(issue_id uuid) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_permission('update', 'newsletter_issues');
   delete from public.outbox where about = issue_id and kind = 'newsletter_issue' and state = 'waiting';
+  delete from public.newsletter_issues where id = issue_id and is_planned;
 end
 $$;
 grant execute on function public.stop_newsletter_issue(uuid) to authenticated;

@@ -43,6 +43,7 @@ begin
     continue when address is null;
     if change.kind = 'published' and change.of_table = 'blog_posts' then
       perform private.announce_post(change.of_row);
+      perform private.send_planned_issues(change.of_row);
     end if;
     -- What is published by hand makes this event by itself, with whatever else changes within two minutes.
     if change.due_at < now() then

@@ -239,6 +239,7 @@ export type Database = {
           failed: number;
           id: string;
           introduction: string;
+          is_planned: boolean;
           per_hour: number;
           post: NonNullable<Json>;
           post_id: string | null;

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, rowsOf } from '../api-client';
+import { changePost, createPost } from '../rules/drafts';
 import { useClient, useTestSupabase } from '../test-supabase';
 import { newsletterScene } from './newsletter-scene';
 
@@ -27,6 +28,16 @@ const send = (changed: object = {}) =>
     ...changed,
   });
 const comeDue = () => supabase.database`update public.outbox set due_at = now() - interval '1 second'`;
+
+/** An issue of an article that is scheduled. */
+const plan = async () => {
+  const moment = new Date(Date.now() + 3_600_000).toISOString();
+  const { id } = await createPost(administrator, { status: 'published', published_at: moment });
+  return { id, issue: (await send({ post_id: id })).body };
+};
+const issues = async () =>
+  rowsOf(await administrator('GET', '/rest/v1/newsletter_issues?select=total,is_planned,post'));
+const appear = (id: string) => administrator('PATCH', `/rest/v1/blog_posts?id=eq.${id}`, { published_at: 'now' });
 
 describe('a newsletter issue (§10.5)', () => {
   test('is sent to each subscriber once, with one-click unsubscription, and is stored', async () => {
@@ -106,6 +117,40 @@ describe('a newsletter issue (§10.5)', () => {
     expect(await drain()).toEqual([]);
     const [kept] = rowsOf(await administrator('GET', '/rest/v1/newsletter_issues?select=total,sent'));
     expect(kept).toEqual({ total: 1, sent: 1 });
+  });
+
+  describe('of a scheduled article', () => {
+    test('leaves when it appears, as it is then, to who is subscribed then, and once', async () => {
+      await confirmed('ana@example.fr', 'paul@example.fr');
+      const { id } = await plan();
+      expect(codeOf(await send({ post_id: id })), 'planned once').toBe('PT409');
+      expect(await drain()).toEqual([]);
+      expect(await issues()).toMatchObject([{ total: 0, is_planned: true }]);
+      await changePost(administrator, id, { title: 'Titre du jour' });
+      await supabase.database`delete from public.newsletter_subscribers where email = 'paul@example.fr'`;
+      await confirmed('zoe@example.fr', 'max@example.fr');
+      await appear(id);
+      await comeDue();
+      expect(await drain()).toHaveLength(3);
+      expect(await issues()).toMatchObject([{ total: 3, is_planned: false, post: { title: 'Titre du jour' } }]);
+      await appear(id);
+      expect(await drain()).toEqual([]);
+    });
+
+    test('does not leave when it is stopped, nor when its article is taken back or deleted', async () => {
+      await confirmed('ana@example.fr', 'paul@example.fr');
+      const stopped = await plan();
+      await administrator('POST', '/rest/v1/rpc/stop_newsletter_issue', { issue_id: stopped.issue });
+      await appear(stopped.id);
+      const deleted = await plan();
+      await administrator('DELETE', `/rest/v1/blog_posts?id=eq.${deleted.id}`);
+      expect(await issues()).toEqual([]);
+      const takenBack = await plan();
+      await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${takenBack.id}`, { status: 'draft' });
+      await supabase.database`select private.follow_due_changes()`;
+      await comeDue();
+      expect(await drain()).toEqual([]);
+    });
   });
 
   test('is tried on oneself first', async () => {

@@ -157,7 +157,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     seen: ['refused', 'nothing'],
     may: { owner: 'select insert update', editor: 'select insert update', reader: 'select' },
     columns: {
-      kept: 'id post_id subject introduction post audience per_hour total sent failed sent_by created_at updated_at',
+      kept: 'id post_id subject introduction post audience per_hour total sent failed sent_by is_planned created_at updated_at',
     },
     sample: { per_hour: 60 },
   },

@@ -17,6 +17,8 @@ import {
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Answer } from '../../data/database-functions';
 import { countOf } from '../../data/formats/numbers';
+import { formatParisMoment } from '../../data/formats/paris-time';
+import { isScheduled } from '../../data/publication';
 import { useFunctionCall } from '../../data/use-function-call';
 import { useMailState } from '../../data/use-mail-state';
 import { useReadFunction } from '../../data/use-read-function';
@@ -91,7 +93,13 @@ export function IssueCreate() {
             validate={required()}
             helperText="Un envoi lent ménage la réputation de votre adresse."
           />
-          <SendButtons postId={post.id} audiences={audiences} />
+          {isScheduled(post) && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              L’article paraîtra le {formatParisMoment(post.published_at ?? '')}. La lettre partira avec lui, telle
+              qu’il sera alors, à ceux qui seront abonnés.
+            </Alert>
+          )}
+          <SendButtons postId={post.id} audiences={audiences} isPlanned={isScheduled(post)} />
         </Panel>
         <IssuePreview post={post} />
       </Box>
@@ -122,10 +130,12 @@ function IssuePreview({ post }: { readonly post: Post }) {
 interface SendButtonsProps {
   readonly postId: string;
   readonly audiences: Answer<'newsletter_audiences'>;
+  /** Whether the issue leaves with its article, later. */
+  readonly isPlanned: boolean;
 }
 
 /** « M’envoyer un essai » and, once the number of people is confirmed, « Envoyer ». */
-function SendButtons({ postId: post_id, audiences }: SendButtonsProps) {
+function SendButtons({ postId: post_id, audiences, isPlanned }: SendButtonsProps) {
   const { handleSubmit } = useFormContext<IssueForm>();
   const { audience } = useWatch<IssueForm>();
   const [confirmed, setConfirmed] = useState<IssueForm>();
@@ -133,7 +143,9 @@ function SendButtons({ postId: post_id, audiences }: SendButtonsProps) {
   const total = audiences.find((choice) => choice.audience === audience)?.total ?? 0;
   const people = countOf(total, 'personne', 'personnes');
   const test = useFunctionCall('test_newsletter_issue', 'send', () => 'Un essai part à votre adresse');
-  const send = useFunctionCall('send_newsletter_issue', 'send', () => 'La lettre part');
+  const send = useFunctionCall('send_newsletter_issue', 'send', () =>
+    isPlanned ? 'La lettre partira avec l’article' : 'La lettre part',
+  );
   const sendConfirmed = () => {
     if (!confirmed) return;
     const args = { ...confirmed, introduction: confirmed.introduction || '', post_id, expected_total: total };

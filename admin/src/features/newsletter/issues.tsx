@@ -3,7 +3,7 @@ import type { Database } from '@agency/supabase/database-types';
 import type { Columns } from '@agency/supabase/tables/column';
 import IssueIcon from '@mui/icons-material/DraftsOutlined';
 import { Alert, Box, LinearProgress } from '@mui/material';
-import { DataTable, List, SearchInput, Show, useGetList, useRecordContext } from 'react-admin';
+import { DataTable, List, SearchInput, Show, useGetList, useRecordContext, useRedirect } from 'react-admin';
 import { formatDateTime } from '../../data/formats/dates';
 import { countOf, formatNumber } from '../../data/formats/numbers';
 import { onlyLogged } from '../../data/failed-calls/query-client';
@@ -31,6 +31,7 @@ const columns = {
   sent: { label: 'Parties' },
   failed: { label: 'Refusées' },
   sent_by: { label: 'Envoyée par' },
+  is_planned: {},
   created_at: { label: 'Envoyée le' },
 } satisfies Columns<'newsletter_issues'>;
 
@@ -52,19 +53,22 @@ const IssueList = () => (
 const waitingOf = ({ total, sent, failed }: Issue): number => Math.max(0, total - sent - failed);
 
 /** « 120 sur 400 », with a bar while some wait. */
-const Progress = (issue: Issue) => (
-  <>
-    {formatNumber(issue.sent)} sur {formatNumber(issue.total)}
-    {waitingOf(issue) > 0 && (
-      <LinearProgress
-        variant="determinate"
-        aria-label="Envoi de la lettre"
-        value={((issue.sent + issue.failed) / issue.total) * 100}
-        sx={{ mt: 0.5, maxWidth: 160, borderRadius: 1 }}
-      />
-    )}
-  </>
-);
+const Progress = (issue: Issue) =>
+  issue.is_planned ? (
+    'Part avec l’article'
+  ) : (
+    <>
+      {formatNumber(issue.sent)} sur {formatNumber(issue.total)}
+      {waitingOf(issue) > 0 && (
+        <LinearProgress
+          variant="determinate"
+          aria-label="Envoi de la lettre"
+          value={((issue.sent + issue.failed) / issue.total) * 100}
+          sx={{ mt: 0.5, maxWidth: 160, borderRadius: 1 }}
+        />
+      )}
+    </>
+  );
 
 /** Why nothing of an issue leaves: e-mails do not leave at all, or the last try of one failed. */
 function WhyItWaits({ issue: { id } }: { readonly issue: Issue }) {
@@ -95,6 +99,7 @@ function WhyItWaits({ issue: { id } }: { readonly issue: Issue }) {
 function SentIssue() {
   const issue = useRecordContext<Issue>();
   const { mutate, isPending } = useFunctionCall('stop_newsletter_issue', 'update', () => 'L’envoi est arrêté');
+  const redirect = useRedirect();
   if (!issue) return null;
   const waiting = waitingOf(issue);
   const { html } = renderMail('newsletter_issue', issue, { url: window.location.origin });
@@ -102,21 +107,31 @@ function SentIssue() {
     <Box sx={{ display: 'grid', gap: 2, maxWidth: '46rem' }}>
       <Panel title="Envoi">
         <Box role="status">
-          <Progress {...issue} /> depuis le {formatDateTime(issue.created_at)}
+          <Progress {...issue} />
+          {issue.is_planned
+            ? ', à la minute où il paraît, à ceux qui sont alors abonnés'
+            : ` depuis le ${formatDateTime(issue.created_at)}`}
           {issue.failed > 0 && `, ${countOf(issue.failed, 'adresse refusée', 'adresses refusées')}`}.
         </Box>
         {waiting > 0 && <WhyItWaits issue={issue} />}
-        {waiting > 0 && (
+        {(waiting > 0 || issue.is_planned) && (
           <ConfirmButton
             variant="outlined"
             disabled={isPending}
             sx={{ justifySelf: 'start', mt: 1 }}
             question={{
               title: 'Arrêter l’envoi\u00A0?',
-              content: `${countOf(waiting, 'lettre attend', 'lettres attendent')} encore. Celles qui sont parties le restent.`,
+              content: issue.is_planned
+                ? 'La lettre ne partira pas avec l’article.'
+                : `${countOf(waiting, 'lettre attend', 'lettres attendent')} encore. Celles qui sont parties le restent.`,
               confirm: 'Arrêter',
             }}
-            onConfirm={() => mutate({ issue_id: issue.id })}
+            onConfirm={() =>
+              mutate(
+                { issue_id: issue.id },
+                { onSuccess: () => issue.is_planned && redirect('list', 'newsletter_issues') },
+              )
+            }
           >
             Arrêter l’envoi
           </ConfirmButton>

@@ -1,3 +1,4 @@
+import ScheduleIcon from '@mui/icons-material/Schedule';
 import { Button } from '@mui/material';
 import { useNotify, useRecordContext, useRedirect } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -12,11 +13,13 @@ import type { Post } from '../post';
 import { usePostDeletion } from '../use-post-deletion';
 import { type PostForm, slugOf } from './post-form';
 import { useDuplicatePost } from '../use-duplicate-post';
-import { ScheduleButton } from './ScheduleButton';
+import { useSchedule } from './use-schedule';
 import { usePublicationQuestion } from './use-publication-question';
 
 /** The id of the settings, which a narrow screen shows below the text. */
 export const settingsId = 'article-settings';
+
+const scheduleLabel = 'Programmer la publication';
 
 interface PostEditorActionsProps {
   /** Whether the live preview is open. */
@@ -47,6 +50,10 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const { saveOrAsk, question } = usePublicationQuestion(async (then, intent) => {
     if ((await submit(intent, { saved })) && then === 'leave') leave();
   });
+  const { schedule, dialog } = useSchedule((moment) => {
+    setValue('published_at', moment, { shouldDirty: true });
+    void saveOrAsk('leave', 'publish');
+  });
   const stay = () => saveOrAsk('stay');
   useShortcut('save', stay);
   const { confirm, confirmation } = usePostDeletion(record ? [record] : [], () => {
@@ -69,6 +76,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
             sx: { display: { lg: 'none' } },
             onChoose: () => document.getElementById(settingsId)?.focus(),
           },
+          ...(isPublic ? [] : [{ label: scheduleLabel, sx: { display: { sm: 'none' } }, onChoose: schedule }]),
           ...contributed.map(({ label, to }) => ({ label, onChoose: () => redirect(to) })),
           ...(record
             ? [
@@ -84,13 +92,16 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         />
         {!isPublic && (
           <>
-            <ScheduleButton
+            <Button
+              variant="outlined"
               disabled={saving}
-              onSchedule={(moment) => {
-                setValue('published_at', moment, { shouldDirty: true });
-                void saveOrAsk('leave', 'publish');
-              }}
-            />
+              aria-label={scheduleLabel}
+              title={scheduleLabel}
+              onClick={schedule}
+              sx={{ display: { xs: 'none', sm: 'inline-flex' }, minWidth: 0, px: 1 }}
+            >
+              <ScheduleIcon />
+            </Button>
             <Button variant="contained" disabled={saving} onClick={() => void saveOrAsk('leave', 'publish')}>
               Publier
             </Button>
@@ -98,6 +109,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
         )}
       </EditorActions>
       {question}
+      {dialog}
       {confirmation}
     </>
   );
