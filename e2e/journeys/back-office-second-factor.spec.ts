@@ -27,6 +27,12 @@ async function signIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+async function endOtherSession(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByRole('button', { name: /^Déconnecter Chrome/ }).click();
+  await expect(page.getByText('Session terminée')).toBeVisible();
+}
+
 const dashboard = (page: Page) => expect(page).toHaveURL(`${server.address}/admin/dashboard`);
 
 test('a second factor is set up, asked for, replaced by a recovery code, and sessions end (§2.4.1)', async ({
@@ -66,10 +72,21 @@ test('a second factor is set up, asked for, replaced by a recovery code, and ses
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText(/Contacts/);
 
-  // The first window ends the second one's session, which asks for the password at its next call.
-  await page.reload();
-  await page.getByRole('button', { name: /^Déconnecter Chrome/ }).click();
-  await expect(page.getByText('Session terminée')).toBeVisible();
+  // The first window ends the second one's session, which asks for password and code over what was typed.
+  await elsewhere.goto(`${server.address}/admin/settings`);
+  await elsewhere.getByLabel('Téléphone').fill('01 02 03 04 05');
+  await endOtherSession(page);
+  await elsewhere.getByRole('button', { name: 'Sauvegarder' }).click();
+  const lapsed = elsewhere.getByRole('dialog', { name: 'Votre session a pris fin' });
+  await lapsed.getByLabel('Mot de passe').fill(account.password);
+  await elsewhere.keyboard.press('Enter');
+  await lapsed.getByLabel('Code à 6 chiffres').fill(codeOf(key, 1));
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere.getByText('Paramètres sauvegardés avec succès')).toBeVisible();
+  await expect(elsewhere.getByLabel('Téléphone')).toHaveValue('01 02 03 04 05');
+
+  // With nothing typed, it leads to the sign-in screen at its next call.
+  await endOtherSession(page);
   await elsewhere.getByRole('link', { name: 'Tableau de bord' }).click();
   await expect(elsewhere.getByLabel('Mot de passe', { exact: true })).toBeVisible();
 

@@ -104,7 +104,7 @@ export function FactorDialog({ change, onClose }: FactorDialogProps) {
               </p>
             )}
             {change === 'enrol' ? (
-              <PasswordField label="Mot de passe" autoComplete="current-password" />
+              <PasswordField label="Mot de passe" autoComplete="current-password" autoFocus />
             ) : (
               <CodeField label="Code à 6 chiffres" isOneTime />
             )}

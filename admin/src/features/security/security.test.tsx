@@ -62,7 +62,8 @@ it('a second factor is set up after the password, and its codes are shown (§2.4
   const { asked } = open(false);
   await userEvent.click(await screen.findByRole('button', { name: 'Activer le second facteur' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Activer le second facteur' }));
-  await userEvent.type(dialog.getByLabelText('Mot de passe'), 'faux{Enter}');
+  expect(dialog.getByLabelText('Mot de passe')).toHaveFocus();
+  await userEvent.keyboard('faux{Enter}');
   expect(await dialog.findByRole('alert')).toHaveTextContent('E-mail ou mot de passe incorrect.');
   await userEvent.clear(dialog.getByLabelText('Mot de passe'));
   await userEvent.type(dialog.getByLabelText('Mot de passe'), 'juste{Enter}');

@@ -24,10 +24,12 @@ interface PasswordFieldProps {
   readonly autoComplete: 'current-password' | 'new-password';
   /** The rules of a new password. */
   readonly hint?: string;
+  /** Where a dialog asks for it alone. */
+  readonly autoFocus?: boolean;
 }
 
 /** A password, with a button that shows or hides it. */
-export function PasswordField({ label, autoComplete, hint }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete, hint, autoFocus }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
     <div className="shell-field">
@@ -39,6 +41,8 @@ export function PasswordField({ label, autoComplete, hint }: PasswordFieldProps)
           type={visible ? 'text' : 'password'}
           autoComplete={autoComplete}
           aria-describedby={hint && 'password-hint'}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
+          autoFocus={autoFocus}
           required
         />
         <button type="button" aria-controls="password" onClick={() => setVisible(!visible)}>

@@ -52,7 +52,7 @@ export function SecondFactor({ auth, configuration, session, onDone }: SecondFac
     >
       <p>
         {lostPhone
-          ? 'Un code de secours sert une fois, et retire le second facteur de votre compte : vous l’activerez à nouveau avec votre téléphone.'
+          ? 'Un code de secours sert une fois, et retire le second facteur de votre compte\u00A0: vous l’activerez à nouveau avec votre téléphone.'
           : 'Ouvrez sur votre téléphone l’application qui garde vos codes, et recopiez celui de ce site.'}
       </p>
       {lostPhone ? <CodeField label="Code de secours" /> : <CodeField label="Code à 6 chiffres" isOneTime />}
