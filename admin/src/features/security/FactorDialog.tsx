@@ -104,7 +104,7 @@ export function FactorDialog({ change, onClose }: FactorDialogProps) {
               </p>
             )}
             {change === 'enrol' ? (
-              <PasswordField label="Mot de passe" autoComplete="current-password" autoFocus />
+              <PasswordField label="Mot de passe" autoComplete="current-password" takesFocus />
             ) : (
               <CodeField label="Code à 6 chiffres" isOneTime />
             )}

@@ -25,11 +25,11 @@ interface PasswordFieldProps {
   /** The rules of a new password. */
   readonly hint?: string;
   /** Where a dialog asks for it alone. */
-  readonly autoFocus?: boolean;
+  readonly takesFocus?: boolean;
 }
 
 /** A password, with a button that shows or hides it. */
-export function PasswordField({ label, autoComplete, hint, autoFocus }: PasswordFieldProps) {
+export function PasswordField({ label, autoComplete, hint, takesFocus }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (
     <div className="shell-field">
@@ -42,7 +42,7 @@ export function PasswordField({ label, autoComplete, hint, autoFocus }: Password
           autoComplete={autoComplete}
           aria-describedby={hint && 'password-hint'}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog must take the focus
-          autoFocus={autoFocus}
+          autoFocus={takesFocus}
           required
         />
         <button type="button" aria-controls="password" onClick={() => setVisible(!visible)}>
