@@ -38,6 +38,7 @@ const doorsOf = (slug: string): string[] => [
   '/blog/categorie/crm',
   `/blog?tag=${WORD}`,
   `/blog?search=${WORD}`,
+  `/recherche?q=${WORD}`,
   '/rss.xml',
   '/sitemap.xml',
   '/llms.txt',
@@ -69,6 +70,29 @@ const isShown = async () =>
       return answer.ok && (await answer.text()).includes('dans-un-instant');
     }),
   );
+
+test('no page and no file for machines shows a scheduled page, and each does at its moment (§10.1)', async () => {
+  const page = {
+    slug: 'page-a-venir',
+    title: `${WORD} en page`,
+    content: '<p>Texte.</p>',
+    published_at: inSeconds(3600),
+  };
+  await write(server, token, 'POST', 'pages', { ...page, status: 'published' });
+  const doors = ['/page-a-venir', '/page-a-venir.md', '/sitemap.xml', '/llms.txt', `/recherche?q=${WORD}`];
+  const open = async () => {
+    const found = [];
+    for (const path of doors) {
+      const answer = await read(path);
+      if (answer.ok && (await answer.text()).includes('page-a-venir')) found.push(path);
+    }
+    return found;
+  };
+  expect((await read('/page-a-venir')).status).toBe(404);
+  expect(await open()).toEqual([]);
+  await write(server, token, 'PATCH', 'pages?slug=eq.page-a-venir', { published_at: 'now' });
+  expect(await open()).toEqual(doors);
+});
 
 test('pages that were kept show an article from its very moment on, with no write in between (§10.4)', async () => {
   await schedule('dans-un-instant', 3);

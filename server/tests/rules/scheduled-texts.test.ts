@@ -59,6 +59,8 @@ const doors: readonly Door[] = [
     countOf,
   ],
   ['a search', get(`rpc/search_posts?words=${WORD}`), isThere],
+  ['a search of the site', get(`rpc/search_site?words=${WORD}`), isThere],
+  ['the number of what a search of the site finds', get(`rpc/search_site?words=${WORD}&first=1`), isThere],
   ['a search by call', run('search_posts', () => ({ words: WORD })), isThere],
   [
     'the present address of its former one',
