@@ -9,40 +9,59 @@ create index case_studies_search on public.case_studies
 create index faq_entries_search on public.faq_entries
   using gin (private.stems_and_words(question || ' ' || answer)) where published;
 
--- Which published documents hold the words, with their rank: that of search_posts.
-create function private.matching_documents(words text)
-returns table (kind text, id uuid, path text, title text, lead text, rank real)
+-- The rank of a document that keeps no vector for it: that of articles (private.matching_posts).
+create function private.document_rank(title text, lead text, any_word tsquery, beginning text) returns real
+language sql immutable parallel safe set search_path = ''
+as $$
+  select ts_rank(
+    '{0, 0, 0.1, 1}', setweight(private.stems_and_words(title), 'A') || setweight(private.stems_and_words(lead), 'B'), any_word
+  ) + starts_with(private.searchable_text(title), beginning)::integer
+$$;
+
+-- Which published documents hold the words, and their rank.
+create function private.matching_documents(words text) returns table (kind text, id uuid, rank real)
 language sql stable security definer set search_path = ''
 as $$
   with search as materialized (
     select query, replace(query::text, '&', '|')::tsquery as any_word, private.searchable_text(btrim(words)) as beginning
     from private.search_query(words) as query
-  ), documents as (
-    select 'page' as kind, page.id, '/' || page.slug as path, page.title, page.excerpt as lead
-    from search join public.pages as page
-      on private.stems_and_words(page.title || ' ' || page.excerpt || ' ' || page.content) @@ search.query
-    where page.status = 'published' and page.published_at <= now()
-    union all
-    select 'case_study', study.id, '/etudes-de-cas/' || study.slug, study.title, study.summary
-    from search join public.case_studies as study
-      on private.stems_and_words(study.title || ' ' || study.client || ' ' || study.summary || ' ' || study.content) @@ search.query
-    where study.published
-    union all
-    select 'question', entry.id, '/contact#questions', entry.question, entry.answer
-    from search join public.faq_entries as entry
-      on private.stems_and_words(entry.question || ' ' || entry.answer) @@ search.query
-    where entry.published
   )
-  select kind, id, path, title, lead,
-    ts_rank(
-      '{0, 0, 0.1, 1}',
-      setweight(private.stems_and_words(title), 'A') || setweight(private.stems_and_words(lead), 'B'), search.any_word
-    ) + starts_with(private.searchable_text(title), search.beginning)::integer
-  from search, documents
-  union all
-  select 'article', post.id, '/blog/' || post.slug, post.title, post.excerpt, found.rank
+  select 'article', post.id, found.rank
   from private.matching_posts(words) as found join public.blog_posts as post using (id)
   where post.published_at <= now()
+  union all
+  select 'page', page.id, private.document_rank(page.title, page.excerpt, any_word, beginning)
+  from search join public.pages as page
+    on private.stems_and_words(page.title || ' ' || page.excerpt || ' ' || page.content) @@ query
+  where page.status = 'published' and page.published_at <= now()
+  union all
+  select 'case_study', study.id,
+    private.document_rank(study.title, study.summary, any_word, beginning)
+  from search join public.case_studies as study
+    on private.stems_and_words(study.title || ' ' || study.client || ' ' || study.summary || ' ' || study.content) @@ query
+  where study.published
+  union all
+  select 'question', entry.id,
+    private.document_rank(entry.question, entry.answer, any_word, beginning)
+  from search join public.faq_entries as entry on private.stems_and_words(entry.question || ' ' || entry.answer) @@ query
+  where entry.published
+$$;
+
+-- What a result says of a document.
+create function private.document(kind text, id uuid) returns table (path text, title text, content text)
+language sql stable security definer set search_path = ''
+as $$
+  select '/blog/' || slug, title, excerpt || ' ' || content
+  from public.blog_posts as post where document.kind = 'article' and post.id = document.id
+  union all
+  select '/' || slug, title, excerpt || ' ' || private.shown_text(content)
+  from public.pages as page where document.kind = 'page' and page.id = document.id
+  union all
+  select '/etudes-de-cas/' || slug, title, summary || ' ' || content
+  from public.case_studies as study where document.kind = 'case_study' and study.id = document.id
+  union all
+  select '/contact#questions', question, answer
+  from public.faq_entries as entry where document.kind = 'question' and entry.id = document.id
 $$;
 
 -- The passage of a text that holds the words, without markup; each word found stands between U+E000 and U+E001, which no font draws.
@@ -68,21 +87,13 @@ returns table (kind text, path text, title text, passage text, total bigint)
 language sql stable security definer set search_path = '' set work_mem = '16MB'
 as $$
   with found as materialized (
-    select document.*, count(*) over () as total
-    from private.matching_documents(left(words, 200)) as document
-    order by rank desc, kind desc, title, id
+    select match.*, count(*) over () as total
+    from private.matching_documents(left(words, 200)) as match
+    order by rank desc, kind desc, id
     offset greatest(first, 0) limit 10
   )
-  select kind, path, title,
-    private.passage(
-      lead || ' ' || coalesce(case kind
-        when 'page' then (select private.shown_text(content) from public.pages where id = found.id)
-        when 'article' then (select content from public.blog_posts where id = found.id)
-        when 'case_study' then (select content from public.case_studies where id = found.id)
-      end, ''),
-      private.search_query(left(words, 200))
-    ), total
-  from found
-  order by rank desc, kind desc, title, id
+  select kind, path, title, private.passage(content, private.search_query(left(words, 200))), total
+  from found cross join lateral private.document(kind, id)
+  order by rank desc, kind desc, id
 $$;
 grant execute on function public.search_site(text, integer) to anon, authenticated;
