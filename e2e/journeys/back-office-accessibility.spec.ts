@@ -34,6 +34,7 @@ const screens = {
 const listsAndForms = {
   '/admin/case-studies': 'Études de cas',
   '/admin/partners': 'Partenaires',
+  '/admin/tools': 'Outils',
   '/admin/partners/new': 'Nouveau partenaire',
   '/admin/comments': 'Commentaires',
   '/admin/newsletter': 'Newsletter',

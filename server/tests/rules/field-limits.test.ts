@@ -9,6 +9,7 @@ import { keyFigures } from '../../../admin/src/features/site-content/key-figures
 import { partners } from '../../../admin/src/features/site-content/partners';
 import { teamMembers } from '../../../admin/src/features/site-content/team-members';
 import { testimonials } from '../../../admin/src/features/site-content/testimonials';
+import { tools } from '../../../admin/src/features/site-content/tools';
 import { clientOf, saveNotes } from '../api-client';
 import { useClient, useTestSupabase } from '../test-supabase';
 
@@ -32,6 +33,7 @@ const validRow: Record<string, () => Record<string, unknown>> = {
     summary: 'R',
   }),
   partners: () => ({ name: 'Atelier' }),
+  tools: () => ({ name: 'Machine' }),
   faq_entries: () => ({ question: 'Combien ?', answer: 'Douze.' }),
 };
 
@@ -56,6 +58,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   key_figures: keyFigures.options.columns,
   faq_entries: faqEntries.options.columns,
   partners: partners.options.columns,
+  tools: tools.options.columns,
   case_studies: caseStudies.options.columns,
 };
 const shapes: Readonly<Record<string, (length: number) => string>> = {
