@@ -21,7 +21,7 @@ describe('conditionsOf', () => {
 
   it('finds each word in one of the columns or another', () => {
     expect(conditionsOf({ q: ' lundi 50%' }, { q: containsWords(['title', 'client']) })).toEqual({
-      'and@': '(or(title.ilike.*lundi*,client.ilike.*lundi*),or(title.ilike.*50_*,client.ilike.*50_*))',
+      'and@': String.raw`(or(title.ilike."*lundi*",client.ilike."*lundi*"),or(title.ilike."*50\\%*",client.ilike."*50\\%*"))`,
     });
   });
 });

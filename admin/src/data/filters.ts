@@ -6,20 +6,18 @@ export const contains =
   (column: string): FilterRule =>
   (value) => [`${column}@cs`, `{${quoted(value)}}`];
 
-/**
- * Rows that hold each of the words, in one of the columns or another. « _ » is any character: it stands for those that are
- * syntax inside of PostgREST's « and » and « or ».
- */
+/** Rows that hold each of the words, in one of the columns or another. */
 export function containsWords(columns: readonly string[]): FilterRule {
-  const inOneOfThem = (word: string) => `or(${columns.map((column) => `${column}.ilike.*${word}*`).join(',')})`;
+  const inOneOfThem = (word: string) =>
+    `or(${columns.map((column) => `${column}.ilike.${quoted(`*${patternOf(word)}*`)}`).join(',')})`;
   return (text) => {
-    const words = text
-      .trim()
-      .replaceAll(/[\\%*,()"]/g, '_')
-      .split(/\s+/);
+    const words = text.trim().split(/\s+/);
     return ['and@', `(${words.map(inOneOfThem).join(',')})`];
   };
 }
+
+/** Characters as themselves; PostgREST has no way to write a star, for which « _ », any character, stands. */
+const patternOf = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`).replaceAll('*', '_');
 
 type Value = string | number | boolean | readonly string[] | null | undefined;
 export type Filter = Readonly<Record<string, Value>>;

@@ -19,6 +19,7 @@ import { createMediaStore, type MediaStore } from './media-store';
 import { applyMigrations, refuseDatabaseOfLaterCode } from './migrations';
 import { hashingIn } from './password-hashing';
 import { preventPrototypePollution } from './inherited-names';
+import { withVeiledValues } from './quoted-values';
 import { requestContext, type RequestContext } from './request-context';
 import { startScheduledJobs } from './scheduled-jobs';
 import { applySeedOnce } from './seed';
@@ -85,7 +86,12 @@ export async function openEmbeddedSupabase(options: EmbeddedSupabaseOptions): Pr
       keys,
       database,
       media: createMediaStore(database, join(options.dataDirectory, mediaBucket), options.onError),
-      fetch: (request, context) => hashingIn(database, () => requestContext.run(context, () => app.fetch(request))),
+      fetch: (request, context) => {
+        const veiled = withVeiledValues(request.url);
+        const sent = veiled ? new Request(veiled, request) : request;
+        const sentIn = { ...context, hasVeiledValues: veiled !== undefined };
+        return hashingIn(database, () => requestContext.run(sentIn, () => app.fetch(sent)));
+      },
       close: async () => {
         await stopJobs();
         await connection.close();

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type postgres from 'postgres';
 import { noteIfSlow } from '../core/slow-queries';
 import { toPostgrestError, logInOneLine } from './database-errors';
+import { unveiled } from './quoted-values';
 import { requestContext } from './request-context';
 
 const ROLES = new Set(['anon', 'authenticated', 'service_role']);
@@ -138,7 +139,9 @@ export function watchStatements(driver: postgres.Sql, onError: (error: unknown) 
     return {
       unsafe: async (query: string, parameters?: postgres.ParameterOrJSON<never>[]) => {
         try {
-          return await noteIfSlow(requestContext.getStore()?.path, () => reserved.unsafe(query, parameters));
+          const { path, hasVeiledValues } = requestContext.getStore() ?? {};
+          const sent = hasVeiledValues ? parameters?.map(unveiled) : parameters;
+          return await noteIfSlow(path, () => reserved.unsafe(query, sent));
         } catch (error) {
           onError(error);
           throw error;

@@ -6,6 +6,8 @@ export interface RequestContext {
   readonly headers: Readonly<Record<string, string>>;
   readonly method: string;
   readonly path: string;
+  /** Whether the parameters of its statements hold values that lite must not read (`quoted-values.ts`). */
+  readonly hasVeiledValues?: boolean;
 }
 
 /** Makes the current request known to the transaction that serves the request. */

@@ -42,3 +42,16 @@ test.each([
   expect((await administrator('POST', '/rest/v1/testimonials', { words: 'Merci.', name })).status).toBe(201);
   expect(await found(`xavière ${text}`)).toContain(name);
 });
+
+test.each([
+  ['50%', '500'],
+  ['a_b', 'axb'],
+  ['a,b', 'a;b'],
+  ['(a)', '[a]'],
+  ['"a"', '“a”'],
+  [String.raw`a\b`, 'a/b'],
+])('« %s » does not find « %s »', async (text, other) => {
+  for (const name of [`Yvette ${text}`, `Yvette ${other}`])
+    expect((await administrator('POST', '/rest/v1/testimonials', { words: 'Merci.', name })).status).toBe(201);
+  expect(await found(`yvette ${text}`)).toEqual([`Yvette ${text}`]);
+});
