@@ -35,7 +35,13 @@ export function NavigationGroup({ name, label, counts, current, children }: Navi
         aria-expanded={open}
         aria-describedby={open ? undefined : counts.map((counted) => headId + counted.name).join(' ') || undefined}
         onClick={toggle}
-        sx={{ ...menuLine, mt: 0.5, color: 'text.secondary', '& svg': { rotate: open ? '90deg' : undefined } }}
+        sx={{
+          ...menuLine,
+          mt: 0.5,
+          color: 'text.secondary',
+          '&:hover': { bgcolor: 'var(--line)', color: 'text.primary' },
+          '& svg': { rotate: open ? '90deg' : undefined },
+        }}
       >
         <ChevronIcon fontSize="small" />
         {label}
