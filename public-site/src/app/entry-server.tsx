@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientConfiguration } from '@agency/supabase/client-configuration';
 import { siteName, type SiteSettings } from '@agency/supabase/site-settings';
-import { screenPaths } from '@agency/supabase/pages';
+import { builtInPaths } from '@agency/supabase/pages';
 import { renderToString } from 'react-dom/server';
 import { createSiteClient, type SiteClient } from '../data/client';
 import { loadPost, loadPosts } from '../data/posts';
@@ -144,9 +144,9 @@ export async function llmsTxt(options: DataOptions): Promise<string> {
   const [settings, texts, ...screens] = await Promise.all([
     loadSettings(client),
     loadPublishedTexts(client),
-    ...screenPaths.map((path) => describePage(options.siteUrl + path, options)),
+    ...builtInPaths.map((path) => describePage(options.siteUrl + path, options)),
   ]);
-  const described = screens.flatMap((screen) => (screen ? [screen.page] : []));
+  const described = screens.flatMap((screen) => (screen && !screen.page.hidden ? [screen.page] : []));
   return llmsTxtOf(settings, described, texts, options.siteUrl);
 }
 

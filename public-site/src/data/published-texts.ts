@@ -1,4 +1,3 @@
-import { collectionNames, collections, type Collection } from '@agency/supabase/pages';
 import { dataOf } from './answer';
 import type { SiteClient } from './client';
 
@@ -18,9 +17,9 @@ export interface PublishedTexts {
 /** Of each kind; the sitemap has the rest. */
 const MOST = 200;
 
-/** What visitors may read: pages in their order, collections by title, articles from the newest on, 200 of each at most. */
+/** What visitors may read: pages in their order, articles from the newest on, 200 of each at most. */
 export async function loadPublishedTexts(client: SiteClient): Promise<PublishedTexts[]> {
-  const [pages, ofCollections, posts] = await Promise.all([
+  const [pages, posts] = await Promise.all([
     client
       .from('pages')
       .select('slug,title,excerpt')
@@ -28,7 +27,6 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
       .order('sort_order')
       .order('id')
       .limit(MOST),
-    Promise.all(collectionNames.map((table) => collectionTexts(client, table))),
     client
       .from('blog_posts')
       .select('slug,title,excerpt')
@@ -39,7 +37,6 @@ export async function loadPublishedTexts(client: SiteClient): Promise<PublishedT
   ]);
   return [
     { label: 'Pages', texts: textsAt(dataOf(pages), '/') },
-    ...ofCollections,
     { label: 'Articles, du plus récent au plus ancien', texts: textsAt(dataOf(posts), '/blog/') },
   ];
 }
@@ -49,10 +46,3 @@ const textsAt = (
   folder: string,
 ): readonly PublishedText[] =>
   rows.map(({ slug, title, excerpt }) => ({ title, description: excerpt, path: folder + slug }));
-
-async function collectionTexts(client: SiteClient, table: Collection): Promise<PublishedTexts> {
-  const { path, label } = collections[table];
-  const request = client.from(table).select('slug,title').eq('published', true).order('title').order('id');
-  const rows = dataOf(await request.limit(MOST));
-  return { label, texts: rows.map(({ slug, title }) => ({ title, description: '', path: `${path}/${slug}` })) };
-}

@@ -21,7 +21,11 @@ test('each page of llms.txt has its text as Markdown, at the address that is giv
     (await text('/llms.txt')).matchAll(/\]\(https:\/\/atelier\.example(\S+\.md)\)/g),
     ([, path = '']) => path,
   );
-  expect(listed).toEqual(expect.arrayContaining(['/index.md', '/contact.md', '/cgv.md']));
+  expect(listed).toEqual(expect.arrayContaining(['/index.md', '/contact.md', '/cgv.md', '/etudes-de-cas.md']));
+  expect(
+    listed.filter((path) => path.startsWith('/etudes-de-cas/')),
+    'rows of a collection',
+  ).not.toEqual([]);
   for (const path of listed) {
     const answer = await ask(path);
     expect([path, answer.status, answer.headers.get('content-type')]).toEqual([

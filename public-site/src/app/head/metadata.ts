@@ -12,12 +12,19 @@ export interface ArticleSubject {
   readonly keywords: readonly string[];
 }
 
+/** A row that has a page below its list. */
+interface CollectionRow {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary?: string;
+}
+
 /** The subject of a page, for structured data; addresses are made absolute by the server. */
 export type PageSubject =
   | ArticleSubject
   | { readonly type: 'service'; readonly name: string; readonly startingPrice?: number | undefined }
   | { readonly type: 'blog'; readonly posts: readonly { readonly slug: string; readonly title: string }[] }
-  | { readonly type: 'collection'; readonly rows: readonly { readonly slug: string; readonly title: string }[] }
+  | { readonly type: 'collection'; readonly rows: readonly CollectionRow[] }
   | { readonly type: 'row'; readonly headline: string; readonly updatedAt: string }
   | {
       readonly type: 'questions';
