@@ -91,6 +91,15 @@ create constraint trigger forget_revisions after delete on public.trash
   deferrable initially deferred
   for each row execute function private.forget_revisions();
 
+-- The first column of a table after its key: what its rows are called.
+create function private.first_column(of_table text) returns text
+language sql stable set search_path = ''
+as $$
+  select attname from pg_catalog.pg_attribute
+  where attrelid = to_regclass(format('public.%I', of_table)) and attnum > 1 and not attisdropped order by attnum limit 1
+$$;
+grant execute on function private.first_column(text) to authenticated;
+
 -- What can be brought back from the trash, without its texts; a contact request by its name and e-mail. What has been there
 -- for 30 days is gone, even if it is not erased yet.
 create function public.trash_items()
@@ -102,8 +111,9 @@ as $$
 begin
   perform private.require_permission('select', 'trash');
   return query
-  select item.id, item.table_name, coalesce(item.content ->> 'title', item.content ->> 'name'), item.content ->> 'slug',
-    item.content ->> 'email', item.deleted_at, private.email_of(item.deleted_by),
+  select item.id, item.table_name,
+    coalesce(item.content ->> 'title', item.content ->> 'name', item.content ->> private.first_column(item.table_name)),
+    item.content ->> 'slug', item.content ->> 'email', item.deleted_at, private.email_of(item.deleted_by),
     ceil(extract(epoch from item.deleted_at + interval '30 days' - now()) / 86400)::integer
   from public.trash as item
   where item.deleted_at > now() - interval '30 days';

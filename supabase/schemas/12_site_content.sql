@@ -173,6 +173,15 @@ begin
   end loop;
 end
 $$;
+-- What is deleted can be brought back for 30 days.
+create trigger move_to_trash after delete on public.testimonials
+  for each row execute function private.move_to_trash();
+create trigger move_to_trash after delete on public.team_members
+  for each row execute function private.move_to_trash();
+create trigger move_to_trash after delete on public.key_figures
+  for each row execute function private.move_to_trash();
+create trigger move_to_trash after delete on public.faq_entries
+  for each row execute function private.move_to_trash();
 -- The sitemap says when a case study changed.
 grant select (updated_at) on table public.case_studies to anon;
 

@@ -102,6 +102,8 @@ export type BackOfficeOptions = Contributions & {
   ) => Promise<GetListResult>;
   /** Where the menu folds it away; what is used every day has none, and comes first. */
   readonly menuGroup?: keyof typeof menuGroups;
+  /** Whether the database keeps its deleted rows in the trash (trigger `move_to_trash`): « Annuler » brings them back. */
+  readonly keepsDeleted?: true;
   /** False for a screen that is reached from another one only. */
   readonly inMenu?: boolean;
   /** A tab above its list, beside those of the same entry of the menu, which bears the name of the resource `entry`. */

@@ -1,8 +1,17 @@
 import type { Database } from '@agency/supabase/database-types';
+import { collectionNames, collections } from '@agency/supabase/pages';
 import TrashIcon from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { DataTable, DeleteWithConfirmButton, LinkBase, List, useDataProvider, useNotify } from 'react-admin';
+import {
+  DataTable,
+  DeleteWithConfirmButton,
+  LinkBase,
+  List,
+  useDataProvider,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
 import type { BackOfficeData } from '../data/database-functions';
 import { formatDateTime } from '../data/formats/dates';
 import { countOf } from '../data/formats/numbers';
@@ -13,8 +22,7 @@ import { VisuallyHidden } from '../ui/components/VisuallyHidden';
 type Row = Database['public']['Functions']['trash_items']['Returns'][number];
 
 /** A deleted row, without its text. */
-export type TrashItem = Omit<Row, 'deleted_by' | 'table_name' | 'slug' | 'email'> & {
-  readonly table_name: 'blog_posts' | 'pages' | 'contacts';
+export type TrashItem = Omit<Row, 'deleted_by' | 'slug' | 'email'> & {
   /** Of an article or a page. */
   readonly slug: string | null;
   /** Of a contact request. */
@@ -23,21 +31,38 @@ export type TrashItem = Omit<Row, 'deleted_by' | 'table_name' | 'slug' | 'email'
   readonly deleted_by: string | null;
 };
 
-/** The words about each kind of row; `erased` is what is erased with it. */
-const kinds = {
+interface Words {
+  readonly deleted: string;
+  readonly restored: string;
+  /** What is erased with it. */
+  readonly erased: string;
+}
+
+/** The words about rows of any table. */
+const anyRow: Words = { deleted: 'supprimé', restored: 'Élément restauré', erased: 'ce qui en dépend' };
+
+/** Those of tables that have others. */
+const kinds: Readonly<Record<string, Words>> = {
   blog_posts: {
-    label: 'Article',
     deleted: 'supprimé',
     restored: 'Article restauré',
     erased: 'ce qui en dépend (historique, commentaires)',
   },
-  pages: { label: 'Page', deleted: 'supprimée', restored: 'Page restaurée', erased: 'son historique' },
-  contacts: { label: 'Contact', deleted: 'supprimé', restored: 'Contact restauré', erased: 'vos notes' },
-} as const satisfies Record<TrashItem['table_name'], object>;
+  pages: { deleted: 'supprimée', restored: 'Page restaurée', erased: 'son historique' },
+  contacts: { deleted: 'supprimé', restored: 'Contact restauré', erased: 'vos notes' },
+};
+
+const wordsOf = ({ table_name: table }: TrashItem): Words => kinds[table] ?? anyRow;
+
+/** Where the site shows the rows of a table; pages of texts stand at its root. */
+const folders: Readonly<Record<string, string>> = {
+  blog_posts: '/blog',
+  ...Object.fromEntries(collectionNames.map((table) => [table, collections[table].path])),
+};
 
 /** Tells items of the same title apart: the address on the site, or the e-mail address. */
 const subtitleOf = ({ table_name: table, slug, email }: TrashItem): string =>
-  table === 'contacts' ? (email ?? '') : `/${table === 'blog_posts' ? 'blog/' : ''}${slug ?? ''}`;
+  slug === null ? (email ?? '') : `${folders[table] ?? ''}/${slug}`;
 
 /** « encore 12 jours », « dernier jour » */
 export const timeLeft = ({ days_left: days }: Pick<TrashItem, 'days_left'>): string =>
@@ -46,18 +71,22 @@ export const timeLeft = ({ days_left: days }: Pick<TrashItem, 'days_left'>): str
 /** Days left from which the badge is highlighted. */
 const soon = 3;
 
-/** /admin/trash: the articles, pages and contacts deleted in the last 30 days. */
+/** /admin/trash: what was deleted in the last 30 days. */
 const TrashScreen = () => (
   <List sort={{ field: 'deleted_at', order: 'DESC' }} perPage={50} exporter={false} disableSyncWithLocation>
     <DataTable<TrashItem> aria-label="Éléments supprimés" bulkActionButtons={false} rowClick={false}>
       <DataTable.Col<TrashItem> source="title" render={title} />
-      <DataTable.Col<TrashItem> source="table_name" render={(item) => kinds[item.table_name].label} />
+      <DataTable.Col<TrashItem> source="table_name" render={(item) => <KindName item={item} />} />
       <DataTable.Col<TrashItem> source="days_left" render={left} />
       <DataTable.Col<TrashItem> source="deleted_at" render={deleted} />
       <DataTable.Col<TrashItem> label={<VisuallyHidden>Actions</VisuallyHidden>} render={actions} />
     </DataTable>
   </List>
 );
+
+function KindName({ item }: { readonly item: TrashItem }) {
+  return useTranslate()(`resources.${item.table_name}.name`, { smart_count: 1 });
+}
 
 const title = (item: TrashItem) => (
   <Box sx={{ overflowWrap: 'anywhere' }}>
@@ -71,7 +100,7 @@ const title = (item: TrashItem) => (
 const left = (item: TrashItem) => <Badge tone={item.days_left <= soon ? 'action' : 'quiet'}>{timeLeft(item)}</Badge>;
 
 const deleted = (item: TrashItem) =>
-  `${kinds[item.table_name].deleted} le ${formatDateTime(item.deleted_at)}${item.deleted_by ? ` par ${item.deleted_by}` : ''}`;
+  `${wordsOf(item).deleted} le ${formatDateTime(item.deleted_at)}${item.deleted_by ? ` par ${item.deleted_by}` : ''}`;
 
 const actions = (item: TrashItem) => (
   <Box sx={buttons}>
@@ -81,7 +110,7 @@ const actions = (item: TrashItem) => (
       aria-label={`Supprimer définitivement « ${item.title} »`}
       redirect={false}
       confirmTitle={'Supprimer définitivement\u00A0?'}
-      confirmContent={`« ${item.title} » et ${kinds[item.table_name].erased} seront effacés. Rien ne les fera revenir.`}
+      confirmContent={`« ${item.title} » et ${wordsOf(item).erased} seront effacés. Rien ne les fera revenir.`}
     />
   </Box>
 );
@@ -105,7 +134,7 @@ function RestoreButton({ item }: { readonly item: TrashItem }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.callFunction('restore_from_trash', { item_ids: [id] }),
     onSuccess: async () => {
-      notify(kinds[resource].restored, {
+      notify(wordsOf(item).restored, {
         action: (
           <Button size="small" color="inherit" component={LinkBase} to={to}>
             Ouvrir
@@ -145,7 +174,7 @@ export const trash: BackOfficeResource = {
       name: 'Élément |||| Corbeille',
       counted: 'élément |||| éléments',
       empty: 'La corbeille est vide',
-      invite: 'Les articles, les pages et les contacts que vous supprimez y restent 30 jours, puis disparaissent.',
+      invite: 'Ce que vous supprimez y reste 30 jours, puis disparaît.',
       unread: 'La corbeille n’a pas pu être lue',
       notifications: { deleted: 'Supprimé définitivement' },
       fields: { title: 'Titre', table_name: 'Type', days_left: 'Reste', deleted_at: 'Suppression' },

@@ -116,3 +116,18 @@ test('visitors never see a deleted article', async () => {
   expect((await stranger('GET', '/rest/v1/blog_posts?select=id&slug=eq.invisible')).body).toEqual([]);
   expect((await stranger('GET', '/rest/v1/trash')).status).toBe(401);
 });
+
+test('what another table keeps in the trash has the name of its first column, and comes back as it was (§10.7)', async () => {
+  const question = { question: 'Combien ?', answer: 'Douze.', position: 3 };
+  const [row] = rowsOf<{ id: string }>(
+    await administrator('POST', '/rest/v1/faq_entries', question, { prefer: 'return=representation' }),
+  );
+  const entry = async () => (await supabase.database`select * from public.faq_entries where id = ${row?.id ?? ''}`)[0];
+  const before = await entry();
+  await administrator('DELETE', `/rest/v1/faq_entries?id=eq.${row?.id}`);
+  expect(await entry()).toBeUndefined();
+  const items = await administrator('POST', `/rest/v1/rpc/trash_items?id=eq.${row?.id}`, {});
+  expect(items.body).toMatchObject([{ table_name: 'faq_entries', title: 'Combien ?', slug: null }]);
+  await restore(row?.id ?? '');
+  expect(await entry()).toEqual(before);
+});

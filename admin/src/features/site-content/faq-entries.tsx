@@ -17,6 +17,7 @@ export const faqEntries = resource('faq_entries', {
   path: 'questions',
   menuGroup: 'content',
   columns,
+  keepsDeleted: true,
   list: <PublishedList />,
   setupStep: examplesSetup,
   french: {

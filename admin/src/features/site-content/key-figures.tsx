@@ -21,6 +21,7 @@ export const keyFigures = resource('key_figures', {
   path: 'figures',
   menuGroup: 'content',
   columns,
+  keepsDeleted: true,
   exportedAs: 'chiffres',
   recordRepresentation: 'value',
   list: (

@@ -17,6 +17,7 @@ export const teamMembers = resource('team_members', {
   path: 'team',
   menuGroup: 'content',
   columns,
+  keepsDeleted: true,
   list: <PublishedList />,
   french: {
     name: 'Membre |||| Équipe',

@@ -24,6 +24,7 @@ export const testimonials = resource('testimonials', {
   path: 'testimonials',
   menuGroup: 'content',
   columns,
+  keepsDeleted: true,
   list: <PublishedList examples="Publier des avis inventés est interdit." />,
   french: {
     name: 'Témoignage |||| Témoignages',

@@ -1,10 +1,37 @@
 import { namesOf, type Column } from '@agency/supabase/tables/column';
 import { type ComponentType, Fragment, type ReactElement, type ReactNode } from 'react';
-import { DataTable, List, type ListProps, SearchInput, useResourceDefinition, useTranslate } from 'react-admin';
+import {
+  DataTable,
+  type DataTableProps,
+  List,
+  type ListProps,
+  SearchInput,
+  useResourceDefinition,
+  useTranslate,
+} from 'react-admin';
 import type { BackOfficeOptions } from '../../data/resource';
 import { from } from './from';
+import { KeptBulkDeleteButton } from './kept-deletion';
 
-export interface ResourceListProps extends Omit<ListProps, 'children'> {
+/** What is the table's own of its props; what a list has too is the list's. */
+const TABLE_PROPS = [
+  'aria-label',
+  'bulkActionButtons',
+  'bulkActionsToolbar',
+  'expand',
+  'expandSingle',
+  'hiddenColumns',
+  'hover',
+  'isRowExpandable',
+  'isRowSelectable',
+  'rowClick',
+  'rowSx',
+  'size',
+] as const;
+const isOfTable = (name: string): boolean => TABLE_PROPS.some((own) => own === name);
+
+export interface ResourceListProps
+  extends Omit<ListProps, 'children'>, Pick<DataTableProps, (typeof TABLE_PROPS)[number]> {
   /** Its columns; by default those that are declared as `listed`. */
   readonly children?: ReactNode;
   /** Between the filters and the table. */
@@ -13,16 +40,22 @@ export interface ResourceListProps extends Omit<ListProps, 'children'> {
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
 }
 
-/** React-admin's list and table: filters, order and columns are the declared ones, unless it is told otherwise. */
+/** React-admin's list and table, with the props of both: filters, order and columns are the declared ones, unless it is told otherwise. */
 export function ResourceList({ children, notice, around: Around = Fragment, ...props }: ResourceListProps) {
+  const given = Object.entries(props);
+  const ofList = Object.fromEntries(given.filter(([name]) => !isOfTable(name)));
+  const ofTable = Object.fromEntries(given.filter(([name]) => isOfTable(name)));
+  const { options } = useResourceDefinition<BackOfficeOptions>();
   const columns = useColumns();
   const filters = useFilters(columns);
   const [sorted] = Object.entries(columns).flatMap(([field, { sorted: order }]) => (order ? [{ field, order }] : []));
   return (
-    <List filters={filters} {...(sorted && { sort: sorted })} {...props}>
+    <List filters={filters} {...(sorted && { sort: sorted })} {...ofList}>
       {notice}
       <Around>
-        <DataTable>{children ?? listedCells(columns)}</DataTable>
+        <DataTable {...(options?.keepsDeleted && { bulkActionButtons: <KeptBulkDeleteButton /> })} {...ofTable}>
+          {children ?? listedCells(columns)}
+        </DataTable>
       </Around>
     </List>
   );

@@ -75,6 +75,14 @@ describe('the list of declared columns', () => {
     expect(heads()).toEqual(['Titre', 'Statut', 'À la une', 'Minutes', 'Créé le']);
   });
 
+  it('takes the props of the list and those of the table', async () => {
+    const list = <ResourceList aria-label="Mes textes" rowClick={false} perPage={1} />;
+    open('', resource('blog_posts', { ...texts, list }));
+    expect(await screen.findByRole('table', { name: 'Mes textes' })).toBeVisible();
+    expect(await cells()).toHaveLength(1);
+    expect(screen.queryByRole('link', { name: 'Long' })).toBeNull();
+  });
+
   it('is searched and filtered', async () => {
     open('');
     await write(await screen.findByPlaceholderText('Rechercher un titre'), 'cour');

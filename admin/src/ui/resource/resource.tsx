@@ -6,6 +6,7 @@ import { Create, Edit, type ResourceProps, SimpleForm } from 'react-admin';
 import { containsWords } from '../../data/filters';
 import type { BackOfficeOptions, BackOfficeResource } from '../../data/resource';
 import { from } from './from';
+import { KeptToolbar } from './kept-deletion';
 import { RecordPanels } from './RecordPanels';
 import { Referrers } from './Referrers';
 import { ResourceList } from './ResourceList';
@@ -24,11 +25,15 @@ type Declaration = Pick<ResourceProps, 'list' | 'create' | 'edit' | 'recordRepre
 export function resource(name: keyof Tables, declaration: Declaration): BackOfficeResource {
   const { list = <ResourceList />, form, create, edit, ...rest } = declaration;
   const { icon, recordRepresentation, ...options } = rest;
-  const { columns, filters, french } = options;
+  const { columns, filters, french, keepsDeleted } = options;
   const { inputs } = from(columns);
   const searched = namesOf(columns, { searched: true });
   const written = Object.keys(columns).filter((column) => isWritten(columns[column]));
-  const fields = form ?? (written.length > 0 && <SimpleForm>{written.map((column) => inputs[column])}</SimpleForm>);
+  const fields =
+    form ??
+    (written.length > 0 && (
+      <SimpleForm toolbar={keepsDeleted && <KeptToolbar />}>{written.map((column) => inputs[column])}</SimpleForm>
+    ));
   return {
     name,
     icon,
