@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../screens/administrator';
 import { test as visitor } from '../screens/visitor';
-import { expectWellServed } from '../screens/well-served';
+import { expectWellMade } from '../screens/well-made';
 
 const slug = 'electricien-bon-de-chantier';
 
@@ -38,9 +38,9 @@ visitor.describe('case studies', () => {
   });
 });
 
-visitor('case studies are valid, described to search engines and light (§10.2, §10.4)', async ({ page }) => {
-  await expectWellServed(page, '/etudes-de-cas');
-  await expectWellServed(page, `/etudes-de-cas/${slug}`);
+visitor('pages of case studies are well made (§10.1, §10.2, §10.4)', async ({ page }) => {
+  await expectWellMade(page, '/etudes-de-cas');
+  await expectWellMade(page, `/etudes-de-cas/${slug}`);
 });
 
 test('a study is on the site once it is published, and gone when it is not any more (§10.11)', async ({

@@ -11,8 +11,16 @@ import { unlabelled } from './new-resource/french';
 import { isPublic } from './new-resource/grammar';
 import { journeyPath } from './new-resource/journey';
 import { kebabCase } from './new-resource/names';
-import { changesOf, nextNumbers, planScreen, planTable, refuseTakenName, refuseTakenScreen } from './new-resource/plan';
+import {
+  changesOf,
+  nextNumbers,
+  planScreenAlone,
+  planTable,
+  refuseTakenNames,
+  refuseTakenScreen,
+} from './new-resource/plan';
 import { removalOf } from './new-resource/remove';
+import { pageJourneyPath } from './new-resource/page-journey';
 import { Repository, type Change } from './new-resource/repository';
 import { screenPath, type Screen } from './new-resource/screen';
 import { passes, writeWithTypes } from './new-resource/write';
@@ -31,30 +39,32 @@ async function writeTable(typed: Typed): Promise<string[]> {
   const screen = screenOf(typed);
   const { name } = screen.table;
   refuseUnknownIcon(screen);
-  for (const taken of [name, ...screen.table.links.map(({ through }) => through)]) refuseTakenName(repository, taken);
+  refuseTakenNames(repository, screen);
   const plan = await planTable(repository, screen, ...nextNumbers(repository));
   const changes = changesOf(repository, plan);
   await writeWithTypes(repository, changes);
   say('Written', changes);
+  const journeys = screen.page ? [journeyPath(name), pageJourneyPath(name)] : [journeyPath(name)];
   if (typed.tests)
     runTests(
       ['check'],
       ['test:db', 'tests/roles', 'migrations/schemas', 'declared-rules'],
-      ['test:unit', 'admin/src/app/resources'],
-      ['test:e2e', journeyPath(name).replace(/^e2e\//, '')],
+      ['test:unit', 'admin/src/app/resources', ...(screen.page ? ['route-table', 'supabase/src/tables'] : [])],
+      ['test:e2e', ...journeys.map((path) => path.replace(/^e2e\//, ''))],
     );
   return whatToLookAt(screen, [
     '  git diff server/tests/roles/rights.ts, which says who may do what',
-    ...(isPublic(screen.table) ? ['  docs/recipes/resource.md, for what visitors see'] : []),
+    ...visitorsSide(screen),
   ]);
 }
 
 async function writeScreen(name: string, typed: Typed): Promise<string[]> {
+  if (typed.page) throw new StartupError('--page goes with a new table.');
   refuseTakenScreen(repository, name);
   const { table, leftOut } = await withMigrations((host) => askOwner(host, (database) => readTable(database, name)));
   const screen = screenOfTable(table, await askForWords(table, typed));
   refuseUnknownIcon(screen);
-  const changes = changesOf(repository, await planScreen(repository, screen));
+  const changes = changesOf(repository, await planScreenAlone(repository, screen));
   repository.apply(changes);
   say('Written', changes);
   if (typed.tests) runTests(['check'], ['test:db', 'declared-rules'], ['test:unit', 'admin/src/app/resources']);
@@ -90,6 +100,14 @@ function runTests(...commands: readonly string[][]): void {
   if (failed.length === 0) return;
   process.stderr.write(`Failed: ${failed.map((words) => `npm run ${words.join(' ')}`).join(', ')}\n`);
   process.exitCode = 1;
+}
+
+function visitorsSide({ table, page }: Screen): string[] {
+  if (page)
+    return [
+      `  ${page}, and public-site/src/app/routes/${kebabCase(table.name)}.tsx, where its sentence waits for yours`,
+    ];
+  return isPublic(table) ? ['  docs/recipes/resource.md, for what visitors see'] : [];
 }
 
 function whatToLookAt({ table, labels }: Screen, more: readonly string[]): string[] {

@@ -26,6 +26,8 @@ export interface ExistingTable {
 /** @throws {StartupError} for a table that is not there, or that administrators do not read */
 export async function readTable(database: Sql, name: string): Promise<ExistingTable> {
   const found = await columnsOf(database, name);
+  const [trigger] = await database`
+    select from pg_trigger where tgname = 'move_to_trash' and tgrelid = to_regclass(${`public.${name}`})`;
   const own = found.filter((column) => !['id', 'created_at', 'updated_at'].includes(column.name));
   const columns = own.flatMap((column) => columnFrom(column) ?? []);
   const [first, ...others] = columns;
@@ -36,6 +38,7 @@ export async function readTable(database: Sql, name: string): Promise<ExistingTa
       columns: [first, ...others],
       links: await linksOf(database, name),
       isDated: found.some((column) => column.name === 'created_at'),
+      keepsDeleted: trigger !== undefined,
     },
     leftOut: own.filter((column) => !columnFrom(column)).map((column) => `${column.name} (${column.type})`),
   };
@@ -82,6 +85,7 @@ function columnFrom({
   if (values)
     return { ...own, type: 'enum', choices: Array.from(values.matchAll(/'([^']+)'/g), ([, value = '']) => value) };
   if (name === 'position' && identity) return { ...own, required: false, type: 'position' };
+  if (name === 'slug' && checks.includes('slug_shape')) return { ...own, type: 'slug' };
   if (references && type === 'uuid') return { ...own, type: 'ref', references };
   if (type === 'boolean') return { ...own, required: false, type, initial: standard === 'true' };
   if (type === 'date' || type === 'timestamp with time zone') return { ...own, type: 'date' };

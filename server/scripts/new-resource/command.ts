@@ -4,8 +4,8 @@ import { parseFrench, parseLabels } from './french';
 import { parseTable, wordOf, type Table } from './grammar';
 import type { Screen } from './screen';
 
-/** Before the command, in the migration that it wrote. */
-export const WRITTEN_BY = '-- Written by npm run new:resource -- ';
+/** Before the command, in the first line of the migration that it wrote, or of the screen where it wrote no table. */
+export const WRITTEN_BY = 'Written by npm run new:resource -- ';
 
 export const DEFAULT_ICON = 'ListAltOutlined';
 
@@ -28,12 +28,14 @@ COLUMNS, the name of a row first, as a required text:
   tools:many(tools)         several rows of another table, by a table that joins both
   published:boolean         visitors read the rows that are published; without it, administrators alone read
   position                  administrators put the rows in order
+  slug                      the last part of a row's own address, from its name
 
   --french "une formation,formations,Nos formations"
                             the singular, with its article, the plural, and the title if it is not the plural
   --labels "hours=Durée,level.first=Initiation"
                             French labels of columns and values, as far as you have them
   --icon WorkOutlined       one of @mui/icons-material (${DEFAULT_ICON})
+  --page /formations        visitors find a list there, and below it a page of each row; with slug and published:boolean
   --no-tests                runs no tests afterwards
   --from-table NAME         writes only the screens of a table that the migrations make
   --remove NAME             takes away what the command wrote, while nobody has edited it`;
@@ -45,6 +47,7 @@ export interface Typed {
   readonly french: string | undefined;
   readonly labels: string | undefined;
   readonly icon: string;
+  readonly page: string | undefined;
   readonly tests: boolean;
   readonly help: boolean;
   readonly fromTable: string | undefined;
@@ -61,15 +64,16 @@ export function readCommand(words: readonly string[]): Typed {
       french: { type: 'string' },
       labels: { type: 'string' },
       icon: { type: 'string', default: DEFAULT_ICON },
+      page: { type: 'string' },
       tests: { type: 'boolean', default: true },
       help: { type: 'boolean', default: false, short: 'h' },
       'from-table': { type: 'string' },
       remove: { type: 'string' },
     },
   });
-  const { french, labels, icon, tests, help, remove, 'from-table': fromTable } = values;
+  const { french, labels, icon, page, tests, help, remove, 'from-table': fromTable } = values;
   const [name, ...columns] = positionals;
-  return { name, columns: columns.join(' '), french, labels, icon, tests, help, fromTable, remove };
+  return { name, columns: columns.join(' '), french, labels, icon, page, tests, help, fromTable, remove };
 }
 
 /** @throws {StartupError} for what is missing or wrong */
@@ -78,7 +82,7 @@ export function screenOf(typed: Typed): Screen {
   if (!name) throw new StartupError('Name the table and its columns: npm run new:resource -- --help');
   if (!columns)
     throw new StartupError(`Which columns has ${name}? For example: 'title:text! published:boolean position'`);
-  return screenOfTable(parseTable(name, columns), typed);
+  return { ...screenOfTable(parseTable(name, columns), typed), page: typed.page };
 }
 
 export function screenOfTable(table: Table, { french, labels = '', icon }: Typed): Screen {
@@ -89,14 +93,22 @@ export function screenOfTable(table: Table, { french, labels = '', icon }: Typed
 }
 
 /** The words that write the same again. */
-export function commandOf({ table, french, labels, icon }: Screen): string {
+export const commandOf = (screen: Screen): string =>
+  `${screen.table.name} '${wordsOf(screen.table)}' ${optionsOf(screen)}`;
+
+const wordsOf = ({ columns, links }: Table): string =>
+  [...columns.map(wordOf), ...links.map(({ references }) => `${references}:many(${references})`)].join(' ');
+
+/** The words that write the same screen of a table that exists. */
+export const commandOfScreen = (screen: Screen): string => `--from-table ${screen.table.name} ${optionsOf(screen)}`;
+
+function optionsOf({ french, labels, icon, page }: Screen): string {
   const { gender, singular, plural, title } = french;
   const labelled = Object.entries(labels).map(([key, label]) => `${key}=${label}`);
   return [
-    table.name,
-    `'${[...table.columns.map(wordOf), ...table.links.map(({ references }) => `${references}:many(${references})`)].join(' ')}'`,
     `--french '${gender ? `${gender} ` : ''}${singular},${plural},${title}'`,
     ...(labelled.length > 0 ? [`--labels '${labelled.join(',')}'`] : []),
     ...(icon === DEFAULT_ICON ? [] : [`--icon ${icon}`]),
+    ...(page ? [`--page ${page}`] : []),
   ].join(' ');
 }

@@ -60,6 +60,7 @@ const USUAL: Readonly<Record<string, string>> = {
   content: 'Contenu',
   result: 'Résultat',
   sector: 'Secteur',
+  slug: 'Adresse',
   city: 'Ville',
   place: 'Lieu',
   url: 'Adresse',

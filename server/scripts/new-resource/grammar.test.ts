@@ -7,7 +7,7 @@ import { useTestSupabase } from '../../tests/test-supabase';
 
 const supabase = useTestSupabase();
 const everything =
-  'title:text! client:text sector:enum(btp,sante)! summary:text(500)! result:integer(0..100) since:date published:boolean partner:ref(partners) position tools:many(tools)';
+  'title:text! client:text sector:enum(btp,sante)! summary:text(500)! result:integer(0..100) since:date slug published:boolean partner:ref(partners) position tools:many(tools)';
 
 test('a declaration is read as it is written', () => {
   const { columns, links } = parseTable('case_studies', everything);
@@ -19,6 +19,7 @@ test('a declaration is read as it is written', () => {
     { name: 'summary', type: 'text', required: true, longest: 500 },
     { name: 'result', type: 'integer', required: false, min: 0, max: 100 },
     { name: 'since', type: 'date', required: false },
+    { name: 'slug', type: 'slug', required: true },
     { name: 'published', type: 'boolean', required: false, initial: true },
     { name: 'partner_id', type: 'ref', required: false, references: 'partners' },
     { name: 'position', type: 'position', required: false },
@@ -27,9 +28,22 @@ test('a declaration is read as it is written', () => {
 
 test('what a migration keeps of its command reads as the same table', () => {
   const french = 'une étude de cas,études de cas,Nos études';
-  const words = ['cases', ...everything.split(' '), '--french', french, '--labels', 'sector.btp=BTP', '--icon', 'Work'];
+  const words = [
+    'cases',
+    ...everything.split(' '),
+    '--french',
+    french,
+    '--labels',
+    'sector.btp=BTP',
+    '--icon',
+    'Work',
+    '--page',
+    '/cas',
+  ];
   const screen = screenOf(readCommand(words));
-  expect(commandOf(screen)).toBe(`cases '${everything}' --french '${french}' --labels 'sector.btp=BTP' --icon Work`);
+  expect(commandOf(screen)).toBe(
+    `cases '${everything}' --french '${french}' --labels 'sector.btp=BTP' --icon Work --page /cas`,
+  );
 });
 
 describe('one clear line says what is wrong', () => {
@@ -70,6 +84,7 @@ describe('one clear line says what is wrong', () => {
     ['cases', 'title:text! published:boolean!', '« published:boolean! » always has a value'],
     ['cases', 'title:text! published:text', '« published » says whether visitors read a row'],
     ['cases', 'title:text! position:integer', '« position » has no type'],
+    ['cases', 'title:text! slug:text', '« slug » has no type'],
   ])('%s %s', (name, declaration, message) => {
     const said = messageOf(() => parseTable(name, declaration));
     expect(said).toContain(message);

@@ -1,5 +1,5 @@
 import { StartupError } from '../../src/core/startup-error';
-import { checkColumnName, checkTableName } from './names';
+import { checkColumnName, checkTableName, singularOf } from './names';
 
 interface Named {
   readonly name: string;
@@ -16,7 +16,7 @@ export type Column = Named &
     | { readonly type: 'enum'; readonly choices: readonly string[] }
     | { readonly type: 'integer'; readonly min?: number; readonly max?: number }
     | { readonly type: 'boolean'; readonly initial: boolean }
-    | { readonly type: 'date' | 'position' }
+    | { readonly type: 'date' | 'position' | 'slug' }
     | { readonly type: 'ref'; readonly references: string }
   );
 
@@ -34,10 +34,20 @@ export interface Table {
   readonly links: readonly Link[];
   /** Whether it has `created_at`. */
   readonly isDated: boolean;
+  /** Whether its deleted rows wait in the trash, which knows nothing of links. */
+  readonly keepsDeleted: boolean;
 }
 
 /** Visitors read the rows of a table that says which of them are published. */
 export const isPublic = ({ columns }: Table): boolean => columns.some(({ name }) => name === 'published');
+
+/** Whether a row that is published may have a page: it has an address of its own, and the sitemap says when it changed. */
+export const hasAddress = (table: Table): boolean =>
+  isPublic(table) && table.columns.some(({ type }) => type === 'slug');
+
+/** What a card says of a row below its name: the first text of several lines that is short enough. */
+export const leadOf = ({ columns }: Table): Column | undefined =>
+  columns.find((column) => column.type === 'text' && column.longest > LONGEST_LINE && column.longest <= LONGEST_LEAD);
 
 /** Whether administrators put the rows in an order of their own. */
 export const isOrdered = ({ columns }: Table): boolean => columns.some(({ type }) => type === 'position');
@@ -45,6 +55,8 @@ export const isOrdered = ({ columns }: Table): boolean => columns.some(({ type }
 /** A text that is longer than this has several lines. */
 export const LONGEST_LINE = 200;
 const LONGEST_TEXT = 100_000;
+/** The most that stands on a card. */
+const LONGEST_LEAD = 500;
 /** Tests call a row « essai-public ». */
 const SHORTEST_NAME = 20;
 const TYPES = 'text, text(500), integer, integer(0..100), boolean, date, enum(one,two), ref(partners), many(tools)';
@@ -68,7 +80,7 @@ export function parseTable(name: string, declaration: string): Table {
   if (twice) throw new StartupError(`« ${twice} » is there twice.`);
   if (columns.some((column) => column.name === 'published' && column.type !== 'boolean'))
     throw new StartupError('« published » says whether visitors read a row: published:boolean');
-  return { name, columns, links, isDated: true };
+  return { name, columns, links, isDated: true, keepsDeleted: links.length === 0 };
 }
 
 /** Reads « tools:many(tools) ». */
@@ -84,21 +96,20 @@ function linkOf(word: string, table: string): Link | undefined {
 }
 
 /** case_studies, tools → case_study_tools */
-const joinOf = (table: string, references: string): string => `${singular(table)}_${references}`;
+const joinOf = (table: string, references: string): string => `${singularOf(table)}_${references}`;
 
 /** What a row of a table is called where another names it: case_studies → case_study_id */
-export const idOf = (table: string): string => `${singular(table)}_id`;
-
-const singular = (table: string): string => table.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+export const idOf = (table: string): string => `${singularOf(table)}_id`;
 
 function parseColumn(word: string, table: string): Column {
   if (word === 'position') return { name: word, required: false, type: 'position' };
+  if (word === 'slug') return { name: word, required: true, type: 'slug' };
   const [, name = '', type, parameter, mark] = /^([^:!()]*)(?::([^:!()]*))?(?:\(([^()]*)\))?(!?)$/.exec(word) ?? [];
   if (type === undefined)
     throw new StartupError(`« ${word} » is no column: NAME:TYPE, the type one of ${TYPES}, then ! if required.`);
   checkColumnName(name, table);
   const own = typeOf(word, type, parameter, mark === '!');
-  if (name === 'position') throw new StartupError('« position » has no type: write it alone.');
+  if (name === 'position' || name === 'slug') throw new StartupError(`« ${name} » has no type: write it alone.`);
   return { name: own.type === 'ref' ? `${name}_id` : name, required: mark === '!', ...own };
 }
 
@@ -158,7 +169,7 @@ export const keyOf = ({ name, type }: Column): string => (type === 'ref' ? name.
 /** A column as it is written on the command line. */
 export function wordOf(column: Column): string {
   const { name, type, required } = column;
-  if (type === 'position') return name;
+  if (type === 'position' || type === 'slug') return name;
   return `${keyOf(column)}:${type}${bracketsOf(column)}${required ? '!' : ''}`;
 }
 

@@ -5,7 +5,7 @@ import type { Screen } from './screen';
 
 export const journeyPath = (table: string): string => `e2e/journeys/back-office-${kebabCase(table)}.spec.ts`;
 
-/** The journey of an administrator through the screens: a row is written, corrected and deleted. */
+/** The journey of an administrator through the screens: a row is written, corrected, deleted and brought back. */
 export function journeySource({ table, french, labels }: Screen): string {
   const { name } = table;
   const [first, ...others] = table.columns;
@@ -40,7 +40,7 @@ import { exhaustive } from '../screens/exhaustive';
 
 test.afterEach(({ api, stamp }) => api.remove('${name}', \`${first.name}=like.*\${stamp}*\`));
 
-test('${name}: a row is written, corrected and deleted', exhaustive, async ({ page, stamp, api }) => {
+test('${name}: a row is written, corrected and deleted${table.keepsDeleted ? ', and brought back' : ''}', exhaustive, async ({ page, stamp, api }) => {
   const stored = async () => (await api.select('${name}', \`select=${first.name}&${first.name}=like.*\${stamp}*\`))[0];
   await visit(page, '${address}');
   await expect(page.getByRole('heading', { level: 1, name: '${french.title}' })).toBeVisible();
@@ -65,6 +65,11 @@ test('${name}: a row is written, corrected and deleted', exhaustive, async ({ pa
   await page.getByRole('dialog', { name: stamp }).getByRole('button', { name: 'Supprimer' }).click();
   await expect(page).toHaveURL('${address}');
   expect(await stored()).toBeUndefined();
-});
+${table.keepsDeleted ? undoSource(first.name) : ''}});
 `;
 }
+
+const undoSource = (name: string): string => `  await page.getByRole('button', { name: 'Annuler' }).click();
+  await expect(page.getByRole('link', { name: stamp })).toBeVisible();
+  expect(await stored()).toEqual({ ${name}: \`\${stamp} corrigé\` });
+`;

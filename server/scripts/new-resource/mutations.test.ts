@@ -59,6 +59,7 @@ const mutations: Readonly<Record<string, readonly [columns: string, written: str
   opendates: ['title:text! published:boolean', 'grant select (id, ', 'grant select (created_at, id, '],
   openreaders: ['title:text!', "'owner editor');", "'owner editor reader');"],
   closedowners: ['title:text!', "'owner editor');", "'editor');"],
+  openaddresses: ['title:text! slug published:boolean', ', updated_at) on', ', updated_at, created_at) on'],
   openids: ['title:text!', 'insert (title)', 'insert (id, title)'],
   openrows: ['title:text!', 'alter table public.openrows enable row level security;', ''],
   openpair: [

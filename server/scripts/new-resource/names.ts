@@ -48,8 +48,20 @@ function checkShape(name: string, what: string): void {
     );
 }
 
+/** case_studies → case_study; a word that has no plural stays as it is, with « row ». */
+export function singularOf(name: string): string {
+  const singular = name
+    .replace(/ies$/, 'y')
+    .replace(/(x|ch|sh|ss)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
+  return singular === name ? `${name}_row` : singular;
+}
+
 /** case_studies → caseStudies */
 export const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** case_study → CaseStudy */
+export const pascalCase = (name: string): string => camelCase(`_${name}`);
 
 /** case_studies → case-studies */
 export const kebabCase = (name: string): string => name.replaceAll('_', '-');

@@ -1,12 +1,13 @@
 import { StartupError } from '../../src/core/startup-error';
 import { knownMigrations, versionAfter } from '../../src/embedded/migration-files';
-import { commandOf, WRITTEN_BY } from './command';
+import { commandOf, commandOfScreen, WRITTEN_BY } from './command';
 import { isPublic } from './grammar';
 import { journeyPath, journeySource } from './journey';
 import { camelCase, kebabCase } from './names';
-import type { Change, Repository } from './repository';
+import { planPage, refuseTakenPage } from './page';
+import type { Change, Plan, Repository } from './repository';
 import { rightsOfJoin, rightsRow } from './rights-row';
-import { screenPath, screenSource, type Screen } from './screen';
+import { screenPath, screenSource, type PublicScreen, type Screen } from './screen';
 import { tableSql } from './table-sql';
 
 const RIGHTS = 'server/tests/roles/rights.ts';
@@ -15,19 +16,6 @@ const RESOURCES = 'admin/src/app/resources.ts';
 export const TYPES = ['supabase/src/database-types.ts', 'supabase/src/site-declarations.ts'] as const;
 export const MIGRATIONS = 'supabase/migrations';
 export const SCHEMAS = 'supabase/schemas';
-
-/** Lines that are written into a file, before the first line that `before` finds. */
-interface Insertion {
-  readonly path: string;
-  readonly lines: string;
-  readonly before: RegExp;
-}
-
-/** All that a resource consists of. */
-export interface Plan {
-  readonly files: readonly { readonly path: string; readonly text: string }[];
-  readonly insertions: readonly Insertion[];
-}
 
 /**
  * What the command writes for a new table.
@@ -42,6 +30,7 @@ export async function planTable(repository: Repository, screen: Screen, version:
   const who = isPublic(table) ? 'administrators write it, visitors read what is published' : 'for administrators alone';
   const journey = journeyPath(name);
   const own = await planScreen(repository, screen);
+  const visitors = isOnSite(screen) ? await planPage(repository, screen) : { files: [], insertions: [] };
   const formatted = async (rows: string): Promise<string> => {
     const text = await repository.formatted(RIGHTS, `const rights = {\n${rows}};\n`);
     return text.split('\n').slice(1, -2).join('\n').concat('\n');
@@ -49,13 +38,15 @@ export async function planTable(repository: Repository, screen: Screen, version:
   const joins = table.links.map((link) => rightsOfJoin(table, link, isPublic(table) && isRead(link.references)));
   return {
     files: [
-      { path: `${MIGRATIONS}/${version}_${name}.sql`, text: `${WRITTEN_BY}${commandOf(screen)}\n\n${sql}` },
+      { path: `${MIGRATIONS}/${version}_${name}.sql`, text: `-- ${WRITTEN_BY}${commandOf(screen)}\n\n${sql}` },
       { path: `${SCHEMAS}/${place}_${name}.sql`, text: `-- « ${french.title} »: ${who}.\n\n${sql}` },
       ...own.files,
+      ...visitors.files,
       { path: journey, text: await repository.formatted(journey, journeySource(screen)) },
     ],
     insertions: [
       ...own.insertions,
+      ...visitors.insertions,
       { path: RIGHTS, lines: await formatted(rightsRow(table)), before: /(?<=^export const tableRights: [^]*)^\};\n/m },
       // Before the tables that it joins, whose rows are deleted in their own tests.
       ...(joins.length > 0
@@ -65,6 +56,7 @@ export async function planTable(repository: Repository, screen: Screen, version:
   };
 }
 
+const isOnSite = (screen: Screen): screen is PublicScreen => screen.page !== undefined;
 /**
  * Whether visitors read the published rows of a table, as the schema says.
  * @throws {StartupError} for a table that is not there
@@ -103,6 +95,13 @@ export async function planScreen(repository: Repository, screen: Screen): Promis
   };
 }
 
+/** The same for a table that the command did not write, whose screen says how it came. */
+export async function planScreenAlone(repository: Repository, screen: Screen): Promise<Plan> {
+  const { files, insertions } = await planScreen(repository, screen);
+  const comment = `// ${WRITTEN_BY}${commandOfScreen(screen)}\n`;
+  return { files: files.map(({ path, text }) => ({ path, text: comment + text })), insertions };
+}
+
 /** The number of the next migration, and of the next file of the schema. */
 export function nextNumbers(repository: Repository): readonly [version: string, place: string] {
   const last = knownMigrations(repository.at(MIGRATIONS)).toSorted().at(-1) ?? '';
@@ -126,8 +125,14 @@ export function changesOf(repository: Repository, { files, insertions }: Plan): 
   ];
 }
 
-/** @throws {StartupError} for a name that a table, a screen or an address has */
-export function refuseTakenName(repository: Repository, name: string): void {
+/** @throws {StartupError} for a name that a table, a screen or an address has, or a page that cannot be */
+export function refuseTakenNames(repository: Repository, screen: Screen): void {
+  const { name, links } = screen.table;
+  for (const taken of [name, ...links.map(({ through }) => through)]) refuseTakenName(repository, taken);
+  if (isOnSite(screen)) refuseTakenPage(repository, screen);
+}
+
+function refuseTakenName(repository: Repository, name: string): void {
   const taken = (folder: string, ending: string, pattern: RegExp) =>
     repository.list(folder).find((file) => file.endsWith(ending) && pattern.test(repository.read(`${folder}/${file}`)));
   const schema = taken(SCHEMAS, '.sql', new RegExp(`create (table|(materialized )?view) public\\.${name}\\b`));

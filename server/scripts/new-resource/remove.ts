@@ -1,24 +1,19 @@
+import { askOwner } from '../../src/backup/database-access';
 import { StartupError } from '../../src/core/startup-error';
-import { readCommand, screenOf, WRITTEN_BY } from './command';
-import { MIGRATIONS, planTable, SCHEMAS } from './plan';
-import type { Change, Repository } from './repository';
+import { withMigrations } from '../migrated-database';
+import { readTable } from './catalogue';
+import { readCommand, screenOf, screenOfTable, WRITTEN_BY } from './command';
+import { MIGRATIONS, planScreenAlone, planTable, SCHEMAS } from './plan';
+import type { Change, Plan, Repository } from './repository';
+import { screenPath } from './screen';
 
 /**
- * What takes a table away that the command wrote: its migration says with which words, and what they write again is compared.
+ * What takes away a table or a screen that the command wrote: its first line says with which words, and what they write again is
+ * compared.
  * @throws {StartupError} when somebody has edited a file, or builds on the table
  */
 export async function removalOf(repository: Repository, name: string): Promise<Change[]> {
-  const numberIn = (folder: string): string | undefined => {
-    const file = repository.list(folder).find((path) => path.replace(/^\d+_/, '') === `${name}.sql`);
-    return file?.replace(/_.*/, '');
-  };
-  const [version, place] = [numberIn(MIGRATIONS), numberIn(SCHEMAS)];
-  const migration = `${MIGRATIONS}/${version}_${name}.sql`;
-  const written = version && place && new RegExp(`^${WRITTEN_BY}(.*)`).exec(repository.read(migration))?.[1];
-  if (!written) throw new StartupError(`${name} was not written by this command: no migration says so.`);
-  refuseUsedTable(repository, name, migration);
-  const words = [...written.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
-  const { files, insertions } = await planTable(repository, screenOf(readCommand(words)), version, place);
+  const { files, insertions } = (await writtenTable(repository, name)) ?? (await writtenScreen(repository, name));
 
   const changed = new Map<string, string>();
   for (const { path, lines } of insertions) {
@@ -33,6 +28,35 @@ export async function removalOf(repository: Repository, name: string): Promise<C
     }),
     ...[...changed].map(([path, after]) => ({ path, before: repository.read(path), after })),
   ];
+}
+
+async function writtenTable(repository: Repository, name: string): Promise<Plan | undefined> {
+  const numberIn = (folder: string): string | undefined => {
+    const file = repository.list(folder).find((path) => path.replace(/^\d+_/, '') === `${name}.sql`);
+    return file?.replace(/_.*/, '');
+  };
+  const [version, place] = [numberIn(MIGRATIONS), numberIn(SCHEMAS)];
+  const migration = `${MIGRATIONS}/${version}_${name}.sql`;
+  const words = version && place && wordsIn(repository, migration);
+  if (!words) return undefined;
+  refuseUsedTable(repository, name, migration);
+  return planTable(repository, screenOf(readCommand(words)), version, place);
+}
+
+async function writtenScreen(repository: Repository, name: string): Promise<Plan> {
+  const words = wordsIn(repository, screenPath({ name }));
+  if (!words) throw new StartupError(`${name} was not written by this command: no migration and no screen says so.`);
+  const { table } = await withMigrations((host) => askOwner(host, (database) => readTable(database, name)));
+  return planScreenAlone(repository, screenOfTable(table, readCommand(words)));
+}
+
+/** The words that the first line of a file says it was written with. */
+function wordsIn(repository: Repository, path: string): string[] | undefined {
+  if (!repository.has(path)) return undefined;
+  const [, written] = new RegExp(`^(?:--|//) ${WRITTEN_BY}(.*)`).exec(repository.read(path)) ?? [];
+  return written === undefined
+    ? undefined
+    : [...written.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
 }
 
 const wasEdited = (path: string) => new StartupError(`${path} was edited since: nothing is removed.`);

@@ -11,6 +11,19 @@ export interface Change {
   readonly after: string | undefined;
 }
 
+/** Lines that are written into a file, before the first line that `before` finds. */
+interface Insertion {
+  readonly path: string;
+  readonly lines: string;
+  readonly before: RegExp;
+}
+
+/** All that a resource consists of. */
+export interface Plan {
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+  readonly insertions: readonly Insertion[];
+}
+
 /** The sources, here or in a copy. */
 export class Repository {
   constructor(readonly root: string) {}

@@ -1,4 +1,4 @@
-import { idOf, isPublic, type Column, type Link, type Table } from './grammar';
+import { hasAddress, idOf, isPublic, type Column, type Link, type Table } from './grammar';
 
 /** The row of `tableRights` (server/tests/roles/rights.ts), which the tests of roles hold the database to. */
 export function rightsRow(table: Table): string {
@@ -16,7 +16,7 @@ export function rightsRow(table: Table): string {
     columns: {
       written: '${table.columns.map(({ name }) => name).join(' ')}',
       kept: 'id created_at updated_at',
-      ${isPublic(table) ? `hidden: 'created_at updated_at',` : ''}
+      ${isPublic(table) ? `hidden: 'created_at${hasAddress(table) ? '' : ' updated_at'}',` : ''}
     },
     ${sample.length > 0 ? `sample: { ${sample.join(', ')} },` : ''}
     ${changeOf(table)}

@@ -1,6 +1,6 @@
 import { titleOfNew, labelOf, nameOf, type French, type Labels } from './french';
-import { isOrdered, keyOf, LONGEST_LINE, type Column, type Table } from './grammar';
-import { camelCase, kebabCase } from './names';
+import { isOrdered, keyOf, leadOf, LONGEST_LINE, type Column, type Table } from './grammar';
+import { camelCase, kebabCase, singularOf } from './names';
 
 /** What a screen is written from. */
 export interface Screen {
@@ -9,39 +9,54 @@ export interface Screen {
   readonly labels: Labels;
   /** An icon of @mui/icons-material. */
   readonly icon: string;
+  /** The address of the visitors' list, if they have one. */
+  readonly page?: string | undefined;
 }
 
-export const screenPath = ({ name }: Table): string => `admin/src/features/${kebabCase(name)}.tsx`;
+/** A screen whose published rows visitors find at `page`. */
+export type PublicScreen = Screen & { readonly page: string };
+
+export const screenPath = ({ name }: Pick<Table, 'name'>): string => `admin/src/features/${kebabCase(name)}.tsx`;
 
 /** The file of the resource (docs/recipes/resource.md): its columns, and what does not follow from them. */
-export function screenSource({ table, french, labels, icon }: Screen): string {
+export function screenSource(screen: Screen): string {
+  const { table, french, icon, page } = screen;
   const { name } = table;
-  const title = table.columns.find(({ type }) => type === 'text');
-  const columns = [
-    ...table.columns.map((column) => columnSource(column, labels, column === title)),
-    ...table.links.map(
-      ({ references, through }) =>
-        `${references}: { label: '${labelOf(references, labels)}', references: '${references}', through: '${through}', written: 'value' }`,
-    ),
-  ]
-    .map((source) => `  ${source},\n`)
-    .join('');
-  return `import type { Columns } from '@agency/supabase/tables/column';
-import Icon from '@mui/icons-material/${icon}';
+  const columns = page
+    ? `import { ${columnsName(table)} as columns } from '@agency/supabase/tables/${kebabCase(name)}';\n`
+    : `import type { Columns } from '@agency/supabase/tables/column';\n`;
+  return `${columns}import Icon from '@mui/icons-material/${icon}';
 ${isOrdered(table) ? `import { OrderedList } from '../ui/resource/OrderedList';\n` : ''}import { resource } from '../ui/resource/resource';
 
-const columns = {
-  id: {},
-${columns}${table.isDated && !isOrdered(table) ? `  created_at: { sorted: 'DESC' },\n` : ''}} satisfies Columns<'${name}'>;
-
+${page ? '' : `const columns = ${columnsSource(screen)} satisfies Columns<'${name}'>;\n`}
 export const ${camelCase(name)} = resource('${name}', {
   icon: Icon,
   path: '${kebabCase(name)}',
   menuGroup: 'content',
-  columns,${isOrdered(table) ? '\n  list: <OrderedList />,' : ''}
+  columns,${table.keepsDeleted ? '\n  keepsDeleted: true,' : ''}${isOrdered(table) ? '\n  list: <OrderedList />,' : ''}
   french: { ${frenchSource(french)} },
 });
 `;
+}
+
+/** What a declaration that other rooms read is called. */
+export const columnsName = ({ name }: Table): string => `${camelCase(singularOf(name))}Columns`;
+
+export function columnsSource({ table, labels, page }: Screen): string {
+  const title = table.columns.find(({ type }) => type === 'text');
+  const lead = leadOf(table);
+  const lines = table.columns.map((column) => {
+    const site = column === title || column === lead || ['slug', 'enum'].includes(column.type) ? 'summary' : 'page';
+    const isShown = page && column.name !== 'published' && column.type !== 'position' && column.type !== 'ref';
+    const parts = columnParts(column, labels, title, page);
+    return `  ${column.name}: { ${[...parts, ...(isShown ? [`site: '${site}'`] : [])].join(', ')} },\n`;
+  });
+  const links = table.links.map(
+    ({ references, through }) =>
+      `  ${references}: { label: '${labelOf(references, labels)}', references: '${references}', through: '${through}', written: 'value' },\n`,
+  );
+  const created = table.isDated && !isOrdered(table) ? `  created_at: { sorted: 'DESC' },\n` : '';
+  return `{\n  id: {},\n${lines.join('')}${links.join('')}${created}${page ? `  updated_at: { site: 'page' },\n` : ''}}`;
 }
 
 function frenchSource(french: French): string {
@@ -55,12 +70,26 @@ function frenchSource(french: French): string {
   ].join(', ');
 }
 
-function columnSource(column: Column, labels: Labels, isTitle: boolean): string {
+/** The properties of a column, in the words of `Column` (supabase/src/tables/column.ts). */
+function columnParts(column: Column, labels: Labels, title: Column | undefined, page?: string): string[] {
   const { name, required, isKept } = column;
+  const isTitle = column === title;
+  // Dragged into place, in a column that the list has of itself.
+  if (column.type === 'position')
+    return [`label: '${labelOf(name, labels)}'`, `type: 'integer'`, `written: 'computed'`];
+  if (column.type === 'slug')
+    return [
+      `label: '${labelOf(name, labels)}'`,
+      ...(page ? [`help: 'Après ${page}/.'`] : []),
+      `written: 'text'`,
+      ...(title ? [`follows: '${title.name}'`] : []),
+      `required: true`,
+      `longest: ${LONGEST_LINE}`,
+    ];
   const kind = column.type === 'text' ? 'text' : 'value';
   const written = [`written: '${kind}'`, ...(required ? ['required: true'] : []), ...limitsOf(column)];
   const isLong = column.type === 'text' && column.longest > LONGEST_LINE;
-  const parts = [
+  return [
     `label: '${labelOf(keyOf(column), labels)}'`,
     ...typeOf(column, labels),
     ...(isKept ? [] : written),
@@ -69,15 +98,12 @@ function columnSource(column: Column, labels: Labels, isTitle: boolean): string 
     ...(isTitle ? ['searched: true'] : []),
     ...(column.type === 'enum' || column.type === 'boolean' || column.type === 'ref' ? ['filtered: true'] : []),
   ];
-  // Dragged into place, in a column that the list has of itself.
-  const ofPosition = [...parts.slice(0, 2), `written: 'computed'`];
-  return `${name}: { ${(column.type === 'position' ? ofPosition : parts).join(', ')} }`;
 }
 
 function typeOf(column: Column, labels: Labels): string[] {
   if (column.type === 'text') return [];
   if (column.type === 'ref') return [`references: '${column.references}'`];
-  if (column.type !== 'enum') return [`type: '${column.type === 'position' ? 'integer' : column.type}'`];
+  if (column.type !== 'enum') return [`type: '${column.type}'`];
   const choices = column.choices.map((choice) => `${choice}: '${labelOf(`${column.name}.${choice}`, labels)}'`);
   return [`choices: { ${choices.join(', ')} }`];
 }

@@ -8,7 +8,7 @@ const newResource = (...words: readonly string[]) => run('npm', 'run', '--silent
 
 const french = ['--french', 'une formation,formations'];
 const everything = `title:text! client:text sector:enum(btp,sante) size:enum(small,large)! code:text(3)! summary:text(500)!
-  result:integer(5..100)! since:date! until:date featured:boolean published:boolean partner:ref(partners)! position tools:many(tools)`;
+  result:integer(5..100)! since:date! until:date featured:boolean slug published:boolean partner:ref(partners)! position tools:many(tools)`;
 
 describe('a refusal is one line, and nothing is written', () => {
   test.each([
@@ -44,6 +44,31 @@ describe('a refusal is one line, and nothing is written', () => {
       'an icon that does not exist',
       ['cases', 'title:text!', ...french, '--icon', 'Nothing'],
       /^« Nothing » is no icon of .*\n$/,
+    ],
+    [
+      'an address that is a page',
+      ['cases', 'title:text! slug published:boolean', ...french, '--page', '/services'],
+      /^The address \/services is taken: supabase\/src\/pages\.ts\n$/,
+    ],
+    [
+      'an address that is a text',
+      ['cases', 'title:text! slug published:boolean', ...french, '--page', '/declaration-accessibilite'],
+      /^The address \S+ is taken: supabase\/seed\/pages\/declaration-accessibilite\.html\n$/,
+    ],
+    [
+      'an address that is none',
+      ['cases', 'title:text! slug published:boolean', ...french, '--page', 'Nos cas'],
+      /^« Nos cas » is no address of a list: .*\n$/,
+    ],
+    [
+      'a page without an address of its rows',
+      ['cases', 'title:text! published:boolean', ...french, '--page', '/cas'],
+      /^A page needs two more columns: .*\n$/,
+    ],
+    [
+      'a page of a table that exists',
+      ['--from-table', 'trash', ...french, '--page', '/cas'],
+      /^--page goes with a new table\.\n$/,
     ],
     ['what it did not write', ['--remove', 'testimonials'], /^testimonials was not written by this command: .*\n$/],
     [
@@ -82,17 +107,20 @@ describe('a refusal is one line, and nothing is written', () => {
 });
 
 test('what it writes passes checks and tests as it is, is read from the catalogue, and taken away while nobody edits it', async () => {
-  for (const [name = '', columns = ''] of [
+  for (const [name = '', columns = '', ...more] of [
     ['training_courses', everything],
     ['lone_names', 'name:text! client:ref(training_courses) tools:many(tools)'],
+    ['open_days', `${everything} program:text(2000)`, '--page', '/portes-ouvertes'],
+    ['places', 'name:text! slug published:boolean', '--page', '/lieux'],
   ]) {
-    expect(await newResource(name, columns, ...french, '--no-tests')).toMatchObject({ code: 0, stderr: '' });
+    expect(await newResource(name, columns, ...french, ...more, '--no-tests')).toMatchObject({ code: 0, stderr: '' });
     commit();
   }
   for (const [script = '', ...names] of [
     ['check'],
     ['test:db', 'tests/roles', 'migrations/schemas', 'declared-rules'],
-    ['test:unit', 'admin/src/app/resources'],
+    ['test:unit', 'admin/src/app/resources', 'route-table', 'supabase/src/tables'],
+    ['test:e2e', 'open-days', 'places', 'training-courses', 'lone-names'],
   ]) {
     const { code, stdout } = await run('npm', 'run', script, '--', ...names);
     expect({ script, code, said: code === 0 ? '' : stdout }).toEqual({ script, code: 0, said: '' });
@@ -103,10 +131,27 @@ test('what it writes passes checks and tests as it is, is read from the catalogu
   const resources = repository().read('admin/src/app/resources.ts');
   git('rm', '--quiet', path);
   writeFileSync(repository().at('admin/src/app/resources.ts'), resources.replaceAll(/^.*trainingCourses.*\n/gm, ''));
+  // As that of a table that was written by hand.
+  const migration =
+    git('ls-files', '--', '*_training_courses.sql')
+      .split('\n')
+      .find((file) => file.includes('/migrations/')) ?? '';
+  writeFileSync(repository().at(migration), repository().read(migration).replace(/^.*\n/, ''));
   commit();
   expect(await newResource('--from-table', 'training_courses', ...french, '--no-tests')).toMatchObject({ code: 0 });
-  expect(repository().read(path)).toBe(written);
-  git('reset', '--quiet', '--hard', 'HEAD~1');
+  const [comment, ...lines] = repository().read(path).split('\n');
+  expect(comment).toMatch(/^\/\/ Written by npm run new:resource -- --from-table training_courses /);
+  expect(lines.join('\n')).toBe(written);
+  commit();
+  appendFileSync(repository().at(path), '\n');
+  expect(await newResource('--remove', 'training_courses')).toMatchObject({
+    code: 1,
+    stderr: `${path} was edited since: nothing is removed.\n`,
+  });
+  git('checkout', '--', '.');
+  expect(await newResource('--remove', 'training_courses')).toMatchObject({ code: 0 });
+  expect(git('diff', '--stat', 'HEAD~1')).toBe('');
+  git('reset', '--quiet', '--hard', 'HEAD~2');
 
   const [screen] = git('ls-files', '--', '*/lone-names.tsx').split('\n');
   appendFileSync(repository().at(screen ?? ''), '\n');
@@ -115,7 +160,7 @@ test('what it writes passes checks and tests as it is, is read from the catalogu
     stderr: `${screen} was edited since: nothing is removed.\n`,
   });
   git('checkout', '--', '.');
-  for (const name of ['lone_names', 'training_courses'])
+  for (const name of ['lone_names', 'places', 'open_days', 'training_courses'])
     expect(await newResource('--remove', name)).toMatchObject({ code: 0 });
-  expect(git('diff', '--stat', 'HEAD~2')).toBe('');
+  expect(git('diff', '--stat', 'HEAD~4')).toBe('');
 }, 900_000);

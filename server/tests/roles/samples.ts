@@ -7,7 +7,7 @@ import type { Values } from './table-rights';
 
 /** One row that a test may insert, change and delete, generated from the catalogue. */
 export interface Sample {
-  /** The primary key. */
+  /** What tells its rows apart: the first column that needs a value and is unique, else the first that needs one. */
   readonly key: string;
   /** The unique columns for upserts. */
   readonly unique: string;
@@ -65,7 +65,7 @@ export async function sampleOf(database: postgres.Sql, table: string): Promise<S
     .filter(({ name }) => !(name in sample))
     .map(async (column) => [column.name, await firstValue(database, column)] as const);
   const row: Values = { ...Object.fromEntries(await Promise.all(entries)), ...sample };
-  const key = required[0]?.name ?? '';
+  const key = (required.find(({ unique }) => unique) ?? required[0])?.name ?? '';
   const alone = columns.find(({ name, unique }) => unique && name in row);
   const unique = alone ? [alone] : columns.filter(({ primary }) => primary);
   const others = columns.filter(({ name }) => name !== key);
