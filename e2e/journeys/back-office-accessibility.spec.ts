@@ -46,7 +46,7 @@ const listsAndForms = {
   '/admin/redirects/new': 'Nouvelle redirection',
   '/admin/synonyms': 'Synonymes',
   '/admin/synonyms/new': 'Nouveaux synonymes',
-  '/admin/administrators': 'Administrateurs',
+  '/admin/administrators': 'Équipe du back-office',
   '/admin/administrators/new': 'Inviter une personne',
   '/admin/webhooks': 'Webhooks',
   '/admin/webhooks/new': 'Nouveau webhook',

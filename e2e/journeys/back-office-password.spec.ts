@@ -102,7 +102,7 @@ test(
     const invited = 'collegue@example.fr';
     await signInWith(page, 'une phrase toute neuve');
     await page.getByRole('button', { name: 'Technique', exact: true }).click();
-    await page.getByRole('link', { name: 'Administrateurs', exact: true }).click();
+    await page.getByRole('link', { name: 'Équipe du back-office', exact: true }).click();
     await page.getByRole('link', { name: 'Inviter une personne' }).click();
     await expect(page.getByText('Aucun e-mail ne part.')).toBeVisible();
     await page.getByLabel('E-mail').fill(invited);

@@ -5,6 +5,7 @@ import { weeklyDigest } from './digest-mail.ts';
 import { mailHtml, mailText } from './layout.ts';
 import type { Mail, MailKind, MailSite } from './mail.ts';
 import { newsletterConfirmation, newsletterIssue } from './newsletter-mails.ts';
+import { postPublished, postSentBack } from './post-mails.ts';
 
 /** Every kind of e-mail that the database writes. */
 export const mailKinds: ReadonlyMap<string, MailKind> = new Map(
@@ -17,6 +18,8 @@ export const mailKinds: ReadonlyMap<string, MailKind> = new Map(
     password_reset: passwordReset,
     invitation,
     second_factor: secondFactor,
+    post_sent_back: postSentBack,
+    post_published: postPublished,
     test: testMail,
     weekly_digest: weeklyDigest,
   }),

@@ -69,7 +69,7 @@ $$;
 -- What several administrators write. `others` are articles and former versions of somebody else, `publish` those that visitors see.
 select
   private.allow('blog_posts', 'select insert update delete others publish', 'owner editor'),
-  private.allow('blog_posts', 'select insert update delete', 'author'),
+  private.allow('blog_posts', 'select insert update delete propose', 'author'),
   private.allow('blog_posts', 'select others', 'reader'),
   private.allow('revisions', 'select update others', 'owner editor'),
   private.allow('trash', 'select update delete others', 'owner editor'),
@@ -99,7 +99,9 @@ select
   private.allow('site_settings', 'update', 'owner'),
   private.allow('webhooks', 'select insert update delete', 'owner'),
   private.allow('admins', 'select insert update delete', 'owner'),
-  private.allow('activity_log', 'select', 'owner');
+  private.allow('activity_log', 'select', 'owner'),
+  -- « État du système », which the server answers.
+  private.allow('system', 'select', 'owner editor');
 
 -- Whether whoever calls may do something. A policy asks « (select private.may(…)) »: once a statement.
 create function private.may(action text, resource text) returns boolean

@@ -14,6 +14,8 @@ create table public.blog_posts (
     constraint blog_posts_author_length check (char_length(author) <= 200),
   -- The account that signs it; `author` is shown where there is none.
   author_id uuid references auth.users (id) on delete set null,
+  -- Since when a draft waits for somebody who publishes.
+  proposed_at timestamptz,
   category text
     constraint blog_posts_category_length check (char_length(category) between 1 and 100),
   tags text[] not null default '{}'
@@ -68,6 +70,7 @@ create index blog_posts_admin_list on public.blog_posts (created_at desc, id);
 create index blog_posts_admin_status on public.blog_posts (status, created_at desc);
 create index blog_posts_latest on public.blog_posts (updated_at desc);
 create index blog_posts_author on public.blog_posts (author_id);
+create index blog_posts_proposed on public.blog_posts (proposed_at) where proposed_at is not null;
 create index blog_posts_tags on public.blog_posts using gin (tags);
 create index blog_posts_search on public.blog_posts using gin (search_vector);
 
@@ -134,11 +137,13 @@ $$;
 create trigger keep_authorship before insert or update of status, author_id on public.blog_posts
   for each row execute function private.keep_authorship();
 
--- A view being counted is not an edit: it leaves updated_at alone.
+-- A view being counted is not an edit, nor is a draft that is proposed or sent back: they leave updated_at alone.
 create trigger keep_timestamps_on_insert before insert on public.blog_posts
   for each row execute function private.keep_timestamps();
 create trigger keep_timestamps_on_update before update on public.blog_posts
-  for each row when (old.view_count = new.view_count) execute function private.keep_timestamps();
+  for each row when (
+    old.view_count = new.view_count and (old.proposed_at is not distinct from new.proposed_at or old.status <> new.status)
+  ) execute function private.keep_timestamps();
 
 -- published_at exists exactly while a text is published: the date that is sent, which may be to come, else the one it has, else now.
 -- What a client publishes with a moment of the last minute is published now: its clock may be behind, and a form knows no seconds.

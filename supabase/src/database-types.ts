@@ -56,6 +56,7 @@ export type Database = {
           meta_description: string;
           meta_keywords: string;
           meta_title: string;
+          proposed_at: string | null;
           published_at: string | null;
           rank_vector: unknown;
           read_time_minutes: number;
@@ -590,6 +591,7 @@ export type Database = {
           uses: number;
         }[];
       };
+      propose_post: { Args: { id: string }; Returns: undefined };
       record_analytics_event: {
         Args: {
           detail?: string;
@@ -672,6 +674,7 @@ export type Database = {
       };
       second_factors: { Args: Record<PropertyKey, never>; Returns: string[] };
       seconds_until_change: { Args: Record<PropertyKey, never>; Returns: number };
+      send_back_post: { Args: { id: string; words: string }; Returns: undefined };
       send_comment: {
         Args: { email: string; name: string; parent_id?: string; post_id: string; words: string };
         Returns: undefined;

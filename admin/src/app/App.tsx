@@ -57,13 +57,14 @@ function backOffice({ auth, configuration, person }: AppProps) {
   const failedCall = createFailedCall();
   const queryClient = createQueryClient(failedCall);
   const data = dataProvider(configuration, auth, resources);
-  if (window.location.pathname === dashboardAddress) void prefetchDashboardStatistics(queryClient, data);
+  if (window.location.pathname === dashboardAddress && person.permissions['figures'])
+    void prefetchDashboardStatistics(queryClient, data);
   return (
     <CacheProvider value={createStyleCache()}>
       <AuthContext value={auth}>
         <Admin
           title={identity.name}
-          authProvider={authProvider(auth, person)}
+          authProvider={authProvider(auth, person, resources)}
           dataProvider={data}
           i18nProvider={i18nProvider(resources)}
           queryClient={queryClient}

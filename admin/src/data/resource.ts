@@ -21,6 +21,8 @@ import type { SetupStep } from './setup-step';
 interface DashboardPart {
   readonly content: ComponentType;
   readonly order?: number;
+  /** The action on the resource that it is for, where seeing the list is not enough. */
+  readonly action?: string;
 }
 
 /** A resource's contributions to the frame and to other resources' forms, which know no resource by name. */
@@ -100,6 +102,8 @@ export type BackOfficeOptions = Contributions & {
     data: Pick<DataProvider, 'getList'> & DatabaseFunctions,
     params: GetListParams,
   ) => Promise<GetListResult>;
+  /** The right that its screen needs, where it is not to select of the table of its name; some are everybody's. */
+  readonly needs?: readonly [action: string, resource: string] | 'nothing';
   /** Where the menu folds it away; what is used every day has none, and comes first. */
   readonly menuGroup?: keyof typeof menuGroups;
   /** Whether the database keeps its deleted rows in the trash (trigger `move_to_trash`): « Annuler » brings them back. */
@@ -128,10 +132,9 @@ export function useListedResources() {
   return listed.filter(({ name }) => canAccess?.[name]);
 }
 
-/** What the resources contribute to a place, in the order of the menu. */
+/** What the resources that the person may see contribute to a place, in the order of the menu. */
 export function useContributions<Place extends keyof Contributions>(place: Place) {
-  const resources = Object.values(useResourceDefinitions<BackOfficeOptions>());
-  return resources.flatMap(({ name, icon, options }) => {
+  return useListedResources().flatMap(({ name, icon, options }) => {
     const contributed = options?.[place];
     return contributed ? [{ name, icon: icon as ComponentType | undefined, contributed }] : [];
   });

@@ -35,10 +35,10 @@ const open = (at = '/administrators', { canInvite = true, smtp_server = 'smtp.ex
 
 it('the list shows administrators, since when, and invitations (§2.4.1)', async () => {
   open();
-  const rows = within(await screen.findByRole('table', { name: 'Administrateurs' }))
+  const rows = within(await screen.findByRole('table', { name: 'Équipe du back-office' }))
     .getAllByRole('row')
     .slice(1);
-  expect(rows[0]).toHaveTextContent(/ana@example\.fr \(vous\).*Administrateur.*2\/11\/2026/);
+  expect(rows[0]).toHaveTextContent(/ana@example\.fr \(vous\).*Actif.*Propriétaire.*2\/11\/2026/);
   expect(rows[2]).toHaveTextContent(/paul@example\.fr.*Invité/);
 });
 
@@ -89,4 +89,11 @@ it('a project that cannot send invitations has no button for them (§10.12)', as
   open('/administrators', { canInvite: false });
   expect(await screen.findByText(zoe.email)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Inviter une personne' })).toBeNull();
+});
+
+it('somebody gets another role, and nobody changes their own (§6)', async () => {
+  const { called } = open();
+  await userEvent.selectOptions(await screen.findByLabelText(`Rôle de ${zoe.email}`), 'Auteur');
+  await waitFor(() => expect(called).toContainEqual({ name: 'change_role', args: { id: zoe.id, role: 'author' } }));
+  expect(screen.queryByLabelText(`Rôle de ${ana.email}`)).toBeNull();
 });

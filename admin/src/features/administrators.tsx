@@ -2,6 +2,7 @@ import type { Database } from '@agency/supabase/database-types';
 import { roleLabels } from '@agency/supabase/roles';
 import type { Column } from '@agency/supabase/tables/column';
 import AdministratorsIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import { TextField } from '@mui/material';
 import {
   Create,
   DataTable,
@@ -39,11 +40,12 @@ const columns: Readonly<Record<string, Column>> = {
   state: { label: 'État' },
   role: { label: 'Rôle', choices: roleLabels },
   since: { label: 'Depuis' },
+  last_sign_in_at: { label: 'Dernière connexion' },
   is_self: {},
 };
 
 const states: Readonly<Record<string, { readonly name: string; readonly tone: Tone }>> = {
-  active: { name: 'Administrateur', tone: 'teal' },
+  active: { name: 'Actif', tone: 'teal' },
   invited: { name: 'Invité', tone: 'kraft' },
   expired: { name: 'Invitation expirée', tone: 'quiet' },
 };
@@ -55,17 +57,20 @@ const AdministratorList = () => {
   const { data: canInvite = false } = useReadFunction('can_invite', {});
   return (
     <List filters={filters} sort={{ field: 'since', order: 'ASC' }} actions={<ListHeader canCreate={canInvite} />}>
-      <DataTable<Administrator> aria-label="Administrateurs" bulkActionButtons={false} rowClick={false}>
+      <DataTable<Administrator> aria-label="Équipe du back-office" bulkActionButtons={false} rowClick={false}>
         <DataTable.Col<Administrator> source="email" render={nameOf} />
         <DataTable.Col<Administrator>
           source="state"
           render={({ state }) => <Badge tone={states[state]?.tone ?? 'quiet'}>{states[state]?.name ?? state}</Badge>}
         />
-        <DataTable.Col<Administrator>
-          source="role"
-          render={({ role }) => roleLabels[role as keyof typeof roleLabels]}
-        />
+        <DataTable.Col<Administrator> source="role">
+          <RoleSelect />
+        </DataTable.Col>
         <DataTable.Col<Administrator> source="since" render={({ since }) => formatDateTime(since)} />
+        <DataTable.Col<Administrator>
+          source="last_sign_in_at"
+          render={({ last_sign_in_at: date }) => (date ? formatDateTime(date) : '—')}
+        />
         <DataTable.Col<Administrator> label={<VisuallyHidden>Actions</VisuallyHidden>} align="right">
           <ResetFactorButton />
           <RemoveButton />
@@ -74,6 +79,30 @@ const AdministratorList = () => {
     </List>
   );
 };
+
+/** Gives another role at once. One's own is somebody else's to change, and the last owner stays one. */
+function RoleSelect() {
+  const record = useRecordContext<Administrator>();
+  const { mutate, isPending } = useFunctionCall('change_role', 'update', () => 'Rôle changé');
+  if (!record) return null;
+  if (record.is_self || record.state !== 'active') return roleLabels[record.role as keyof typeof roleLabels];
+  return (
+    <TextField
+      select
+      size="small"
+      value={record.role}
+      disabled={isPending}
+      slotProps={{ select: { native: true }, htmlInput: { 'aria-label': `Rôle de ${record.email}` } }}
+      onChange={({ target }) => mutate({ id: record.id, role: target.value })}
+    >
+      {roleChoices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </TextField>
+  );
+}
 
 /** Takes a person's rights, or an invitation back, once confirmed. Nobody removes themselves: the database refuses it too. */
 function RemoveButton() {
@@ -178,10 +207,10 @@ export const administrators: BackOfficeResource = {
     createdBy: 'invite_administrator',
     deletedBy: 'remove_administrator',
     french: {
-      name: 'Administrateur |||| Administrateurs',
+      name: 'Personne |||| Équipe du back-office',
       counted: 'personne |||| personnes',
       no_match: 'Aucune adresse ne contient ces caractères.',
-      unread: 'Les administrateurs n’ont pas pu être lus',
+      unread: 'L’équipe n’a pas pu être lue',
       page: { create: 'Inviter une personne' },
       notifications: { created: 'Invitation enregistrée', deleted: 'Accès retiré' },
     },

@@ -128,6 +128,7 @@ export const placeholders: BackOfficeResource = {
   list: PlaceholderScreen,
   options: {
     path: 'to-complete',
+    needs: ['select', 'pages'],
     columns: {},
     inMenu: false,
     french: { name: 'À compléter |||| À compléter' },

@@ -10,18 +10,24 @@ const COOKIE = 'administrator-session';
 
 /**
  * The access token of the administrator who requests a page, or undefined for everyone else. A cookie proves nothing:
- * the database decides whether the token's owner is in the allow-list.
+ * the database decides what the token's owner may do.
+ * @param needed what the person must be allowed to see
  */
-export async function administratorSession(context: Context, access: SupabaseAccess): Promise<string | undefined> {
+export async function administratorSession(
+  context: Context,
+  access: SupabaseAccess,
+  needed = 'blog_posts',
+): Promise<string | undefined> {
   const accessToken = getCookie(context, COOKIE);
   if (!accessToken) return undefined;
   const { supabaseUrl, publishableKey } = access.configuration;
   try {
-    const response = await access.fetchFrom('')(`${supabaseUrl}/rest/v1/admins?select=user_id&limit=1`, {
+    const response = await access.fetchFrom('')(`${supabaseUrl}/rest/v1/rpc/my_permissions`, {
       headers: { apikey: publishableKey, authorization: `Bearer ${accessToken}` },
     });
-    const rows: unknown = response.ok ? await response.json() : [];
-    return Array.isArray(rows) && rows.length > 0 ? accessToken : undefined;
+    if (!response.ok) return undefined;
+    const { permissions } = (await response.json()) as { permissions: Readonly<Record<string, readonly string[]>> };
+    return permissions[needed]?.includes('select') ? accessToken : undefined;
   } catch {
     return undefined; // Without an answer they are shown what everybody is shown.
   }

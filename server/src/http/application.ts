@@ -58,7 +58,8 @@ export function createApplication(parts: ApplicationParts): Hono {
   if (monitor)
     application.get(systemStatePath, async (context) => {
       context.header('cache-control', 'private, no-store');
-      if (!(await administratorSession(context, access))) return context.json({ message: 'Administrators only' }, 401);
+      if (!(await administratorSession(context, access, 'system')))
+        return context.json({ message: 'Administrators only' }, 401);
       return context.json(await monitor.readSystemState());
     });
   application.route('/', videoPlayer);

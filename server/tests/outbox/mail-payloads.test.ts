@@ -43,6 +43,12 @@ beforeAll(async () => {
     expected_total: 1,
   });
   await call(administrator, 'invite_administrator', { email: 'nina@example.fr', role: 'editor' });
+  const author = clientOf(supabase, await supabase.signIn('author'));
+  const draft = await createPost(author);
+  await call(author, 'propose_post', { id: draft.id });
+  await call(administrator, 'send_back_post', { id: draft.id, words: 'Il manque une source.' });
+  await call(author, 'propose_post', { id: draft.id });
+  await administrator('PATCH', `/rest/v1/blog_posts?id=eq.${draft.id}`, { status: 'published' });
   await call(administrator, 'send_test_mail');
   await supabase.database`
     select private.announce_second_factor(id, 'reset') from auth.users where email = 'administrator@example.fr'`;

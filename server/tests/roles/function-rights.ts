@@ -11,13 +11,21 @@ export const kept = {
   id: '5a3c1f9e-0000-4000-8000-000000000003',
   otherId: '5a3c1f9e-0000-4000-8000-000000000004',
   publishedId: '5a3c1f9e-0000-4000-8000-000000000005',
+  proposedId: '5a3c1f9e-0000-4000-8000-000000000007',
   /** Of an administrator whom nobody signs in as. */
   colleague: '5a3c1f9e-0000-4000-8000-000000000006',
   version: '2026-01-01T00:00:00Z',
 } as const;
 
 /** Or the roles that may, separated by spaces. */
-type Callers = 'everyone' | 'accounts' | 'who gave a code lately' | 'the service key' | 'owner' | `owner ${string}`;
+type Callers =
+  | 'everyone'
+  | 'accounts'
+  | 'who gave a code lately'
+  | 'the service key'
+  | 'owner'
+  | 'author'
+  | `owner ${string}`;
 
 /**
  * Every function of schema public: who may call the function, and the arguments of the test's call where an arbitrary
@@ -72,6 +80,8 @@ export const functionRights: Readonly<Record<string, readonly [Callers, Values?]
   save_page: ['owner editor', { page_id: kept.id, page: { title: 'Suite' }, expected_updated_at: kept.version }],
   save_notes: ['owner editor', { contact_id: kept.id, expected_updated_at: kept.version }],
   save_settings: ['owner', { settings: {}, expected_updated_at: kept.version }],
+  propose_post: ['author', { id: kept.id }],
+  send_back_post: ['owner editor', { id: kept.proposedId, words: 'Encore un effort' }],
   undo_unpublish: ['owner editor'],
   claim_outbox: ['the service key'],
   settle_outbox: ['the service key'],

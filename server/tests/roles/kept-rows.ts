@@ -8,7 +8,7 @@ export async function storeKeptRows(database: postgres.Sql): Promise<void> {
   const text = { title: 'Ébauche', content: '<p>Ébauche</p>', ...dated };
   const request = { name: 'Essai', email: 'essai@example.fr', message: 'Essai', notes_updated_at: kept.version };
   await database.begin(async (sql) => {
-    const ids = [kept.id, kept.otherId, kept.publishedId];
+    const ids = [kept.id, kept.otherId, kept.publishedId, kept.proposedId];
     await sql`delete from public.newsletter_issues`;
     await sql`delete from public.outbox`;
     await sql`delete from public.blog_posts where id = any (${ids})`;
@@ -26,6 +26,8 @@ export async function storeKeptRows(database: postgres.Sql): Promise<void> {
       { id: kept.otherId, slug: 'ebauche-2', author_id: author?.id, ...text },
     ])}`;
     await sql`insert into public.blog_posts ${sql({ id: kept.publishedId, slug: 'publie', status: 'published', ...text })}`;
+    const proposed = { id: kept.proposedId, slug: 'propose', proposed_at: kept.version, author_id: author?.id };
+    await sql`insert into public.blog_posts ${sql({ ...proposed, ...text })}`;
     await sql`
       insert into public.revisions (id, table_name, row_id, content) overriding system value
       values (${keptRevision}, 'blog_posts', ${kept.id}, '{"title": "Essai"}') on conflict (id) do nothing`;

@@ -42,6 +42,14 @@ const notFound = (columns: string): TableRights => ({
   columns: { kept: `id ${columns} times first_seen_at last_seen_at` },
 });
 
+/** What is no table: files, and what several functions do together. */
+export const taskRights: Readonly<Record<string, Permissions>> = {
+  media: { owner: 'select insert delete', editor: 'select insert delete', author: 'select insert', reader: 'select' },
+  figures: { owner: 'select', editor: 'select', reader: 'select' },
+  system: { owner: 'select', editor: 'select' },
+  analytics: { owner: 'select delete', editor: 'select', reader: 'select' },
+};
+
 /** Every table and view of schema public. */
 export const tableRights: Readonly<Record<string, TableRights>> = {
   // Before the tables that they join.
@@ -74,7 +82,7 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     may: {
       owner: `${everything} others publish`,
       editor: `${everything} others publish`,
-      author: everything,
+      author: `${everything} propose`,
       reader: 'select others',
     },
     columns: {
@@ -84,8 +92,8 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
         'status',
         'published_at',
       ]),
-      kept: 'id view_count created_at updated_at search_vector rank_vector',
-      hidden: 'author_id search_vector rank_vector',
+      kept: 'id proposed_at view_count created_at updated_at search_vector rank_vector',
+      hidden: 'author_id proposed_at search_vector rank_vector',
     },
   },
   pages: {
@@ -201,11 +209,4 @@ export const tableRights: Readonly<Record<string, TableRights>> = {
     may: { owner: 'select update others', editor: 'select update others', author: 'select update' },
     columns: { kept: 'id table_name row_id content saved_at saved_by automatic_since' },
   },
-};
-
-/** What is no table: files, and what several functions do together. */
-export const taskRights: Readonly<Record<string, Permissions>> = {
-  media: { owner: 'select insert delete', editor: 'select insert delete', author: 'select insert', reader: 'select' },
-  figures: { owner: 'select', editor: 'select', reader: 'select' },
-  analytics: { owner: 'select delete', editor: 'select', reader: 'select' },
 };

@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { createElement } from 'react';
-import { LinkBase, useCreatePath, useGetIdentity } from 'react-admin';
+import { CanAccess, LinkBase, useCanAccess, useCreatePath, useGetIdentity } from 'react-admin';
 import { useDashboardStatistics } from '../../data/dashboard-statistics';
 import { formatNumber } from '../../data/formats/numbers';
 import { type Contributions, inOrder, useContributions } from '../../data/resource';
@@ -16,7 +16,10 @@ export function Dashboard() {
   const { identity } = useGetIdentity();
   const openOverlay = useOpenOverlay();
   const notices = useContributions('notice').map(({ name, contributed }) => ({ name, ...contributed }));
-  const activity = useContributions('activity').flatMap(({ contributed }) => contributed);
+  const activity = useContributions('activity').flatMap(({ name, contributed }) =>
+    contributed.map((part) => ({ ...part, resource: name })),
+  );
+  const { canAccess: seesFigures } = useCanAccess({ action: 'list', resource: 'figures' });
   return (
     <>
       <ScreenHeader title="Tableau de bord" subtitle={`Bienvenue, ${identity?.fullName ?? ''}`}>
@@ -33,7 +36,7 @@ export function Dashboard() {
       <Box sx={columns}>
         <Box sx={column}>
           <Panels parts={activity.filter(({ beside }) => !beside)} />
-          <StatisticCards />
+          {seesFigures && <StatisticCards />}
           <QuickActions />
         </Box>
         <Box sx={column}>
@@ -56,13 +59,15 @@ const columns = {
 
 const column = { display: 'grid', gap: 2, alignContent: 'start' } as const;
 
-type Part = NonNullable<Contributions['activity']>[number];
+type Part = NonNullable<Contributions['activity']>[number] & { readonly resource: string };
 
 const Panels = ({ parts }: { readonly parts: readonly Part[] }) =>
-  inOrder([...parts]).map(({ title, content: Content }) => (
-    <Panel key={title} title={title}>
-      <Content />
-    </Panel>
+  inOrder([...parts]).map(({ title, content: Content, resource, action = 'list' }) => (
+    <CanAccess key={title} resource={resource} action={action}>
+      <Panel title={title}>
+        <Content />
+      </Panel>
+    </CanAccess>
   ));
 
 /** The four cards of specification §2.4; « — » when the figures could not be loaded. */
@@ -97,15 +102,16 @@ function QuickActions() {
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {useContributions('quickAction').map(({ name: resource, contributed: { label, type } }) => (
-          <Button
-            key={label}
-            component={LinkBase}
-            to={createPath({ resource, type })}
-            size="small"
-            variant={type === 'create' ? 'contained' : 'outlined'}
-          >
-            {label}
-          </Button>
+          <CanAccess key={label} resource={resource} action={type}>
+            <Button
+              component={LinkBase}
+              to={createPath({ resource, type })}
+              size="small"
+              variant={type === 'create' ? 'contained' : 'outlined'}
+            >
+              {label}
+            </Button>
+          </CanAccess>
         ))}
       </Box>
     </Box>

@@ -1,6 +1,8 @@
 import { supabaseAuthProvider } from 'ra-supabase';
 import type { AuthProvider } from 'react-admin';
 import type { Auth } from '../../data/auth-client';
+import { accessOf, type Permissions } from '../../data/permissions';
+import type { ResourceWith } from '../../data/resource';
 import { clientWith } from '../../data/data-provider';
 import { awaitsCode, giveCode } from '../../data/second-factor';
 import { unsavedWork } from '../../saving/unsaved-work';
@@ -8,6 +10,7 @@ import { unsavedWork } from '../../saving/unsaved-work';
 export interface Person {
   readonly id: string;
   readonly email: string;
+  readonly permissions: Permissions;
 }
 
 /** What the dialog of a session that has ended gives: the password, then the code of a second factor. */
@@ -18,11 +21,11 @@ interface Proof {
 }
 
 /**
- * Ra-supabase's provider with four changes. The identity comes from the shell. A sign-in answers whether a code is to follow. A
- * sign-out ends the session of this browser only. A 403 (a row or column that administrators may not write) is shown as an error; a
+ * Ra-supabase's provider with five changes. The identity and the permissions come from the shell. A sign-in answers whether a code is
+ * to follow. A sign-out ends the session of this browser only. A 403 (what the person's role may not write) is shown as an error; a
  * 401 ends the session, but not while a form is unsaved: the form then asks for the password.
  */
-export function authProvider(auth: Auth, person: Person): AuthProvider {
+export function authProvider(auth: Auth, person: Person, resources: readonly ResourceWith<'needs'>[]): AuthProvider {
   return {
     ...supabaseAuthProvider(clientWith(auth), {}),
     login: async ({ email, password, code }: Proof) => {
@@ -35,6 +38,7 @@ export function authProvider(auth: Auth, person: Person): AuthProvider {
       if (error) throw error;
       return awaitsCode(data.session) ? 'code' : undefined;
     },
+    canAccess: accessOf(person.permissions, resources),
     getIdentity: () => Promise.resolve({ id: person.id, fullName: person.email }),
     checkError: async ({ status }: { readonly status?: number }) => {
       // So a hosted project answers when a session was ended elsewhere: auth-js asks it, and forgets such a session.

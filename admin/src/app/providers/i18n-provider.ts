@@ -14,9 +14,11 @@ export function i18nProvider(resources: readonly ResourceWith<'columns' | 'frenc
         ...frenchMessages.ra.page,
         edit: 'Modifier «\u00A0%{recordRepresentation}\u00A0»',
         not_found: 'Page non trouvée',
+        access_denied: 'Accès non autorisé',
       },
       message: {
         ...frenchMessages.ra.message,
+        access_denied: 'Votre rôle ne donne pas accès à cet écran. Un propriétaire peut vous en donner un autre.',
         invalid_form: 'Des champs sont à corriger.',
         delete_title: 'Supprimer «\u00A0%{recordRepresentation}\u00A0»\u00A0?',
         delete_content: 'Rien ne le fera revenir.',

@@ -29,9 +29,10 @@ function rememberSession(token = 'a.b.c', factors: readonly object[] = []) {
   localStorage.setItem(storageKey, JSON.stringify(session));
 }
 
-const answer = (allowList: Response, state = Response.json([])) =>
+const nobody = { role: null, permissions: {} };
+const answer = (permissions: Response, state = Response.json([])) =>
   vi.stubGlobal('fetch', (request: string) => {
-    if (request.includes('/rest/v1/admins')) return Promise.resolve(allowList.clone());
+    if (request.includes('my_permissions')) return Promise.resolve(permissions.clone());
     if (request.includes('second_factor_state')) return Promise.resolve(state.clone());
     return Promise.resolve(new Response(null, { status: 204 }));
   });
@@ -58,7 +59,7 @@ describe('the shell', () => {
 
   it('shows an account outside the allow-list a message and a sign-out button (§2.4.1, §6)', async () => {
     rememberSession();
-    answer(new Response('[]'));
+    answer(Response.json(nobody));
     open();
     expect(await screen.findByText(/Le compte paul@example\.fr existe, mais/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Déconnexion' }));
@@ -71,7 +72,7 @@ describe('the shell', () => {
     answer(new Response('', { status: 503 }));
     open();
     await screen.findByText('Erreur lors du chargement');
-    answer(new Response('[]'));
+    answer(Response.json(nobody));
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText('Accès réservé aux administrateurs')).toBeVisible();
   });
@@ -79,7 +80,7 @@ describe('the shell', () => {
   it('asks for the code of a second factor, and not again once it is given (§2.4.1)', async () => {
     const factors = [{ id: 'f1', status: 'verified' }];
     rememberSession(`a.${btoa('{"aal":"aal1"}')}.c`, factors);
-    answer(new Response('[]'));
+    answer(Response.json(nobody));
     const { unmount } = open();
     expect(await screen.findByLabelText('Code à 6 chiffres')).toHaveAttribute('autocomplete', 'one-time-code');
     unmount();
@@ -90,7 +91,7 @@ describe('the shell', () => {
 
   it('leads an administrator who must have a second factor to set one up, and nowhere else (§2.4.1)', async () => {
     rememberSession();
-    answer(new Response('[]'), Response.json([{ administers: true }]));
+    answer(Response.json(nobody), Response.json([{ administers: true }]));
     open();
     expect(await screen.findByRole('heading', { name: 'Second facteur exigé' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Changer de compte' }));
@@ -99,7 +100,7 @@ describe('the shell', () => {
 
   it.each([
     ['by the embedded Supabase', new Response('{}', { status: 401 }), {}],
-    ['by a hosted project', new Response('[]'), { status: 403 }],
+    ['by a hosted project', Response.json(nobody), { status: 403 }],
   ])('asks for the password when a session was ended elsewhere, as said %s (§2.4.1)', async (_who, list, state) => {
     rememberSession();
     answer(list, Response.json({}, state));

@@ -2,6 +2,7 @@ import type { ClientConfiguration } from '@agency/supabase/client-configuration'
 import type { Session } from '@supabase/auth-js';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { askDatabase } from '../../data/ask-database';
+import type { Permissions } from '../../data/permissions';
 import { awaitsCode } from '../../data/second-factor';
 import { unsavedWork } from '../../saving/unsaved-work';
 import { SignIn } from './sign-in/SignIn';
@@ -149,17 +150,18 @@ function AuthenticatedApp({ auth, configuration, session }: AuthenticatedAppProp
     );
   return (
     <Suspense fallback={<ShellLoading />}>
-      <App auth={auth} configuration={configuration} person={{ id, email }} />
+      <App auth={auth} configuration={configuration} person={{ id, email, permissions: access }} />
     </Suspense>
   );
 }
 
-type Answer = 'granted' | 'denied' | 'enrolment' | 'ended' | 'error';
+/** What somebody may do, or why they see no back-office. */
+type Answer = Permissions | 'denied' | 'enrolment' | 'ended' | 'error';
 type Access = Exclude<Answer, 'ended'> | 'pending';
 
 /**
- * Asks the database whether the signed-in account is in the allow-list, a table that only administrators can read.
- * A session that was ended elsewhere is forgotten here, and the shell shows the sign-in screen.
+ * Asks the database what the signed-in account may do in the back-office. A session that was ended elsewhere is forgotten here, and
+ * the shell shows the sign-in screen.
  * @returns the answer, « error » when the request failed, and a function that asks again
  */
 function useAdministratorAccess(
@@ -185,9 +187,10 @@ function useAdministratorAccess(
 }
 
 async function accessOf(configuration: ClientConfiguration, session: Session): Promise<Answer> {
-  const listed = await askDatabase(configuration, session, `admins?select=user_id&user_id=eq.${session.user.id}`);
-  if (Array.isArray(listed.body) && listed.body.length > 0) return 'granted';
-  if (listed.status !== 200) return listed.status === 401 ? 'ended' : 'error';
+  const { status, body } = await askDatabase(configuration, session, 'rpc/my_permissions');
+  if (status !== 200) return status === 401 ? 'ended' : 'error';
+  const { role, permissions } = body as { readonly role: string | null; readonly permissions: Permissions };
+  if (role) return permissions;
   // An administrator without a second factor has no right where one is required. A hosted project says here that a session ended.
   const query = 'administers=is.true&is_required=is.true&has_factor=is.false';
   const required = await askDatabase(configuration, session, `rpc/second_factor_state?${query}`);

@@ -5,6 +5,7 @@ import { countOf } from '../../data/formats/numbers';
 import type { Contributions } from '../../data/resource';
 import { LatestRows } from '../../ui/components/LatestRows';
 import type { Post } from './post';
+import { Proposals } from './Proposals';
 
 type Draft = Pick<Post, 'id' | 'title' | 'updated_at'>;
 
@@ -33,7 +34,10 @@ export const postContributions: Contributions = {
     noteOf: ({ publishedPosts }) => countOf(publishedPosts, 'publié', 'publiés'),
   },
   quickAction: { label: 'Nouvel Article', type: 'create' },
-  activity: [{ title: 'Brouillons en cours', content: LatestDrafts, order: 1 }],
+  activity: [
+    { title: 'Articles proposés', content: Proposals, action: 'publish', order: 2 },
+    { title: 'Brouillons en cours', content: LatestDrafts, order: 1 },
+  ],
   card: { title: 'Articles de Blog', text: 'Écrire, publier et mettre à jour les articles du site.' },
   commands: [
     {

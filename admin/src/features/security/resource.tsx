@@ -16,6 +16,7 @@ export const security: BackOfficeResource = {
   ),
   options: {
     path: 'security',
+    needs: 'nothing',
     menuGroup: 'technical',
     columns: {},
     french: { name: 'Sécurité |||| Sécurité' },

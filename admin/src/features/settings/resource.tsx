@@ -53,6 +53,7 @@ export const siteSettings: BackOfficeResource = {
   list: SettingsScreen,
   options: {
     path: 'settings',
+    needs: ['update', 'site_settings'],
     menuGroup: 'site',
     columns: { key: {}, value: {}, updated_at: {} },
     savedBy: (values) => ['save_settings', { settings: values }],

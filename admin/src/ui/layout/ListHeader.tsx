@@ -5,6 +5,7 @@ import {
   FilterButton,
   FilterContext,
   LinkBase,
+  useCanAccess,
   useCreatePath,
   useListContext,
   useResourceDefinition,
@@ -19,7 +20,8 @@ import { HeaderSlot } from './TitledScreen';
 /** Beside the title of a list: the number of rows, the further filters, the export and the button for a new row. */
 export function ListHeader({ canCreate = true }: { readonly canCreate?: boolean }) {
   const slot = useContext(HeaderSlot);
-  const { hasCreate } = useResourceDefinition();
+  const { name, hasCreate } = useResourceDefinition();
+  const { canAccess } = useCanAccess({ action: 'create', resource: name });
   const filters = useContext(FilterContext) ?? [];
   if (!slot) return null;
   const header = (
@@ -30,7 +32,7 @@ export function ListHeader({ canCreate = true }: { readonly canCreate?: boolean 
       <Box sx={{ ...wrappingRow, gridArea: 'buttons', mt: { xs: 1, sm: 0 } }}>
         {filters.some((filter) => !isAlwaysOn(filter)) && <FilterButton disableSaveQuery variant="outlined" />}
         <ListExportButton />
-        {hasCreate && canCreate && <NewRowButton />}
+        {hasCreate && canCreate && canAccess && <NewRowButton />}
       </Box>
     </>
   );

@@ -20,6 +20,8 @@ const stored: Post = {
   tags: ['devis', 'relance'],
   featured: false,
   featured_until: null,
+  author_id: null,
+  proposed_at: null,
   featured_image_url: null,
   featured_image_alt: '',
   read_time_minutes: 1,

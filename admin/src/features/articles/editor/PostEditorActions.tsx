@@ -12,6 +12,8 @@ import { isToCome } from '../../../data/publication';
 import type { Post } from '../post';
 import { usePostDeletion } from '../use-post-deletion';
 import { type PostForm, slugOf } from './post-form';
+import { usePostRights } from '../use-post-rights';
+import { ProposeButton } from './ProposeButton';
 import { useDuplicatePost } from '../use-duplicate-post';
 import { useSchedule } from './use-schedule';
 import { usePublicationQuestion } from './use-publication-question';
@@ -39,6 +41,7 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
   const { view, discard, submit } = useFormSaving<Post>();
   const isPublic = record?.status === 'published';
   const contributed = useRecordActions();
+  const { mayPublish } = usePostRights();
   const leave = () => redirect('list', 'blog_posts');
   const saved = () => {
     const { status, slug: address = '', published_at: moment } = view().base ?? {};
@@ -90,7 +93,8 @@ export function PostEditorActions({ previewing, onPreview }: PostEditorActionsPr
           {...(isPublic ? { label: 'Mettre à jour' } : { variant: 'outlined' })}
           onSave={() => void saveOrAsk('leave')}
         />
-        {!isPublic && (
+        {!isPublic && !mayPublish && <ProposeButton onProposed={leave} />}
+        {!isPublic && mayPublish && (
           <>
             <Button
               variant="outlined"

@@ -12,6 +12,7 @@ import { SocialPreview } from '../../../editor/sharing/SocialPreview';
 import { FeaturedImageFields, PublicationFields, SeoFields } from '../../../editor/text-fields';
 import { useTextAsSaved } from '../../../editor/TextAsSaved';
 import { MomentField } from '../../../ui/components/MomentField';
+import { usePostRights } from '../use-post-rights';
 import type { PostForm, PostToSave } from './post-form';
 import { SlugField } from './SlugField';
 import { TagsField } from './TagsField';
@@ -22,13 +23,14 @@ const plainInputs = Object.entries<Column>(postColumns).filter(([, { input }]) =
 /** The settings: publication, address, featured image, SEO, review and previews. */
 export function PostSideFields() {
   const post = useTextAsSaved<PostToSave>();
+  const { mayPublish } = usePostRights();
   const { field: featured } = useInput({ source: 'featured' });
   const { field: until } = useInput<PostForm>({ source: 'featured_until', defaultValue: null });
   const address = `/blog/${post.slug}`;
   return (
     <Stack spacing={2}>
       <Panel title="Publication">
-        <PublicationFields />
+        {mayPublish && <PublicationFields />}
         <SelectInput source="category" options={categories} />
         <TagsField source="tags" label="Tags (séparés par des virgules)" />
         <FormControlLabel

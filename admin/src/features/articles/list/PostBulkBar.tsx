@@ -5,6 +5,7 @@ import { countOf } from '../../../data/formats/numbers';
 import { selectionBar } from '../../../ui/theme/styles';
 import type { PostSummary } from '../post';
 import { usePostDeletion } from '../use-post-deletion';
+import { usePostRights } from '../use-post-rights';
 import { usePostWrites } from '../use-post-writes';
 
 /** Selects the articles of this page; publishes, unpublishes or deletes those selected. */
@@ -14,6 +15,7 @@ export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] 
   // Only what is on the screen, so that nobody deletes articles of another page.
   const selected = posts.filter(({ id }) => selectedIds.includes(id));
   const { confirm, confirmation, isDeleting } = usePostDeletion(selected, () => onUnselectItems());
+  const { mayPublish, mayErase } = usePostRights();
   const disabled = isWriting || isDeleting;
   const drafts = selected.filter(({ status }) => status !== 'published');
   const published = selected.filter(({ status }) => status === 'published');
@@ -25,13 +27,17 @@ export function PostBulkBar({ posts }: { readonly posts: readonly PostSummary[] 
       </Typography>
       {selected.length > 0 && (
         <>
-          <Button size="small" disabled={disabled || drafts.length === 0} onClick={() => publish(drafts)}>
-            Publier
-          </Button>
-          <Button size="small" disabled={disabled || published.length === 0} onClick={() => unpublish(published)}>
-            Dépublier
-          </Button>
-          <Button size="small" color="error" disabled={disabled} onClick={confirm}>
+          {mayPublish && (
+            <>
+              <Button size="small" disabled={disabled || drafts.length === 0} onClick={() => publish(drafts)}>
+                Publier
+              </Button>
+              <Button size="small" disabled={disabled || published.length === 0} onClick={() => unpublish(published)}>
+                Dépublier
+              </Button>
+            </>
+          )}
+          <Button size="small" color="error" disabled={disabled || !selected.every(mayErase)} onClick={confirm}>
             Supprimer
           </Button>
         </>

@@ -16,11 +16,10 @@ const draft: PostSummary = {
   category: 'CRM',
   tags: ['a', 'b', 'c', 'd', 'e'],
   featured: true,
-  featured_until: null,
+  ...valuesOf(['featured_until', 'author_id', 'proposed_at', 'published_at'], () => null),
   status: 'draft',
   read_time_minutes: 4,
   view_count: 1234,
-  published_at: null,
   created_at: '2026-03-02T12:00:00Z',
   updated_at: '2026-03-03T12:00:00Z',
 };

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { LinkBase, ListBase, useListContext } from 'react-admin';
+import { CanAccess, LinkBase, ListBase, useListContext } from 'react-admin';
 import { ListCount } from '../../../ui/components/ListCount';
 import { ListExportButton } from '../../../ui/components/ListExportButton';
 import { EmptyList, ListLoadError } from '../../../ui/components/ListStates';
@@ -34,9 +34,11 @@ const PostListHeader = () => (
   <ScreenHeader title="Gestion des Articles" back="/" subtitle={<ListCount />}>
     <ViewSwitch />
     <ListExportButton />
-    <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
-      Nouvel Article
-    </Button>
+    <CanAccess action="create">
+      <Button component={LinkBase} to="/blog_posts/create" variant="contained" startIcon={<AddIcon />}>
+        Nouvel Article
+      </Button>
+    </CanAccess>
   </ScreenHeader>
 );
 

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../../ui/components/VisuallyHidden';
 import type { Post, PostSummary } from '../post';
 import { useDuplicatePost } from '../use-duplicate-post';
 import { usePostDeletion } from '../use-post-deletion';
+import { usePostRights } from '../use-post-rights';
 import { usePostWrites } from '../use-post-writes';
 import { hiddenPostColumns, postTableColumns } from './post-table-columns';
 import { PostBulkBar } from './PostBulkBar';
@@ -88,10 +89,11 @@ function PostRowActions({ post }: { readonly post: PostSummary }) {
     meta: { operation: 'load' },
   });
   const disabled = isWriting || isDeleting;
+  const { mayCreate, mayPublish, mayChange, mayErase } = usePostRights();
   const published = post.status === 'published';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end' }}>
-      {!published && (
+      {!published && mayPublish && (
         <Button variant="outlined" size="small" disabled={disabled} onClick={() => publish([post])}>
           Publier
         </Button>
@@ -99,11 +101,13 @@ function PostRowActions({ post }: { readonly post: PostSummary }) {
       <ActionsMenu
         label={`Plus d’actions sur « ${post.title} »`}
         actions={[
-          { label: 'Modifier', to: createPath({ resource: 'blog_posts', type: 'edit', id: post.id }) },
+          ...(mayChange(post)
+            ? [{ label: 'Modifier', to: createPath({ resource: 'blog_posts', type: 'edit', id: post.id }) }]
+            : []),
           { label: 'Voir sur le site', href: `/blog/${post.slug}` },
-          { label: 'Dupliquer', onChoose: () => duplicateStored() },
-          ...(published ? [{ label: 'Dépublier', disabled, onChoose: () => unpublish([post]) }] : []),
-          { label: 'Supprimer', disabled, onChoose: confirm },
+          ...(mayCreate ? [{ label: 'Dupliquer', onChoose: () => duplicateStored() }] : []),
+          ...(published && mayPublish ? [{ label: 'Dépublier', disabled, onChoose: () => unpublish([post]) }] : []),
+          ...(mayErase(post) ? [{ label: 'Supprimer', disabled, onChoose: confirm }] : []),
         ]}
       />
       {confirmation}

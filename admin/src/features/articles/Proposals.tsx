@@ -1,0 +1,88 @@
+import { Box, Button, Dialog, DialogTitle } from '@mui/material';
+import { useState } from 'react';
+import { LinkBase, required, SimpleForm, TextInput, useGetList } from 'react-admin';
+import { useFunctionCall } from '../../data/use-function-call';
+import { formatDate } from '../../data/formats/dates';
+import { LoadError } from '../../ui/components/LoadError';
+import { Loading } from '../../ui/components/Loading';
+import { plainList } from '../../ui/theme/styles';
+import { listedPostColumns, type PostSummary } from './post';
+import { usePostWrites } from './use-post-writes';
+
+/** What authors propose, the oldest first: to be read, published, or sent back with a word. */
+export function Proposals() {
+  const { publish, isWriting } = usePostWrites();
+  const [returned, setReturned] = useState<PostSummary>();
+  const {
+    data = [],
+    isPending,
+    isError,
+    isSuccess,
+    refetch,
+  } = useGetList<PostSummary>('blog_posts', {
+    filter: { 'proposed_at@gt': '1970-01-01' },
+    sort: { field: 'proposed_at', order: 'ASC' },
+    pagination: { page: 1, perPage: 10 },
+    meta: { columns: listedPostColumns },
+  });
+  return (
+    <>
+      {isPending && <Loading shape="lines" />}
+      {isError && <LoadError inPanel title="Les articles proposés n’ont pas pu être lus" onRetry={refetch} />}
+      {isSuccess && data.length === 0 && 'Aucun article n’est proposé.'}
+      <Box component="ul" sx={rows}>
+        {data.map((post) => (
+          <li key={post.id}>
+            <LinkBase to={`/blog_posts/${post.id}`}>{post.title}</LinkBase>
+            <span>proposé le {formatDate(post.proposed_at ?? post.updated_at)}</span>
+            <Button size="small" variant="outlined" disabled={isWriting} onClick={() => publish([post])}>
+              Publier
+            </Button>
+            <Button size="small" onClick={() => setReturned(post)}>
+              Renvoyer
+            </Button>
+          </li>
+        ))}
+      </Box>
+      {returned && <SendBackDialog post={returned} onClose={() => setReturned(undefined)} />}
+    </>
+  );
+}
+
+function SendBackDialog({ post, onClose }: { readonly post: PostSummary; readonly onClose: () => void }) {
+  const { mutate, isPending } = useFunctionCall('send_back_post', 'update', () => 'Article renvoyé à son auteur');
+  const send = ({ words = '' }: { words?: string }) => mutate({ id: post.id, words }, { onSuccess: onClose });
+  return (
+    <Dialog open onClose={onClose} fullWidth aria-labelledby="send-back">
+      <DialogTitle id="send-back">Renvoyer « {post.title} »</DialogTitle>
+      <SimpleForm
+        onSubmit={send}
+        toolbar={
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: 2, pt: 0 }}>
+            <Button onClick={onClose}>Annuler</Button>
+            <Button type="submit" variant="contained" disabled={isPending}>
+              Renvoyer
+            </Button>
+          </Box>
+        }
+      >
+        <TextInput
+          source="words"
+          label="Un mot pour son auteur, qui le reçoit par e-mail"
+          validate={required()}
+          multiline
+          minRows={3}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      </SimpleForm>
+    </Dialog>
+  );
+}
+
+const rows = {
+  ...plainList,
+  display: 'grid',
+  gap: 1,
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+  '& li > span': { color: 'text.secondary', fontSize: '0.875rem', mr: 'auto' },
+} as const;

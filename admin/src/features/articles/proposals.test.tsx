@@ -1,0 +1,72 @@
+import { valuesOf } from '@agency/supabase/tables/column';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderAdmin, write } from '../../../tests/admin';
+import { accessOf } from '../../data/permissions';
+import { Proposals } from './Proposals';
+import { postTexts } from './editor/post-form';
+import { blogPosts } from './resource';
+
+const draft = {
+  ...valuesOf(postTexts, () => ''),
+  id: 'p1',
+  slug: 'relances',
+  title: 'Relances',
+  content: '<p>Texte</p>',
+  tags: [],
+  status: 'draft',
+  author_id: 'p1',
+  proposed_at: null,
+  featured: false,
+  featured_until: null,
+  featured_image_url: null,
+  read_time_minutes: 1,
+  view_count: 0,
+  published_at: null,
+  category: null,
+  created_at: '2026-11-18T09:00:00Z',
+  updated_at: '2026-11-18T09:00:00Z',
+};
+const proposed = { ...draft, proposed_at: '2026-11-19T09:00:00Z', 'proposed_at@gt': '1970-01-01' };
+const own = ['select', 'insert', 'update', 'delete'];
+const open = (at: string, actions: readonly string[], row: object = draft) =>
+  renderAdmin(
+    [blogPosts],
+    { blog_posts: [row] },
+    { at, canAccess: accessOf({ blog_posts: actions }, []), dashboard: Proposals },
+  );
+
+it('an author proposes a draft, and has no button to publish it (§6)', async () => {
+  const { called } = open('/blog/edit/p1', [...own, 'propose']);
+  const propose = await screen.findByRole('button', { name: 'Proposer à la publication' });
+  expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
+  expect(screen.queryByLabelText('Statut')).toBeNull();
+  await userEvent.click(propose);
+  await waitFor(() => expect(called).toContainEqual({ name: 'propose_post', args: { id: 'p1' } }));
+  expect(await screen.findByText('Article proposé à la publication')).toBeVisible();
+});
+
+it('whoever publishes sees what is proposed, publishes it or sends it back with a word (§6)', async () => {
+  const { called, written } = open('/dashboard', [...own, 'others', 'publish'], proposed);
+  expect(await screen.findByRole('link', { name: 'Relances' })).toHaveAttribute('href', '/blog/edit/p1');
+  await userEvent.click(screen.getByRole('button', { name: 'Renvoyer' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer' }));
+  await write(dialog.getByLabelText(/Un mot/), 'Il manque une source.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer' }));
+  const args = { id: 'p1', words: 'Il manque une source.' };
+  await waitFor(() =>
+    expect(called.filter(({ name }) => name === 'send_back_post')).toEqual([{ name: 'send_back_post', args }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Publier' }));
+  await waitFor(() => expect(written.at(-1)?.data).toMatchObject({ status: 'published' }));
+});
+
+it('who only reads sees neither proposals nor buttons that write (§6)', async () => {
+  open('/blog', ['select', 'others']);
+  expect(await screen.findByText('Relances')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Nouvel Article' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Publier' })).toBeNull();
+});
